@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDb, type Db } from '../../server/db.ts';
+
+// One migrated database per worker, emptied for each caller: files of one worker run one after the other.
+
+const shared = globalThis as { soukTestDb?: Promise<Db> };
+
+async function openWorkerDb(): Promise<Db> {
+  const template = inject('dbTemplate');
+  const url = process.env.DATABASE_URL;
+  if (!url) return openDb({ image: new Blob([await readFile(template)]) });
+  const name = `${template}_worker_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Left behind by earlier runs whose process is gone.
+  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like $1`, [`${template}_worker_%`]);
+  for (const { datname } of rows) {
+    const pid = Number(datname.split('_').at(-1));
+    if (pid !== process.pid && !isAlive(pid)) await admin.query(`drop database if exists ${datname} with (force)`);
+  }
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return openDb({ url: target.href });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The worker's database as it is right after the migrations. */
+export async function freshDb(): Promise<Db> {
+  const isFirst = shared.soukTestDb === undefined;
+  const db = await (shared.soukTestDb ??= openWorkerDb());
+  if (!isFirst) await emptyDb(db);
+  return db;
+}
+
+/** Takes every row out of every table and starts the sequences anew. */
+export async function emptyDb(db: Db): Promise<void> {
+  const { rows } = await db.pool.query<{ tables: string }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+     from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'`,
+  );
+  await db.pool.query(`truncate ${rows[0]?.tables} restart identity cascade`);
+  await db.pool.query(`insert into "CatalogState" ("id", "revision") values (1, 1)`);
+}
