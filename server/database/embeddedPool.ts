@@ -12,7 +12,7 @@ class EmbeddedPool extends pg.Pool {
   // node-postgres overloads both methods with callbacks; the application only uses promises.
   override async query(...args: unknown[]): Promise<never> {
     if (typeof args.at(-1) === 'function') throw new TypeError('The embedded pool answers with promises only');
-    const client = await this.connect();
+    const client = (await this.connect()) as pg.PoolClient;
     try {
       return (await (client.query as (...a: unknown[]) => Promise<unknown>)(...args)) as never;
     } finally {

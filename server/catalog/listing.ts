@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Shop } from '../shop.ts';
+import { cutPage, type Page, type PageRequest } from '../graphql/keyset.ts';
+import { filterSql, type ProductFilter } from './filter.ts';
+import { searchMatch, type SearchMatch } from './search.ts';
+
+// The listing (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be
+// narrowed. Every answer about one list uses the same condition, made in one place (filter.ts).
+
+export type ProductSort = 'DEFAULT' | 'RELEVANCE' | 'POPULARITY' | 'RATING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC';
+
+const { sql, join, empty } = Prisma;
+
+interface Order {
+  value: Prisma.Sql;
+  isDescending: boolean;
+  isInstant?: boolean;
+}
+
+const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, Order> = {
+  DEFAULT: { value: sql`p."position"`, isDescending: false },
+  POPULARITY: { value: sql`p."totalSales"`, isDescending: true },
+  RATING: { value: sql`p."ratingAverage"`, isDescending: true },
+  NEWEST: { value: sql`p."createdAt"`, isDescending: true, isInstant: true },
+  PRICE_ASC: { value: sql`p."priceMinor"`, isDescending: false },
+  PRICE_DESC: { value: sql`p."priceMinor"`, isDescending: true },
+};
+
+/** A filter that has been looked up: what all questions about one list share. */
+export interface ProductList {
+  filter: ProductFilter;
+  match: SearchMatch | null;
+  condition: Prisma.Sql;
+  /** Names the list within one revision of the catalogue. */
+  key: string;
+}
+
+/**
+ * Looks a filter up.
+ * @throws InvalidInputError for values out of bounds
+ */
+export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
+  const match = filter.search ? await searchMatch(shop, filter.search) : null;
+  const condition = await filterSql(shop, filter, match);
+  return { filter, match, condition, key: createHash('sha256').update(`${shop.catalog.current()} ${JSON.stringify(filter)}`).digest('base64') };
+}
+
+function orderOf(list: ProductList, sort: ProductSort): Order {
+  if (sort !== 'RELEVANCE') return orders[sort];
+  return list.match ? { value: list.match.score, isDescending: true } : orders.DEFAULT;
+}
+
+/** Ids of one page of the list, with the sort values that cursors need. */
+export async function listedIds(shop: Shop, list: ProductList, sort: ProductSort, request: PageRequest): Promise<Page<{ id: number; value: string | number }>> {
+  const { value, isDescending, isInstant } = orderOf(list, sort);
+  const descends = isDescending !== request.backward;
+  const direction = descends ? sql`desc` : sql`asc`;
+  const { cursor } = request;
+  const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
+  const after = cursor ? sql`and (${value}, p."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id})` : empty;
+  const rows = await shop.db.prisma.$queryRaw<{ id: number; value: number | Date }[]>`
+    select p."id", ${value} as value from "Product" p
+    where ${list.condition} ${after}
+    order by ${value} ${direction}, p."id" ${direction}
+    limit ${request.limit + 1} offset ${request.skip}`;
+  const page = cutPage(rows, request);
+  return { ...page, rows: page.rows.map((row) => ({ id: row.id, value: row.value instanceof Date ? row.value.toISOString() : row.value })) };
+}
+
+// Counting walks the whole list, so an answer is kept as long as the catalogue does not change.
+const counts = new LRUCache<string, number>({ max: 5_000 });
+
+/** How many products the list has. */
+export async function countListed(shop: Shop, list: ProductList): Promise<number> {
+  const found = counts.get(list.key);
+  if (found !== undefined) return found;
+  const rows = await shop.db.prisma.$queryRaw<{ count: number }[]>`select count(*)::int as count from "Product" p where ${list.condition}`;
+  const count = rows[0]?.count ?? 0;
+  counts.set(list.key, count);
+  return count;
+}
+
+export interface FacetCounts {
+  categories: Map<number, number>;
+  brands: Map<number, number>;
+  terms: Map<number, number>;
+  minPriceMinor: number;
+  maxPriceMinor: number;
+  available: number;
+  onSale: number;
+}
+
+const facets = new LRUCache<string, FacetCounts>({ max: 1_000 });
+
+/** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
+export async function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
+  const found = facets.get(list.key);
+  if (found) return found;
+  const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) => sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
+  const rows = await shop.db.prisma.$queryRaw<{ kind: string; id: number | null; count: number }[]>`
+    with listed as materialized (select p."id", p."brandId", p."categoryIds", p."termIds", p."priceMinor", p."isAvailable", p."priorPriceMinor" from "Product" p where ${list.condition})
+    ${join(
+      [
+        group('category', sql`c`, sql`listed, unnest("categoryIds") c`),
+        group('term', sql`t`, sql`listed, unnest("termIds") t`),
+        group('brand', sql`"brandId"`, sql`listed where "brandId" is not null`),
+        sql`select 'available', null, count(*)::int from listed where "isAvailable"`,
+        sql`select 'onSale', null, count(*)::int from listed where "priorPriceMinor" is not null`,
+        sql`select 'minPrice', null, coalesce(min("priceMinor"), 0) from listed`,
+        sql`select 'maxPrice', null, coalesce(max("priceMinor"), 0) from listed`,
+      ],
+      ' union all ',
+    )}`;
+  const byId = (kind: string) => new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
+  const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  const counted: FacetCounts = {
+    categories: byId('category'),
+    brands: byId('brand'),
+    terms: byId('term'),
+    minPriceMinor: single('minPrice'),
+    maxPriceMinor: single('maxPrice'),
+    available: single('available'),
+    onSale: single('onSale'),
+  };
+  facets.set(list.key, counted);
+  return counted;
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { InvalidInputError } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Shop } from '../shop.ts';
+
+// Full-text search that forgives typing errors: words are matched by their stems, the last one as a prefix; only when
+// nothing matches are look-alikes taken, by the letters they share.
+
+const { sql } = Prisma;
+
+export interface SearchMatch {
+  condition: Prisma.Sql;
+  /** A whole number, higher is better. */
+  score: Prisma.Sql;
+}
+
+const maxQueryLength = 200;
+const maxWords = 8;
+
+/** The words of a query, lowercase, without anything that has a meaning in a text-search query. */
+export function searchWords(query: string): string[] {
+  return (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+}
+
+const hasExactMatch = new LRUCache<string, boolean>({ max: 5_000 });
+
+/**
+ * How to find a query's products.
+ * @throws InvalidInputError when the query is longer than 200 characters
+ */
+export async function searchMatch(shop: Shop, query: string): Promise<SearchMatch> {
+  if (query.length > maxQueryLength) {
+    throw new InvalidInputError([{ path: ['search'], message: `A search has at most ${maxQueryLength} characters.` }]);
+  }
+  const words = searchWords(query);
+  if (words.length === 0) return { condition: sql`false`, score: sql`0` };
+  const stems = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
+  const tsquery = sql`to_tsquery('english', f_unaccent(${stems}))`;
+  const exact: SearchMatch = {
+    condition: sql`p."search" @@ ${tsquery}`,
+    score: sql`round((ts_rank(p."search", ${tsquery}) + 0.01 * ln(1 + p."totalSales")) * 100000)::int`,
+  };
+  const key = `${shop.catalog.current()} ${stems}`;
+  let found = hasExactMatch.get(key);
+  if (found === undefined) {
+    const rows = await shop.db.prisma.$queryRaw<unknown[]>`select 1 from "Product" p where p."isSearchable" and ${exact.condition} limit 1`;
+    found = rows.length > 0;
+    hasExactMatch.set(key, found);
+  }
+  if (found) return exact;
+  const text = sql`lower(f_unaccent(${words.join(' ')}))`;
+  return {
+    condition: sql`${text} <% p."searchText"`,
+    score: sql`round(word_similarity(${text}, p."searchText") * 100000)::int`,
+  };
+}

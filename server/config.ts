@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool().optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  REDIS_URL: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.string().optional(),
+  SOUK_SEED: flag,
+});
+
+/** Everything the environment decides, read once at the start. */
+export interface Config {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Origin of absolute links; when absent it is made from host and port. */
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  redisUrl: string | undefined;
+  /** Directory of the embedded database. */
+  databaseDir: string;
+  mediaDir: string;
+  logLevel: string;
+  /** Addresses of reverse proxies whose forwarding headers count; none by default. */
+  trustProxy: string[] | false;
+  /** Whether an empty shop is filled with the demo catalogue. */
+  seedsDemo: boolean;
+}
+
+/** Thrown for a setting that cannot be used; the message names it and what is allowed. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings.
+ * @throws ConfigError naming each wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = result.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: values.DATABASE_URL || undefined,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL || undefined,
+    databaseDir: path.join(dataDir, 'database'),
+    mediaDir: path.join(dataDir, 'media'),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    seedsDemo: values.SOUK_SEED ?? true,
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/**
+ * An expected failure: its message is written for the person who caused it and may be shown as it is. Rooms subclass it in
+ * their errors.ts. Everything else that is thrown is a fault: it is logged and masked.
+ */
+export abstract class ShopError extends Error {
+  /** Stable, upper-case, never translated. */
+  abstract readonly code: string;
+  /** The input field at fault, such as ['input', 'quantity']. */
+  readonly path: readonly string[];
+
+  constructor(message: string, path: readonly string[] = []) {
+    super(message);
+    this.path = path;
+  }
+}
+
+export interface InputIssue {
+  path: string[];
+  message: string;
+}
+
+/** The input has the right types but values that are not allowed. */
+export class InvalidInputError extends ShopError {
+  readonly code = 'INVALID_INPUT';
+  readonly issues: readonly InputIssue[];
+
+  constructor(issues: readonly InputIssue[]) {
+    super(issues.map((issue) => issue.message).join(' ') || 'The input is not allowed.', issues[0]?.path ?? []);
+    this.issues = issues;
+  }
+}
+
+/**
+ * Checks an operation's input.
+ * @throws InvalidInputError naming every field at fault
+ */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new InvalidInputError(
+    result.error.issues.map((issue) => ({ path: ['input', ...issue.path.map(String)], message: issue.message })),
+  );
+}

@@ -1,0 +1,74 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type PrismaTypes from '../generated/pothos-types.ts';
+import { getDatamodel } from '../generated/pothos-types.ts';
+import { maxPageSize } from './limits.ts';
+import { ForbiddenError } from './forbidden.ts';
+import type { Context } from './context.ts';
+
+export interface AuthScopes {
+  /** Anybody. Written down all the same, because a root field without scopes fails a test. */
+  public: boolean;
+  /** Administrators. */
+  admin: boolean;
+}
+
+/**
+ * The one builder. Errors stands before Relay and ScopeAuth so that a refused scope becomes a member of the result union
+ * instead of a top-level error.
+ */
+export const builder = new SchemaBuilder<{
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  AuthScopes: AuthScopes;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: false;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: Date; Output: Date };
+  };
+}>({
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (context) => context.shop.db.prisma,
+    dmmf: getDatamodel(),
+    maxConnectionSize: maxPageSize,
+    defaultConnectionSize: 20,
+    onUnusedQuery: null,
+  },
+  relay: {
+    clientMutationId: 'optional',
+    cursorType: 'String',
+    nodeFieldOptions: {
+      description:
+        'Any object by its global id: the refetch door of Relay. Null when there is no such object or the caller may not see it; the two cannot be told apart.',
+      authScopes: { public: true },
+    },
+    nodesFieldOptions: {
+      description: 'Several objects by their global ids, in the order asked for, with null where one cannot be seen. At most 100 ids.',
+      authScopes: { public: true },
+    },
+    nodeTypeOptions: { description: 'An object with a global id: it can be fetched again by node(id).' },
+    pageInfoTypeOptions: { description: 'Where a page of a connection stands within the whole list.' },
+  },
+  errors: {
+    defaultTypes: [],
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName[0]?.toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  scopeAuth: {
+    authScopes: () => ({ public: true, admin: false }),
+    unauthorizedError: (_parent, _context, _info, result) => new ForbiddenError(result.message),
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read. Lists are connections with at most 100 items a page.' });
+builder.mutationType({
+  description: 'Everything that can be changed. Each mutation takes one input and returns a union of its payload and its expected errors.',
+});

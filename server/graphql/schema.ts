@@ -1,0 +1,7 @@
+import { builder } from './builder.ts';
+import './errorTypes.ts';
+import './scalars.ts';
+import '../catalog/schema/queries.ts';
+
+/** The one schema: storefront, admin, integrators and the legacy routes are all served by it. */
+export const schema = builder.toSchema();
