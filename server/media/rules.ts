@@ -1,0 +1,38 @@
+// Names, sizes and limits of product pictures. Pure: what a picture's key, files and URL look like.
+import { createHash } from "node:crypto";
+
+/** Widths in pixels in which every picture is served. */
+export const MEDIA_WIDTHS = [160, 320, 640, 1200] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+/** Formats in which every picture is served, the preferred one first. */
+export const MEDIA_FORMATS = ["avif", "webp"] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+
+export const MAX_MASTER_BYTES = 5 * 1024 * 1024;
+export const MAX_MASTER_PIXELS = 20_000_000;
+
+const KEY = /^[0-9a-f]{32}$/;
+
+/** Only such a key may become part of a file path. */
+export function isMediaKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+export function isMediaWidth(width: number): width is MediaWidth {
+  return MEDIA_WIDTHS.some((known) => known === width);
+}
+
+export function isMediaFormat(format: string): format is MediaFormat {
+  return MEDIA_FORMATS.some((known) => known === format);
+}
+
+/** The key of the picture that comes from this source (URL, path or `art:` name). */
+export function mediaKey(source: string): string {
+  return createHash("sha256").update(source).digest("hex").slice(0, 32);
+}
+
+/** The address under which the shop serves a picture in one size and format. */
+export function mediaUrl(key: string, width: MediaWidth, format: MediaFormat): string {
+  return `/media/${key}/${width}.${format}`;
+}
