@@ -41,19 +41,32 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: null,
   },
   relay: {
-    clientMutationId: 'optional',
+    clientMutationId: 'omit',
     cursorType: 'String',
-    nodeFieldOptions: {
+    idFieldOptions: { description: 'Global id: opaque, unique in the whole API, accepted by node(id).' },
+    nodeQueryOptions: {
       description:
         'Any object by its global id: the refetch door of Relay. Null when there is no such object or the caller may not see it; the two cannot be told apart.',
       authScopes: { public: true },
+      args: { id: { description: 'A global id.' } },
     },
-    nodesFieldOptions: {
+    nodesQueryOptions: {
       description: 'Several objects by their global ids, in the order asked for, with null where one cannot be seen. At most 100 ids.',
       authScopes: { public: true },
+      args: { ids: { description: 'Global ids.' } },
     },
     nodeTypeOptions: { description: 'An object with a global id: it can be fetched again by node(id).' },
     pageInfoTypeOptions: { description: 'Where a page of a connection stands within the whole list.' },
+    hasNextPageFieldOptions: { description: 'Whether more follows.' },
+    hasPreviousPageFieldOptions: { description: 'Whether something comes before.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item; null on an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item; null on an empty page.' },
+    cursorFieldOptions: { description: 'Names this place in the list; opaque.' },
+    nodeFieldOptions: { description: 'The item.' },
+    edgesFieldOptions: { description: 'The page’s items, each with its cursor.' },
+    pageInfoFieldOptions: { description: 'Where this page stands within the whole list.' },
+    clientMutationIdInputOptions: { description: 'Anything; the payload repeats it.' },
+    clientMutationIdFieldOptions: { description: 'What the input said.' },
   },
   errors: {
     defaultTypes: [],

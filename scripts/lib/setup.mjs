@@ -1,0 +1,87 @@
+// What the commands need before they can start, each step only when something it depends on has changed. Nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const stampDir = 'node_modules/.cache/souk-stamps';
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Souk needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a program of node_modules or a file of ours; ends the command when it fails. */
+export function run(title, file, args = [], env = {}) {
+  if (title) console.log(`› ${title}`);
+  const result = spawnSync(process.execPath, [...file, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** The JavaScript file behind a program of node_modules. */
+export function program(name, bin = name) {
+  const manifest = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+  return path.join('node_modules', name, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]);
+}
+
+const ignored = new Set(['node_modules', 'dist', 'generated', 'data', '.git']);
+
+function* filesIn(entry) {
+  if (!existsSync(entry)) return;
+  if (!statSync(entry).isDirectory()) return yield entry;
+  for (const name of readdirSync(entry).toSorted()) if (!ignored.has(name)) yield* filesIn(path.join(entry, name));
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const input of inputs) for (const file of filesIn(input)) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Does a step when its inputs changed since it last succeeded, or one of its outputs is missing. */
+function step(name, inputs, outputs, work) {
+  const stamp = path.join(stampDir, name);
+  const state = fingerprint(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state && outputs.every((output) => existsSync(output))) return;
+  work();
+  mkdirSync(stampDir, { recursive: true });
+  // Read again: a step may write files that it also reads (schema.graphql).
+  writeFileSync(stamp, fingerprint(inputs));
+}
+
+export function ensureInstalled() {
+  step('install', ['package.json', 'package-lock.json'], ['node_modules/react/package.json', 'node_modules/vite/package.json'], () => {
+    console.log('› Installing packages');
+    const npm = process.env.npm_execpath;
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    const result = npm
+      ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+      : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (result.status !== 0) process.exit(result.status ?? 1);
+  });
+}
+
+const graphqlSources = ['server', 'schema.graphql', 'relay.config.js', 'web', 'admin'];
+
+export function generatePrisma() {
+  step('prisma', ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'], ['server/generated/prisma/client.ts', 'server/generated/pothos-types.ts'], () =>
+    run('Generating the database client', [program('prisma')], ['generate', '--no-hints'], { PRISMA_HIDE_UPDATE_MESSAGE: '1' }),
+  );
+}
+
+/** Prisma client, schema.graphql, Relay artifacts. */
+export function ensureGenerated() {
+  generatePrisma();
+  step('graphql', graphqlSources, ['schema.graphql', 'web/__generated__'], () => {
+    run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
+    run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);
+  });
+}
+
+/** The pages, the admin and the server, as they run in production. */
+export function ensureBuilt() {
+  const sources = ['server', 'web', 'admin', 'prisma/seed', 'scripts/viteRelay.ts', 'package-lock.json'];
+  const outputs = ['dist/web/.vite/manifest.json', 'dist/web-server/entryServer.js', 'dist/admin/index.html', 'dist/server/main.js'];
+  step('build', sources, outputs, () => run('Building', ['scripts/build.mjs', '--only']));
+}

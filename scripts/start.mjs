@@ -1,0 +1,16 @@
+// npm start: sets up what is missing (packages, generated code, build), then opens the shop. The server migrates and seeds.
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureGenerated, ensureInstalled } from './lib/setup.mjs';
+
+ensureInstalled();
+ensureGenerated();
+ensureBuilt();
+
+const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

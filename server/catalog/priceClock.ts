@@ -1,0 +1,38 @@
+import type { Db } from '../db.ts';
+import { applyDuePrices, nextPriceBoundary } from './prices.ts';
+import type { CatalogRevision } from './revision.ts';
+
+const longestWaitMs = 60_000;
+
+/**
+ * Puts prices into effect when a sale begins or ends, and notices catalogue changes of other processes.
+ * @returns how to stop it
+ */
+export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: unknown) => void): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function turn(): Promise<void> {
+    let wait = longestWaitMs;
+    try {
+      const now = new Date();
+      await applyDuePrices(db, now);
+      await catalog.reload();
+      const next = await nextPriceBoundary(db, now);
+      if (next) wait = Math.min(longestWaitMs, Math.max(10, next.getTime() - Date.now()));
+    } catch (fault) {
+      if (!isStopped) onFault(fault);
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => void turn(), wait);
+    timer.unref();
+  }
+
+  void turn();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

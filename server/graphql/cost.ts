@@ -1,0 +1,109 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
+
+// What a request may cost before it runs: a field costs 1, and what lies below a list costs as often as the list can be long.
+// The length is the connection's `first` or `last`, the number of `ids`, or a usual length for lists without a size.
+
+const usualListLength = 5;
+
+type Variables = Record<string, unknown>;
+
+function refuse(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+function argument(field: FieldNode, name: string, variables: Variables): unknown {
+  const value = field.arguments?.find((candidate) => candidate.name.value === name)?.value;
+  if (!value) return undefined;
+  if (value.kind === Kind.VARIABLE) return variables[value.name.value];
+  if (value.kind === Kind.INT) return Number(value.value);
+  if (value.kind === Kind.LIST) return value.values;
+  return undefined;
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type);
+}
+
+function multiplier(field: FieldNode, type: GraphQLOutputType, insideConnection: boolean, variables: Variables): number {
+  const size = argument(field, 'first', variables) ?? argument(field, 'last', variables);
+  if (typeof size === 'number') return Math.max(1, size);
+  const ids = argument(field, 'ids', variables);
+  if (Array.isArray(ids)) {
+    if (ids.length > maxNodeIds) throw refuse(`At most ${maxNodeIds} ids at once.`, 'TOO_MANY_IDS');
+    return Math.max(1, ids.length);
+  }
+  // The edges of a connection were counted with its `first`.
+  return isList(type) && !insideConnection ? usualListLength : 1;
+}
+
+interface Walk {
+  schema: GraphQLSchema;
+  fragments: Map<string, FragmentDefinitionNode>;
+  variables: Variables;
+}
+
+function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selections: SelectionSetNode, insideConnection: boolean): number {
+  let cost = 0;
+  for (const selection of selections.selections) {
+    if (cost > maxCost) return cost;
+    if (selection.kind === Kind.FIELD) cost += fieldCost(walk, parent, selection, insideConnection);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const type = selection.typeCondition ? walk.schema.getType(selection.typeCondition.name.value) : parent;
+      cost += selectionCost(walk, type, selection.selectionSet, insideConnection);
+    } else {
+      const fragment = walk.fragments.get(selection.name.value);
+      if (fragment) cost += selectionCost(walk, walk.schema.getType(fragment.typeCondition.name.value), fragment.selectionSet, insideConnection);
+    }
+  }
+  return cost;
+}
+
+function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: FieldNode, insideConnection: boolean): number {
+  const fields = parent && 'getFields' in parent ? parent.getFields() : {};
+  const definition = fields[field.name.value];
+  if (!field.selectionSet || !definition || !('args' in definition)) return 1;
+  const type = getNamedType(definition.type);
+  if (!isCompositeType(type)) return 1;
+  const isConnection = isObjectType(type) && type.name.endsWith('Connection');
+  const below = selectionCost(walk, type, field.selectionSet, isConnection);
+  return 1 + below * multiplier(field, definition.type, insideConnection && field.name.value === 'edges', walk.variables);
+}
+
+/**
+ * The cost of a document's operation.
+ * @throws GraphQLError (code COST_LIMIT, TOO_MANY_FIELDS, TOO_MANY_MUTATIONS or TOO_MANY_IDS) when it is beyond the limits
+ */
+export function checkCost(schema: GraphQLSchema, document: DocumentNode, operationName: string | null | undefined, variables: Variables): number {
+  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+  const operation = document.definitions.find(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
+  );
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
+  const roots = operation.selectionSet.selections.length;
+  if (roots > maxRootFields) throw refuse(`At most ${maxRootFields} fields at the top of a request.`, 'TOO_MANY_FIELDS');
+  if (operation.operation === 'mutation' && roots > maxMutationsPerRequest) {
+    throw refuse(`At most ${maxMutationsPerRequest} mutations in a request.`, 'TOO_MANY_MUTATIONS');
+  }
+  const walk: Walk = { schema, fragments, variables };
+  const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, false);
+  if (cost > maxCost) {
+    throw refuse(`This request costs ${cost} or more, and ${maxCost} are allowed. Ask for shorter lists ("first") or fewer fields.`, 'COST_LIMIT');
+  }
+  return cost;
+}

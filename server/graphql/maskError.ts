@@ -1,0 +1,24 @@
+import { GraphQLError } from 'graphql';
+import { ShopError } from '../errors.ts';
+
+type LogFault = (fault: unknown, correlationId: string) => void;
+
+/**
+ * What a caller may see of an error. Expected failures keep their words; faults are logged under a correlation id, which is all
+ * that the caller gets.
+ */
+export function maskError(error: unknown, correlationId: string, logFault: LogFault): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  if (original instanceof ShopError) {
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.path } });
+  }
+  // Errors of graphql itself (syntax, validation, variables) and of its limits speak of the request only.
+  if (error instanceof GraphQLError && !original) return error;
+  if (error instanceof GraphQLError && original instanceof GraphQLError) return original;
+  logFault(original ?? error, correlationId);
+  return new GraphQLError('Something went wrong on our side. Please try again in a few moments.', {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId },
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DocumentNode } from 'graphql';
+
+// The storefront and the admin send the id of a document that relay-compiler wrote down when they were built.
+
+const files = ['kit', 'web', 'admin'];
+
+export interface PersistedDocuments {
+  text(id: string): string | null;
+  /** The parsed document; parsed once. */
+  document(id: string): DocumentNode | null;
+}
+
+/**
+ * @param root directory of the project
+ * @param rereads whether the files change while the server runs (in development)
+ */
+export function persistedDocuments(root: string, rereads: boolean): PersistedDocuments {
+  const texts = new Map<string, string>();
+  const parsed = new Map<string, DocumentNode>();
+  const read = () => {
+    for (const name of files) {
+      const file = path.join(root, 'server/persisted', `${name}.json`);
+      for (const [id, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) texts.set(id, text);
+    }
+  };
+  read();
+  const text = (id: string) => {
+    if (rereads && !texts.has(id)) read();
+    return texts.get(id) ?? null;
+  };
+  return {
+    text,
+    document(id) {
+      const found = parsed.get(id);
+      if (found) return found;
+      const source = text(id);
+      if (source === null) return null;
+      const document = parse(source, { noLocation: true });
+      parsed.set(id, document);
+      return document;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Context } from './context.ts';
+import { checkCost } from './cost.ts';
+import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from './limits.ts';
+import { maskError } from './maskError.ts';
+import type { PersistedDocuments } from './persisted.ts';
+import { schema } from './schema.ts';
+
+export interface GraphqlDoor {
+  persisted: PersistedDocuments;
+  isDevelopment: boolean;
+  logFault(fault: unknown, correlationId: string): void;
+}
+
+/** Refuses what costs too much, before it runs, and tells what it cost. */
+function useCostLimit(): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      const cost = checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!('data' in result)) return;
+          setResult({ ...result, extensions: { ...result.extensions, cost } });
+        },
+      };
+    },
+  };
+}
+
+/** The GraphQL server behind POST /graphql. What the server makes of a request (visitor, instant) comes in as its context. */
+export function createGraphqlServer({ persisted, isDevelopment, logFault }: GraphqlDoor) {
+  return createYoga<Context>({
+    schema,
+    graphiql: isDevelopment,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    multipart: false,
+    logging: false,
+    maxRequestBodySize: maxBodyBytes,
+    maskedErrors: {
+      // The context is not at hand here; the fault gets a number of its own, which the log carries too.
+      maskError: (error) => maskError(error, crypto.randomUUID(), logFault),
+    },
+    plugins: [
+      EnvelopArmorPlugin({
+        maxDepth: { n: maxDepth },
+        maxAliases: { n: maxAliases },
+        maxDirectives: { n: maxDirectives },
+        maxTokens: { n: maxTokens },
+        costLimit: { enabled: false },
+        blockFieldSuggestion: { enabled: !isDevelopment },
+      }) as Plugin<Context>,
+      usePersistedOperations<Context>({
+        getPersistedOperation: (id) => persisted.document(id),
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+      }),
+      useCostLimit(),
+    ],
+  });
+}
+
+export type GraphqlServer = ReturnType<typeof createGraphqlServer>;

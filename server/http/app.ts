@@ -1,0 +1,89 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { GraphqlServer } from '../graphql/yoga.ts';
+import type { Shop } from '../shop.ts';
+import type { PersistedDocuments } from '../graphql/persisted.ts';
+import { addShortLinks } from '../legacy/routes.ts';
+import { addFeeds } from './feeds.ts';
+import { addFiles } from './files.ts';
+import { addGraphqlRoute } from './graphqlRoute.ts';
+import { addHealthRoutes } from './health.ts';
+import { isOwnHost, type Origins } from './origin.ts';
+import { addPages } from './pages.ts';
+import type { PageRenderer } from './renderer.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
+
+export interface AppParts {
+  config: Config;
+  root: string;
+  db: Shop['db'];
+  catalog: Shop['catalog'];
+  graphql: GraphqlServer;
+  persisted: PersistedDocuments;
+  renderer: PageRenderer;
+  isStopping: () => boolean;
+  /** Puts Vite's middleware in front, in development. */
+  addDevelopment?: (app: FastifyInstance) => Promise<void>;
+}
+
+const maxFormBytes = 64 * 1024;
+
+/** The server's log: JSON lines, or readable text on a terminal in development. Cookies and tokens are never written. */
+function logger(config: Config) {
+  if (config.mode !== 'development') return { level: config.logLevel };
+  return { level: config.logLevel, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } };
+}
+
+/** Puts the doors together: one Fastify server with GraphQL, pages, files, feeds and health. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, catalog } = parts;
+  const isDevelopment = config.mode === 'development';
+  const app = Fastify({
+    logger: logger(config),
+    trustProxy: config.trustProxy,
+    bodyLimit: maxFormBytes,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
+  const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
+  const services = { db, catalog, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
+
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
+  addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Absolute links and cookies belong to one name; a request under another is somebody's trick or a wrong proxy setting.
+    if (!request.url.startsWith('/health/') && !isOwnHost(request.headers.host, origins)) {
+      return reply.code(421).type('text/plain; charset=utf-8').send(`This shop is at ${origins.publicUrl}. Set PUBLIC_URL to serve it under another name.\n`);
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logFault(error, request.id);
+    const text = status < 500 ? error.message : `Something went wrong on our side. Please try again in a few moments. (${request.id})`;
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+  });
+
+  addHealthRoutes(app, db, parts.isStopping);
+  addGraphqlRoute(app, services, parts.graphql, isDevelopment);
+  addFeeds(app, services);
+  addShortLinks(app, services);
+  if (parts.addDevelopment) {
+    await parts.addDevelopment(app);
+    await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });
+  } else await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: false });
+  addPages(app, services);
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { PageRenderer } from './renderer.ts';
+
+// Development only: Vite serves the sources of web/ and admin/ and swaps changed modules while the page stays open.
+
+let web: ViteDevServer | undefined;
+let admin: ViteDevServer | undefined;
+
+const reactPreamble =
+  `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window);` +
+  `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
+
+/** Renders with the sources as they are now. */
+export async function developmentRenderer(root: string): Promise<PageRenderer> {
+  const load = async () => {
+    web ??= await createServer({ configFile: path.join(root, 'web/vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+    return web.ssrLoadModule('/entryServer.tsx') as Promise<typeof import('../../web/entryServer.tsx')>;
+  };
+  return {
+    async render(request, execute) {
+      const { render } = await load();
+      const output = await render({ request, execute, assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }) });
+      return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
+    },
+    handleOf: async (target) => (await load()).handleOf(target),
+  };
+}
+
+/** Puts Vite in front of the pages. */
+export async function addVite(app: FastifyInstance): Promise<void> {
+  const root = process.cwd();
+  admin ??= await createServer({ configFile: path.join(root, 'admin/vite.config.ts'), server: { middlewareMode: true, hmr: { port: 24_679 } } });
+  const ours = /^\/(graphql|health|media|robots\.txt|sitemap)/;
+  app.addHook('onRequest', (request, reply, next) => {
+    if (ours.test(request.url)) return next();
+    const server = request.url.startsWith('/admin') ? admin : web;
+    if (!server) return next();
+    server.middlewares(request.raw, reply.raw, next);
+  });
+  app.addHook('onClose', async () => {
+    await web?.close();
+    await admin?.close();
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** A finished public page with its encodings, each made when first asked for. */
+export interface KeptPage {
+  status: number;
+  html: Buffer;
+  etag: string;
+  gzip?: Buffer;
+  brotli?: Buffer;
+}
+
+/** Pages by URL and catalogue revision, bounded by their bytes. */
+export class PageCache {
+  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
+
+  get(key: string): KeptPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  keep(key: string, status: number, html: string): KeptPage {
+    const page = finishedPage(status, html);
+    this.#pages.set(key, page);
+    return page;
+  }
+}
+
+/** A page that is sent once. */
+export function finishedPage(status: number, html: string): KeptPage {
+  const bytes = Buffer.from(html);
+  return { status, html: bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+}
+
+/** The page in the best encoding that the browser takes. */
+export function encodedPage(page: KeptPage, acceptEncoding: string): { body: Buffer; encoding: string | null } {
+  if (/\bbr\b/.test(acceptEncoding)) {
+    page.brotli ??= brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return { body: page.brotli, encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) {
+    page.gzip ??= gzipSync(page.html, { level: 6 });
+    return { body: page.gzip, encoding: 'gzip' };
+  }
+  return { body: page.html, encoding: null };
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ExecuteOperation } from '../../web/kit/relay/environment.ts';
+import type { PageAssets } from '../../web/Document.tsx';
+
+// The server imports nothing of web/: it loads what was built of it, and these are the types of that door.
+
+type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; status: number; html: string; error: unknown };
+
+interface RouteHandle {
+  audience: 'public' | 'visitor';
+  parameters?: string[];
+}
+
+interface WebEntry {
+  render(input: { request: Request; execute: ExecuteOperation; assets: (entries: string[]) => PageAssets }): Promise<RenderOutput>;
+  handleOf(path: string): RouteHandle | null;
+}
+
+export interface PageRenderer {
+  render(request: Request, execute: ExecuteOperation): Promise<RenderOutput>;
+  handleOf(path: string): Promise<RouteHandle | null>;
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** Collects a chunk's own files and those of the chunks it imports. */
+function collect(manifest: Record<string, ManifestChunk>, name: string, modules: Set<string>, styles: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk || modules.has(`/${chunk.file}`)) return;
+  modules.add(`/${chunk.file}`);
+  for (const file of chunk.css ?? []) styles.add(`/${file}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, modules, styles);
+}
+
+/**
+ * Renders with what `npm run build` made.
+ * @param root directory of the project
+ */
+export async function builtRenderer(root: string): Promise<PageRenderer> {
+  const entryFile = path.join(root, 'dist/web-server/entryServer.js');
+  if (!existsSync(entryFile)) throw new Error(`There is no build of the shop's pages (${entryFile}). Run: npm run build`);
+  const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
+  const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const main = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!main) throw new Error('The manifest of the shop’s pages names no entry. Run: npm run build');
+  const assets = (entries: string[]): PageAssets => {
+    const modules = new Set<string>();
+    const styles = new Set<string>();
+    for (const name of [main[0], ...entries.map((file) => file.replace(/^web\//, ''))]) collect(manifest, name, modules, styles);
+    const script = `/${main[1].file}`;
+    modules.delete(script);
+    return { scripts: [script], styles: [...styles], preloads: [...modules] };
+  };
+  return {
+    render: (request, execute) => entry.render({ request, execute, assets }),
+    handleOf: (target) => Promise.resolve(entry.handleOf(target)),
+  };
+}

@@ -1,0 +1,62 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anonymous, visitorIdentity } from '../accounts/visitor.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Shop } from '../shop.ts';
+import { senderOf, type Origins } from './origin.ts';
+
+export interface Services {
+  db: Shop['db'];
+  catalog: Shop['catalog'];
+  origins: Origins;
+}
+
+/** The cookie of the visitor's token; the prefix makes browsers insist on https, no domain and the whole site. */
+export function visitorCookieName({ publicUrl }: Origins): string {
+  return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
+}
+
+const cookieDays = 365;
+
+/** Thrown when a page of somebody else tries to act for the visitor. */
+export class ForeignPageError extends Error {
+  readonly statusCode = 403;
+
+  constructor() {
+    super('This request comes from another site’s page and was refused.');
+  }
+}
+
+/** The context of a request of some visitor; the answer becomes private as soon as the visitor matters. */
+export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const sender = senderOf(request.headers, services.origins);
+  if (request.method !== 'GET' && sender === 'foreign-page') throw new ForeignPageError();
+  const now = new Date();
+  const cookie = visitorCookieName(services.origins);
+  const token = sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
+  const visitor = visitorIdentity(services.db, token, now, (fresh) =>
+    reply.setCookie(cookie, fresh, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: cookie.startsWith('__Host-'),
+      maxAge: cookieDays * 24 * 60 * 60,
+    }),
+  );
+  return {
+    shop: { db: services.db, now, visitor, catalog: services.catalog },
+    requestId: request.id,
+    markPrivate: () => reply.header('cache-control', 'private, no-store'),
+  };
+}
+
+/** The context of a page that is the same for everybody. */
+export function publicContext(services: Services, requestId: string): Context {
+  return {
+    shop: { db: services.db, now: new Date(), visitor: anonymous, catalog: services.catalog },
+    requestId,
+    markPrivate: () => {
+      throw new Error('A public page asked for something of the visitor');
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// The composition root: reads the environment, opens the database, brings it up to date, fills an empty shop, and listens.
+import { catalogRevision } from './catalog/revision.ts';
+import { watchPrices } from './catalog/priceClock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { migrate, MigrationStateError } from './database/migrations.ts';
+import { DatabaseInUseError } from './database/lockFile.ts';
+import { openDb } from './db.ts';
+import { persistedDocuments } from './graphql/persisted.ts';
+import { createGraphqlServer } from './graphql/yoga.ts';
+import { createApp } from './http/app.ts';
+import { builtRenderer } from './http/renderer.ts';
+import { seedIfEmpty } from './seeding.ts';
+
+const drainMs = 10_000;
+
+async function start(): Promise<void> {
+  const began = performance.now();
+  const root = process.cwd();
+  const config = readConfig(process.env);
+  const isDevelopment = config.mode === 'development';
+  const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
+  const applied = await migrate(db.pool);
+  await seedIfEmpty(db, config);
+  const catalog = await catalogRevision(db);
+
+  let isStopping = false;
+  const persisted = persistedDocuments(root, isDevelopment);
+  const development = isDevelopment ? await import('./http/development.ts') : null;
+  const app = await createApp({
+    config,
+    root,
+    db,
+    catalog,
+    persisted,
+    renderer: development ? await development.developmentRenderer(root) : await builtRenderer(root),
+    graphql: createGraphqlServer({
+      persisted,
+      isDevelopment,
+      logFault: (fault, correlationId) => app.log.error({ err: fault, correlationId }, 'A request failed'),
+    }),
+    isStopping: () => isStopping,
+    addDevelopment: development?.addVite,
+  });
+  if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
+  const prices = watchPrices(db, catalog, (fault) => app.log.error({ err: fault }, 'Due prices could not be applied'));
+
+  await app.listen({ host: config.host, port: config.port });
+  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
+  if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
+
+  async function stop(signal: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'Closing: no new requests, those under way are finished');
+    const timer = setTimeout(() => process.exit(1), drainMs);
+    timer.unref();
+    prices.stop();
+    await app.close();
+    await db.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+start().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof MigrationStateError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  /** Modules that the first script will ask for; fetched alongside. */
+  preloads: string[];
+}
+
+/** The whole page. It holds nothing that depends on the visitor. */
+export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} async />
+        ))}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  );
+}

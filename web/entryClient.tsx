@@ -1,0 +1,72 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
+import type { GraphQLResponse } from 'relay-runtime';
+import { Document } from './Document.tsx';
+import { createEnvironment } from './kit/relay/environment.ts';
+import { browserNetwork } from './kit/relay/network.ts';
+import { createRoutes } from './routes.tsx';
+import './styles.ts';
+
+interface PageData {
+  carried: [string, GraphQLResponse][];
+  actionData: Record<string, unknown> | null;
+}
+
+const block = document.getElementById('page-data');
+const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
+block?.remove();
+
+const routes = createRoutes(createEnvironment(browserNetwork(data.carried), false));
+
+type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
+
+// What the server did before it rendered: load the matched pages' code, and run their loaders on the carried answers.
+async function loadMatches() {
+  const loaderData: Record<string, unknown> = {};
+  let errors: Record<string, unknown> | null = null;
+  const request = new Request(location.href);
+  for (const { route, params } of matchRoutes(routes, location) ?? []) {
+    const lazy = route.lazy as LazyParts | undefined;
+    if (lazy?.Component) {
+      route.Component = (await lazy.Component()) ?? null;
+      delete route.lazy;
+    }
+    if (typeof route.loader !== 'function' || route.id === undefined) continue;
+    try {
+      const loaded: unknown = await route.loader({ request, params, context: {}, unstable_pattern: '' } as never);
+      loaderData[route.id] = isDataWithStatus(loaded) ? loaded.data : loaded;
+    } catch (error) {
+      errors = { root: error };
+    }
+  }
+  return { loaderData, errors, actionData: data.actionData };
+}
+
+/** What react-router's data() makes: a value with a status, of which the page sees the value. */
+function isDataWithStatus(value: unknown): value is { type: string; data: unknown } {
+  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'DataWithResponseInit';
+}
+
+const hydrationData = await loadMatches();
+const router = createBrowserRouter(routes, { hydrationData: hydrationData as never });
+
+// The server's own links, so that the document hydrates as it stands.
+const hrefs = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
+const assets = {
+  styles: hrefs('link[rel=stylesheet][data-precedence]'),
+  preloads: hrefs('link[rel=modulepreload]:not([as])'),
+  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][async]')].map((script) => script.getAttribute('src') ?? ''),
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={assets}>
+        <RouterProvider router={router} />
+      </Document>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('The page did not match its first rendering:', error) },
+  );
+});

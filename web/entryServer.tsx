@@ -1,0 +1,55 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { GraphQLResponse } from 'relay-runtime';
+import { Document, type PageAssets } from './Document.tsx';
+import { createEnvironment, operationKey, type ExecuteOperation } from './kit/relay/environment.ts';
+import { createRoutes, type RouteHandle } from './routes.tsx';
+
+export interface RenderInput {
+  request: Request;
+  execute: ExecuteOperation;
+  /** @param entries source files of the pages that matched, for preloading their modules */
+  assets: (entries: string[]) => PageAssets;
+}
+
+export type RenderOutput =
+  | { kind: 'response'; response: Response }
+  | { kind: 'page'; status: number; html: string; error: unknown };
+
+/** JSON that cannot end the data block it stands in. */
+function dataBlock(value: unknown): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script id="page-data" type="application/json">${json}</script>`;
+}
+
+export { handleOf } from './routes.tsx';
+
+/** Renders a page whole: its query is executed in process, and its answer travels in a data block. */
+export async function render({ request, execute, assets }: RenderInput): Promise<RenderOutput> {
+  const carried: [string, GraphQLResponse][] = [];
+  const environment = createEnvironment(async (operation, variables) => {
+    const answer = await execute(operation, variables);
+    if (operation.operationKind === 'query') carried.push([operationKey(operation, variables), answer]);
+    return answer;
+  }, true);
+  const handler = createStaticHandler(createRoutes(environment));
+  const context = await handler.query(request);
+  if (context instanceof Response) return { kind: 'response', response: context };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const entries = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  const markup = renderToString(
+    <StrictMode>
+      <Document assets={assets(entries)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </StrictMode>,
+  );
+  const data = dataBlock({ carried, actionData: context.actionData });
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html: `<!DOCTYPE html>${markup.replace('</body>', `${data}</body>`)}`,
+    error: context.errors ? Object.values(context.errors)[0] : null,
+  };
+}

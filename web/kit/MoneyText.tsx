@@ -1,0 +1,15 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MoneyText_money$key } from './__generated__/MoneyText_money.graphql.ts';
+
+/** An amount as the server formats it. */
+export function MoneyText({ money }: { money: MoneyText_money$key }) {
+  const { formatted } = useFragment(
+    graphql`
+      fragment MoneyText_money on Money {
+        formatted
+      }
+    `,
+    money,
+  );
+  return <span>{formatted}</span>;
+}

@@ -1,0 +1,17 @@
+import { Environment, Network, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+
+/** Answers one operation: over HTTP in the browser, in process on the server. */
+export type ExecuteOperation = (operation: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
+
+/** Names an operation with its variables, so that an answer made on the server is found again in the browser. */
+export function operationKey(operation: RequestParameters, variables: Variables): string {
+  return `${operation.id ?? operation.name} ${JSON.stringify(variables)}`;
+}
+
+export function createEnvironment(execute: ExecuteOperation, isServer: boolean): Environment {
+  return new Environment({
+    isServer,
+    network: Network.create((operation, variables) => execute(operation, variables)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useMutation } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+
+/** Every mutation aliases its field as `result`: a payload, or an error with code and message. */
+export interface ResultMutation extends MutationParameters {
+  response: { readonly result: { readonly __typename: string; readonly message?: string; readonly code?: string } };
+}
+
+type Result<T extends ResultMutation> = T['response']['result'];
+export type Payload<T extends ResultMutation, Name extends string> = Extract<Result<T>, { readonly __typename: Name }>;
+
+export interface Outcome<T extends ResultMutation, Name extends string> {
+  variables: T['variables'];
+  /** Gets the success branch only. */
+  onDone?: (payload: Payload<T, Name>) => void;
+  /** Gets the text to show: an expected error's own, or the network's. */
+  onError?: (message: string, result: Result<T> | null) => void;
+  updater?: SelectorStoreUpdater<T['response']>;
+}
+
+/**
+ * Runs a mutation and unwraps its result union.
+ * @param payloadName type name of the success branch
+ * @returns the function to run, and whether a run is under way
+ */
+export function useShopMutation<T extends ResultMutation, Name extends string>(mutation: GraphQLTaggedNode, payloadName: Name) {
+  const [commit, isInFlight] = useMutation<T>(mutation);
+  const run = useCallback(
+    ({ variables, onDone, onError, updater }: Outcome<T, Name>) =>
+      commit({
+        variables,
+        updater,
+        onCompleted: (response, errors) => {
+          const { result } = response ?? {};
+          if (result?.__typename === payloadName) onDone?.(result as Payload<T, Name>);
+          else onError?.(result?.message ?? errors?.[0]?.message ?? 'An unknown error occurred.', result ?? null);
+        },
+        onError: (error) => onError?.(error.message, null),
+      }),
+    [commit, payloadName],
+  );
+  return [run, isInFlight] as const;
+}

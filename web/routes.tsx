@@ -1,0 +1,55 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import { catalogRoutes } from './catalog/routes.ts';
+import { Shell } from './navigation/Shell.tsx';
+import { ErrorPage } from './navigation/ErrorPage.tsx';
+import { NotFoundPage } from './navigation/NotFoundPage.tsx';
+
+/** What the server must know of a page before it renders it. */
+export interface RouteHandle {
+  /** `public` pages are made without any visitor and are the same for everybody; `visitor` pages are made for one and never kept. */
+  audience: 'public' | 'visitor';
+  /** Source file of the page, so that the server can tell the browser to fetch its code early. */
+  module?: string;
+  /** Query parameters that change a public page; a name ending in `*` is a beginning. Others are ignored. */
+  parameters?: string[];
+}
+
+const publicPage: RouteHandle = { audience: 'public' };
+
+/** The one table of the shop's pages. */
+export function createRoutes(environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      element: <Shell environment={environment} />,
+      errorElement: <ErrorPage />,
+      children: [
+        {
+          id: 'page',
+          // Keeps header and footer around a page that failed.
+          errorElement: <ErrorPage />,
+          children: [
+            ...catalogRoutes(environment),
+            {
+              id: 'notFound',
+              path: '*',
+              handle: publicPage,
+              loader: () => {
+                throw new Response(null, { status: 404 });
+              },
+              element: <NotFoundPage />,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** How a path's page is made and kept; null when no page has the path. */
+export function handleOf(path: string): RouteHandle | null {
+  const matches = matchRoutes(createRoutes(null as never), path);
+  return (matches?.at(-1)?.route.handle as RouteHandle | undefined) ?? null;
+}

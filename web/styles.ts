@@ -1,0 +1,3 @@
+import '@fontsource-variable/inter';
+import './kit/tokens.css';
+import './kit/base.css';

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { relayArtifacts } from '../scripts/viteRelay.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: path.join(root, 'public'),
+  plugins: [relayArtifacts(path.dirname(root)), react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: path.join(root, isSsrBuild ? '../dist/web-server' : '../dist/web'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    cssMinify: 'lightningcss',
+    target: 'es2022',
+    rollupOptions: { input: path.join(root, isSsrBuild ? 'entryServer.tsx' : 'entryClient.tsx') },
+  },
+  ssr: { noExternal: isSsrBuild ? ['react-relay', 'relay-runtime', 'react-router'] : undefined },
+}));
