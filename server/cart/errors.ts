@@ -1,0 +1,87 @@
+import { ShopError } from '../errors.ts';
+
+/** Fewer are left than are wanted. */
+export class OutOfStockError extends ShopError {
+  readonly code = 'OUT_OF_STOCK';
+  /** How many the shop can still sell, those in the cart included. */
+  readonly left: number;
+  readonly productName: string;
+  /** The cart line at fault; null for something that is in no line yet. */
+  readonly lineKey: string | null;
+
+  constructor({ left, productName, lineKey = null }: { left: number; productName: string; lineKey?: string | null }) {
+    super(left > 0 ? `Only ${left} of “${productName}” can be bought now.` : `“${productName}” is out of stock.`, ['input', 'quantity']);
+    this.left = left;
+    this.productName = productName;
+    this.lineKey = lineKey;
+  }
+}
+
+/** It is shown but cannot be bought here. */
+export class NotPurchasableError extends ShopError {
+  readonly code = 'NOT_PURCHASABLE';
+  readonly productName: string;
+
+  constructor(productName: string, message = `“${productName}” cannot be bought here.`) {
+    super(message, ['input', 'productId']);
+    this.productName = productName;
+  }
+}
+
+/** A variable product was named, but not (all of) the options that decide which variation is meant. */
+export class VariationRequiredError extends ShopError {
+  readonly code = 'VARIATION_REQUIRED';
+
+  constructor(productName: string) {
+    super(`Choose the options of “${productName}” first.`, ['input', 'options']);
+  }
+}
+
+/** A cart holds at most one of it. */
+export class SoldIndividuallyError extends ShopError {
+  readonly code = 'SOLD_INDIVIDUALLY';
+
+  constructor(productName: string) {
+    super(`Only one “${productName}” can be in the cart.`, ['input', 'quantity']);
+  }
+}
+
+/** More than a line, or a cart, may hold. */
+export class MaximumReachedError extends ShopError {
+  readonly code = 'MAXIMUM_REACHED';
+  readonly max: number;
+
+  constructor(max: number, message: string) {
+    super(message, ['input', 'quantity']);
+    this.max = max;
+  }
+}
+
+/** Fewer than a line must hold. */
+export class BelowMinimumError extends ShopError {
+  readonly code = 'BELOW_MINIMUM';
+  readonly min: number;
+
+  constructor(min: number, productName: string) {
+    super(`“${productName}” is sold from ${min} pieces.`, ['input', 'quantity']);
+    this.min = min;
+  }
+}
+
+/** No such product, or none that shoppers may know of. */
+export class UnknownProductError extends ShopError {
+  readonly code = 'UNKNOWN_PRODUCT';
+
+  constructor() {
+    super('There is no such product.', ['input', 'productId']);
+  }
+}
+
+/** The caller's cart has no line with this key. */
+export class UnknownLineError extends ShopError {
+  readonly code = 'UNKNOWN_LINE';
+
+  constructor() {
+    super('This is not in your cart any more.', ['input', 'key']);
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { PaymentMethod } from '../generated/prisma/client.ts';
+import { countryByCode } from './countries.ts';
+import { shippingMethods } from './rules.ts';
+
+// What a shopper may write into the checkout form. The messages stand next to the fields.
+
+/** Control characters, halves of surrogate pairs and marks that turn the direction of text round: never part of an address. */
+const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** The same, but lines may break. */
+const hiddenInNote = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+const noHidden = 'Remove characters that cannot be seen.';
+
+function optionalText(max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim())
+    .refine((text) => text.length <= max, `Use at most ${max} characters.`)
+    .refine((text) => !hidden.test(text), noHidden);
+}
+
+function requiredText(max: number, missing: string) {
+  return optionalText(max).refine((text) => text !== '', missing);
+}
+
+const email = requiredText(254, 'Enter your e-mail address.').refine(
+  (text) => text === '' || text.length > 254 || z.email().safeParse(text).success,
+  'Enter an e-mail address such as name@example.com.',
+);
+
+const phone = optionalText(30).refine(
+  (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
+  'Enter a phone number, or leave it empty.',
+);
+
+const note = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').trim())
+  .refine((text) => text.length <= 1_000, 'Use at most 1000 characters.')
+  .refine((text) => !hiddenInNote.test(text), noHidden);
+
+export const placeOrderInput = z
+  .object({
+    idempotencyKey: z
+      .string()
+      .min(8, 'Use 8 to 255 characters.')
+      .max(255, 'Use 8 to 255 characters.')
+      .refine((text) => !hidden.test(text), noHidden),
+    cartVersion: z.int().min(0),
+    expectedTotal: z
+      .int()
+      .nullish()
+      .transform((total) => total ?? null),
+    email,
+    firstName: requiredText(100, 'Enter your first name.'),
+    lastName: requiredText(100, 'Enter your last name.'),
+    phone,
+    address1: requiredText(200, 'Enter your street and number.'),
+    address2: optionalText(200),
+    postcode: requiredText(20, 'Enter your postcode.').transform((text) => text.toUpperCase()),
+    city: requiredText(100, 'Enter your town or city.'),
+    country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
+    note,
+    shippingMethod: z.string().refine((code) => shippingMethods.some((method) => method.code === code), 'Choose how it is delivered.'),
+    paymentMethod: z.enum(['BANK_TRANSFER']) satisfies z.ZodType<PaymentMethod>,
+    acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
+  })
+  .superRefine(({ country: code, postcode }, issues) => {
+    const country = countryByCode.get(code);
+    if (!country || country.postcode.test(postcode)) return;
+    issues.addIssue({
+      code: 'custom',
+      path: ['postcode'],
+      message: `Enter a postcode of ${country.name}, such as ${country.example}.`,
+    });
+  });
+
+export type PlaceOrderRequest = z.input<typeof placeOrderInput>;
+export type PlaceOrderDetails = z.output<typeof placeOrderInput>;

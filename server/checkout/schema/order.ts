@@ -1,0 +1,111 @@
+import { builder } from '../../graphql/builder.ts';
+import { Money } from '../../graphql/scalars.ts';
+import { ownerOf } from '../../cart/schema/owner.ts';
+import { countryByCode } from '../countries.ts';
+import { orderPath, paymentMethods, shippingMethods } from '../rules.ts';
+import { OrderLineNode } from './orderLine.ts';
+import { BankTransfer, CountryType, PaymentMethodOption, ShippingMethodType } from './parts.ts';
+
+const OrderStatusEnum = builder.enumType('OrderStatus', {
+  description: 'How far an order is.',
+  values: {
+    ON_HOLD: { description: 'Placed; it waits for the payment.' },
+    PROCESSING: { description: 'Paid; it is being prepared.' },
+    COMPLETED: { description: 'On its way or delivered.' },
+    CANCELLED: { description: 'Cancelled before it was sent.' },
+    REFUNDED: { description: 'Paid back.' },
+  } as const,
+});
+
+export const OrderNode = builder.prismaNode('Order', {
+  description:
+    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Only its visitor, and whoever has the link with its key, sees it; for others its id resolves to null.',
+  id: { field: 'id' },
+  select: { id: true },
+  nullable: true,
+  findUnique: async (id, context) => ({ id: Number(id), visitorId: await ownerOf(context) }),
+  fields: (t) => ({
+    number: t.exposeInt('number', {
+      description: 'Its number, unique and never reused; shown to people.',
+    }),
+    status: t.expose('status', { type: OrderStatusEnum, description: 'How far it is.' }),
+    placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was placed.' }),
+    email: t.exposeString('email', { description: 'Where news of it go.' }),
+    firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
+    lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
+    phone: t.exposeString('phone', { description: 'For the carrier; may be empty.' }),
+    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address2: t.exposeString('address2', { description: 'Flat, floor or company; may be empty.' }),
+    postcode: t.exposeString('postcode', { description: 'As the country writes it.' }),
+    city: t.exposeString('city', { description: 'Town or city.' }),
+    country: t.field({
+      type: CountryType,
+      description: 'Where it goes.',
+      select: { country: true },
+      resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
+    }),
+    note: t.exposeString('note', {
+      description: 'What the shopper wants the shop to know; may be empty.',
+    }),
+    lines: t.relation('lines', {
+      type: OrderLineNode,
+      description: 'What was bought.',
+      query: { orderBy: { position: 'asc' } },
+    }),
+    subtotal: t.field({
+      type: Money,
+      description: 'Sum of the lines, VAT included.',
+      select: { subtotalMinor: true },
+      resolve: (order) => ({ amount: order.subtotalMinor }),
+    }),
+    shipping: t.field({
+      type: Money,
+      description: 'What shipping cost, VAT included.',
+      select: { shippingMinor: true },
+      resolve: (order) => ({ amount: order.shippingMinor }),
+    }),
+    total: t.field({
+      type: Money,
+      description: 'Subtotal and shipping: what is to be paid.',
+      select: { totalMinor: true },
+      resolve: (order) => ({ amount: order.totalMinor }),
+    }),
+    shippingMethod: t.field({
+      type: ShippingMethodType,
+      description: 'How it is delivered.',
+      select: { shippingMethod: true, shippingMinor: true },
+      resolve: ({ shippingMethod: code, shippingMinor: priceMinor }) => {
+        const method = shippingMethods.find((offered) => offered.code === code);
+        return {
+          code,
+          name: method?.name ?? code,
+          description: method?.description ?? '',
+          priceMinor,
+        };
+      },
+    }),
+    paymentMethod: t.field({
+      type: PaymentMethodOption,
+      description: 'How it is paid.',
+      select: { paymentMethod: true },
+      resolve: ({ paymentMethod: code }) =>
+        paymentMethods.find((offered) => offered.code === code) ?? {
+          code,
+          name: code,
+          description: '',
+        },
+    }),
+    bankTransfer: t.field({
+      type: BankTransfer,
+      nullable: true,
+      description: 'Where to transfer the total; null when nothing is to be transferred.',
+      select: { number: true, status: true, paymentMethod: true },
+      resolve: (order) => (order.paymentMethod === 'BANK_TRANSFER' && order.status === 'ON_HOLD' ? order : null),
+    }),
+    url: t.string({
+      description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',
+      select: { number: true, accessKey: true },
+      resolve: orderPath,
+    }),
+  }),
+});

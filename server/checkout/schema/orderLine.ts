@@ -1,0 +1,62 @@
+import { builder } from '../../graphql/builder.ts';
+import { Money } from '../../graphql/scalars.ts';
+import { ProductNode } from '../../catalog/schema/product.ts';
+import { ownerOf } from '../../cart/schema/owner.ts';
+import { parseOrderOptions, type OrderOption } from '../orderOptions.ts';
+
+const OrderLineOption = builder.objectRef<OrderOption>('OrderLineOption').implement({
+  description: 'An option that was chosen, as it was called then.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What was chosen, such as Colour.' }),
+    value: t.exposeString('value', { description: 'The choice, such as Blue.' }),
+  }),
+});
+
+export const OrderLineNode = builder.prismaNode('OrderLine', {
+  description: 'One product, or one variation with its options, of an order. Seen by those who see the order.',
+  id: { field: 'id' },
+  select: { id: true },
+  nullable: true,
+  findUnique: async (id, context) => ({
+    id: Number(id),
+    order: { visitorId: await ownerOf(context) },
+  }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it was called.' }),
+    sku: t.exposeString('sku', {
+      nullable: true,
+      description: 'Its stock keeping unit; null when it had none.',
+    }),
+    options: t.field({
+      type: [OrderLineOption],
+      description: 'The chosen options; empty for a simple product.',
+      select: { options: true },
+      resolve: ({ options }) => parseOrderOptions(options),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'How many were bought.' }),
+    unitPrice: t.field({
+      type: Money,
+      description: 'What one piece cost, VAT included.',
+      select: { unitMinor: true },
+      resolve: ({ unitMinor }) => ({ amount: unitMinor }),
+    }),
+    lineTotal: t.field({
+      type: Money,
+      description: 'Unit price times quantity.',
+      select: { lineMinor: true },
+      resolve: ({ lineMinor }) => ({ amount: lineMinor }),
+    }),
+    product: t.field({
+      type: ProductNode,
+      nullable: true,
+      description: 'What it was, if the shop still shows it; of a variation, the product that it is a variation of.',
+      select: (_args, _context, nested) => ({
+        product: nested({ include: { parent: nested(true) } }),
+      }),
+      resolve: ({ product }) => {
+        const shown = product?.parent ?? product;
+        return shown?.status === 'PUBLISHED' ? shown : null;
+      },
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import { builder } from '../../graphql/builder.ts';
+import { Money } from '../../graphql/scalars.ts';
+import type { Country } from '../countries.ts';
+import { bankAccount, transferReference, type PaymentMethodFacts } from '../rules.ts';
+
+export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Country').implement({
+  description: 'A country that the shop delivers to.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2, such as DE.' }),
+    name: t.exposeString('name', { description: 'In English.' }),
+  }),
+});
+
+export interface PricedShipping {
+  code: string;
+  name: string;
+  description: string;
+  priceMinor: number;
+}
+
+export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
+  description: 'A way to deliver.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'What placeOrder takes.' }),
+    name: t.exposeString('name', { description: 'As shown.' }),
+    description: t.exposeString('description', {
+      description: 'How long it takes and what it costs, in a sentence.',
+    }),
+    price: t.field({
+      type: Money,
+      description: 'What it costs for the caller’s cart, or what it cost for the order, VAT included.',
+      resolve: ({ priceMinor }) => ({ amount: priceMinor }),
+    }),
+  }),
+});
+
+export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
+  description: 'A way to pay.',
+  values: {
+    BANK_TRANSFER: { description: 'The shopper transfers the total; the order waits for it.' },
+  } as const,
+});
+
+export const PaymentMethodOption = builder.objectRef<PaymentMethodFacts>('PaymentMethodOption').implement({
+  description: 'A way to pay that the shop offers.',
+  fields: (t) => ({
+    code: t.expose('code', { type: PaymentMethodEnum, description: 'What placeOrder takes.' }),
+    name: t.exposeString('name', { description: 'As shown.' }),
+    description: t.exposeString('description', {
+      description: 'How it works, in a sentence or two.',
+    }),
+  }),
+});
+
+export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer').implement({
+  description: 'Where to transfer an order’s total.',
+  fields: (t) => ({
+    accountName: t.string({
+      description: 'Holder of the account.',
+      resolve: () => bankAccount.accountName,
+    }),
+    iban: t.string({
+      description: 'International bank account number, in groups of four.',
+      resolve: () => bankAccount.iban,
+    }),
+    bic: t.string({ description: 'Bank identifier code.', resolve: () => bankAccount.bic }),
+    reference: t.string({
+      description: 'What to write into the transfer.',
+      resolve: ({ number }) => transferReference(number),
+    }),
+  }),
+});
