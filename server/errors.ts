@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /**
  * An expected failure: its message is written for the person who caused it and may be shown as it is. Rooms subclass it in

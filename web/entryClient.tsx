@@ -49,7 +49,7 @@ function isDataWithStatus(value: unknown): value is { type: string; data: unknow
 }
 
 const hydrationData = await loadMatches();
-const router = createBrowserRouter(routes, { hydrationData: hydrationData as never });
+const router = createBrowserRouter(routes, { hydrationData });
 
 // The server's own links, so that the document hydrates as it stands.
 const hrefs = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');

@@ -43,5 +43,5 @@ export function embeddedPool(database: PGlite): pg.Pool {
   const parse = connection.parse.bind(connection);
   // Prisma's adapter passes its type parsers in `types`, where this connection expects a list of parameter types.
   connection.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
-  return new EmbeddedPool({ ...config, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig);
+  return new EmbeddedPool({ ...config, max: 1, idleTimeoutMillis: 0 });
 }

@@ -46,7 +46,7 @@ let loading: Promise<void> | undefined;
 async function load(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(path.join(path.dirname(entry), 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': engineModule as WebAssembly.ModuleImports });
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': engineModule });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
 }

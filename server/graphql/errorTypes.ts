@@ -1,4 +1,4 @@
-import { InvalidInputError, ShopError, type InputIssue } from '../errors.ts';
+import { InvalidInputError, type InputIssue, type ShopError } from '../errors.ts';
 import { builder } from './builder.ts';
 import { ForbiddenError } from './forbidden.ts';
 

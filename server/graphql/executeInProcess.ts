@@ -10,7 +10,7 @@ export async function executeInProcess(
   context: Context,
   logFault: (fault: unknown, correlationId: string) => void,
 ): Promise<ExecutionResult> {
-  const result = (await execute({ schema, document, variableValues: variables, contextValue: context })) as ExecutionResult;
+  const result = await execute({ schema, document, variableValues: variables, contextValue: context });
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => maskError(error, context.requestId, logFault)) };
 }

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
 import type { Shop } from '../shop.ts';
@@ -44,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: logger(config),
     trustProxy: config.trustProxy,
     bodyLimit: maxFormBytes,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     disableRequestLogging: true,
     forceCloseConnections: 'idle',

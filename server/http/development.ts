@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageRenderer } from './renderer.ts';
+import type { PageRenderer, WebEntry } from './renderer.ts';
 
 // Development only: Vite serves the sources of web/ and admin/ and swaps changed modules while the page stays open.
 
@@ -16,7 +16,7 @@ const reactPreamble =
 export async function developmentRenderer(root: string): Promise<PageRenderer> {
   const load = async () => {
     web ??= await createServer({ configFile: path.join(root, 'web/vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
-    return web.ssrLoadModule('/entryServer.tsx') as Promise<typeof import('../../web/entryServer.tsx')>;
+    return web.ssrLoadModule('/entryServer.tsx') as Promise<WebEntry>;
   };
   return {
     async render(request, execute) {

@@ -13,7 +13,8 @@ interface RouteHandle {
   parameters?: string[];
 }
 
-interface WebEntry {
+/** What the built pages export. */
+export interface WebEntry {
   render(input: { request: Request; execute: ExecuteOperation; assets: (entries: string[]) => PageAssets }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
 }

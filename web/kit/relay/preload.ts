@@ -23,5 +23,5 @@ export async function preload<TQuery extends OperationType>(
     reference.source.subscribe({ complete: resolve, error: reject });
   });
   const { fragment } = createOperationDescriptor(getRequest(query), variables);
-  return { reference, data: environment.lookup(fragment).data as TQuery['response'] };
+  return { reference, data: environment.lookup(fragment).data };
 }

@@ -1,0 +1,30 @@
+// npm run check: everything that must hold before the tests. Generated files are current, the migrations match schema.prisma, and
+// format, lint and types are clean. It changes nothing but what is not committed.
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, generatePrisma, program } from './lib/setup.mjs';
+
+ensureInstalled();
+generatePrisma();
+
+const checks = [
+  ['schema.graphql is what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
+  ['Relay artifacts and persisted documents are current', [program('relay-compiler', 'relay-compiler'), '--validate']],
+  ['schema.prisma matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
+  ['Format', [program('oxfmt'), '--check', '.']],
+  ['Lint', [program('oxlint'), '--type-aware', '--deny-warnings']],
+  ['Types', [program('typescript', 'tsc'), '-p', '.']],
+];
+
+let failed = 0;
+for (const [title, args] of checks) {
+  const result = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  console.log(`${result.status === 0 ? '✓' : '✗'} ${title}`);
+  if (result.status !== 0) {
+    failed++;
+    console.log((result.stdout + result.stderr).trim());
+  }
+}
+if (failed > 0) {
+  console.error(`\n${failed} of ${checks.length} checks failed. Generated files: npm run generate. Format: npm run format.`);
+  process.exitCode = 1;
+}

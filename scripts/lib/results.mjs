@@ -1,0 +1,23 @@
+// What a test run came to, from Vitest's JSON report.
+import { readFileSync } from 'node:fs';
+
+/** @returns how many tests passed, failed and were skipped, and their titles; a file that could not be loaded counts as a failure */
+export function readResults(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.testResults.flatMap((result) => result.assertionResults.map(({ fullName, status }) => ({ title: fullName, status })));
+  const brokenFiles = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length;
+  const count = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed') + brokenFiles,
+    skipped: count('skipped', 'pending', 'todo', 'disabled'),
+    tests,
+  };
+}
+
+/** Rows of docs/features.md that are called done but that no passing test of the run names. */
+export function unprovenRows(tests) {
+  const proven = new Set(tests.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(/\bF\d+(?=[\],\s])/g) ?? []));
+  const rows = readFileSync('docs/features.md', 'utf8').matchAll(/^\| (F\d+) \| done \|/gm);
+  return [...rows].map(([, row]) => row).filter((row) => !proven.has(row));
+}

@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+
+// One Chromium for all browser tests of a worker; each test gets a context (cookies, storage) of its own.
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const shared = globalThis as { soukBrowser?: Promise<Browser> };
+
+/** The worker's browser. It ends with the worker. */
+export function openBrowser(): Promise<Browser> {
+  return (shared.soukBrowser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchArguments }));
+}
+
+export interface ShopPage {
+  page: Page;
+  /** Texts of console errors and warnings, and of uncaught exceptions. */
+  problems: string[];
+  /** Addresses asked for by script after the page was loaded, GraphQL operations by their path. */
+  requests: string[];
+  url(path: string): string;
+}
+
+/** Opens a page of the shop in a fresh context; it is closed when the test ends. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<ShopPage> {
+  const shopUrl = inject('shopUrl');
+  const context = await (await openBrowser()).newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
+  });
+  return { page, problems, requests, url: (path) => `${shopUrl}${path}` };
+}
