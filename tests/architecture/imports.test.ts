@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// The import law: which part of the house may know which.
+
+function sources(directory: string): string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const file = path.join(directory, name);
+    if (/^(__generated__|generated|node_modules)$/.test(name)) return [];
+    if (statSync(file).isDirectory()) return sources(file);
+    return /\.tsx?$/.test(name) ? [file] : [];
+  });
+}
+
+interface Import {
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm)];
+  return found.map(([, type, named, bare, dynamic]) => {
+    const target = named ?? bare ?? dynamic ?? '';
+    const to = target.startsWith('.') ? path.join(path.dirname(file), target).split(path.sep).join('/') : target;
+    return { from: file.split(path.sep).join('/'), to, isTypeOnly: type !== undefined };
+  });
+}
+
+const server = sources('server').flatMap(importsOf);
+const web = sources('web').flatMap(importsOf);
+const admin = sources('admin').flatMap(importsOf);
+
+const rooms = ['catalog', 'cart', 'checkout', 'accounts'];
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
+const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
+
+test('the apps never import the server, and the admin imports nothing of the shop but its kit', () => {
+  expect(texts([...web, ...admin].filter(({ to }) => to.startsWith('server/')))).toEqual([]);
+  expect(texts(admin.filter(({ to }) => to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual([]);
+  expect(texts(web.filter(({ to }) => to.startsWith('admin/')))).toEqual([]);
+  expect(texts(server.filter(({ to, isTypeOnly }) => /^(web|admin)\//.test(to) && !isTypeOnly))).toEqual([]);
+});
+
+test('the kit is a design system: it knows no room of the shop', () => {
+  expect(texts(web.filter(({ from, to }) => from.startsWith('web/kit/') && to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual([]);
+});
+
+test('legacy/ imports no room: it only executes documents', () => {
+  expect(texts(server.filter(({ from, to }) => from.startsWith('server/legacy/') && roomOf(to) !== undefined))).toEqual([]);
+});
+
+test('pure rules and errors do no input or output', () => {
+  const pure = server.filter(({ from }) => /\/(\w*[rR]ules|errors|stock|productFacts)\.ts$/.test(from));
+  expect(texts(pure.filter(({ to, isTypeOnly }) => !isTypeOnly && /^(node:fs|node:net|node:http|pg|sharp)|generated\/prisma|server\/db\.ts/.test(to)))).toEqual([]);
+});
+
+test('operations know neither GraphQL nor HTTP', () => {
+  const operations = server.filter(({ from }) => roomOf(from) !== undefined && !/\/schema(\/|\.ts)/.test(from));
+  const doors = /^(graphql|fastify|@pothos\/.*)$|server\/http\/|server\/graphql\/(builder|context|scalars|errorTypes|yoga)/;
+  expect(texts(operations.filter(({ to, isTypeOnly }) => !isTypeOnly && doors.test(to)))).toEqual([]);
+});
+
+test('a room reaches another room by its operations, never by its schema files from an operation', () => {
+  const crossing = server.filter(({ from, to }) => {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    return here !== undefined && there !== undefined && here !== there && /\/schema\//.test(to) && !/\/schema(\/|\.ts)/.test(from);
+  });
+  expect(texts(crossing)).toEqual([]);
+});
+
+test('only main.ts, the configuration and the commands read the environment', () => {
+  const readers = sources('server').filter((file) => /process\.env/.test(readFileSync(file, 'utf8')));
+  const allowed = /^server\/(main\.ts|config\.ts|cli\/)/;
+  expect(readers.filter((file) => !allowed.test(file.split(path.sep).join('/')))).toEqual([]);
+});
+
+test('files stay short: sources under 200 lines, tests under 300', () => {
+  const long = [...sources('server'), ...sources('web'), ...sources('admin'), ...sources('tests'), ...sources('prisma/seed')].filter((file) => {
+    if (file.includes('prisma/seed/data')) return false;
+    return readFileSync(file, 'utf8').split('\n').length > (file.startsWith('tests/') ? 301 : 201);
+  });
+  expect(long).toEqual([]);
+});
