@@ -24,6 +24,8 @@ export interface Config {
   port: number;
   /** Origin of absolute links; when absent it is made from host and port. */
   publicUrl: string;
+  /** Whether PUBLIC_URL was given; without it the shop answers under every loopback name. */
+  isPublicUrlSet: boolean;
   databaseUrl: string | undefined;
   databasePoolSize: number;
   redisUrl: string | undefined;
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
     databaseUrl: values.DATABASE_URL || undefined,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL || undefined,

@@ -3,9 +3,11 @@ import { applyDuePrices, nextPriceBoundary } from './prices.ts';
 import type { CatalogRevision } from './revision.ts';
 
 const longestWaitMs = 60_000;
+const newsEveryMs = 1_000;
 
 /**
- * Puts prices into effect when a sale begins or ends, and notices catalogue changes of other processes.
+ * Puts prices into effect when a sale begins or ends, and notices catalogue changes of other processes on the same PostgreSQL (another
+ * instance, an import) within a second. The embedded database has no other process.
  * @returns how to stop it
  */
 export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: unknown) => void): { stop(): void } {
@@ -28,11 +30,21 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
     timer.unref();
   }
 
+  let news: NodeJS.Timeout | undefined;
+  async function listen(): Promise<void> {
+    await catalog.reload().catch((fault: unknown) => !isStopped && onFault(fault));
+    if (isStopped) return;
+    news = setTimeout(() => void listen(), newsEveryMs);
+    news.unref();
+  }
+
   void turn();
+  if (db.kind === 'postgres') void listen();
   return {
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(news);
     },
   };
 }

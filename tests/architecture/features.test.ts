@@ -13,7 +13,11 @@ function testFiles(directory: string): string[] {
 }
 
 const rowForm = /^\| (F\d+) \| (planned|done) \| (.+) \| (.+) \|$/gm;
-const rows = [...readFileSync('docs/features.md', 'utf8').matchAll(rowForm)].map(([, row = '', state = '', , tests = '']) => ({ row, state, tests }));
+const rows = [...readFileSync('docs/features.md', 'utf8').matchAll(rowForm)].map(([, row = '', state = '', , tests = '']) => ({
+  row,
+  state,
+  tests,
+}));
 const named = new Map(
   testFiles('tests').map((file) => {
     const titles = readFileSync(file, 'utf8').match(/\[(?:F\d+)(?:[,\s]+F\d+)*\]/g) ?? [];

@@ -21,7 +21,11 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
-  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm)];
+  const found = [
+    ...text.matchAll(
+      /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm,
+    ),
+  ];
   return found.map(([, type, named, bare, dynamic]) => {
     const target = named ?? bare ?? dynamic ?? '';
     const to = target.startsWith('.') ? path.join(path.dirname(file), target).split(path.sep).join('/') : target;
@@ -45,7 +49,9 @@ test('the apps never import the server, and the admin imports nothing of the sho
 });
 
 test('the kit is a design system: it knows no room of the shop', () => {
-  expect(texts(web.filter(({ from, to }) => from.startsWith('web/kit/') && to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual([]);
+  expect(texts(web.filter(({ from, to }) => from.startsWith('web/kit/') && to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual(
+    [],
+  );
 });
 
 test('legacy/ imports no room: it only executes documents', () => {
@@ -54,7 +60,13 @@ test('legacy/ imports no room: it only executes documents', () => {
 
 test('pure rules and errors do no input or output', () => {
   const pure = server.filter(({ from }) => /\/(\w*[rR]ules|errors|stock|productFacts)\.ts$/.test(from));
-  expect(texts(pure.filter(({ to, isTypeOnly }) => !isTypeOnly && /^(node:fs|node:net|node:http|pg|sharp)|generated\/prisma|server\/db\.ts/.test(to)))).toEqual([]);
+  expect(
+    texts(
+      pure.filter(
+        ({ to, isTypeOnly }) => !isTypeOnly && /^(node:fs|node:net|node:http|pg|sharp)|generated\/prisma|server\/db\.ts/.test(to),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('operations know neither GraphQL nor HTTP', () => {
@@ -78,9 +90,11 @@ test('only main.ts, the configuration and the commands read the environment', ()
 });
 
 test('files stay short: sources under 200 lines, tests under 300', () => {
-  const long = [...sources('server'), ...sources('web'), ...sources('admin'), ...sources('tests'), ...sources('prisma/seed')].filter((file) => {
-    if (file.includes('prisma/seed/data')) return false;
-    return readFileSync(file, 'utf8').split('\n').length > (file.startsWith('tests/') ? 301 : 201);
-  });
+  const long = [...sources('server'), ...sources('web'), ...sources('admin'), ...sources('tests'), ...sources('prisma/seed')].filter(
+    (file) => {
+      if (file.includes('prisma/seed/data')) return false;
+      return readFileSync(file, 'utf8').split('\n').length > (file.startsWith('tests/') ? 301 : 201);
+    },
+  );
   expect(long).toEqual([]);
 });

@@ -24,7 +24,8 @@ test('every type, field, argument, input field and enum value is described', () 
         for (const argument of field.args) check(`${type.name}.${field.name}(${argument.name})`, argument.description);
       }
     }
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field.description);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field.description);
     if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value.description);
   }
   expect(bare).toEqual([]);
@@ -53,7 +54,10 @@ test('every mutation takes one input and returns a union of its payload and erro
     expect(members.map((member) => member.name)).toContain(`${name}Payload`);
     for (const member of members) {
       if (member.name === `${name}Payload`) continue;
-      expect(member.getInterfaces().map((type) => type.name), member.name).toContain('UserError');
+      expect(
+        member.getInterfaces().map((type) => type.name),
+        member.name,
+      ).toContain('UserError');
     }
   }
 });

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseInUseError, takeLock } from '../../server/database/lockFile.ts';
+import { openDb } from '../../server/db.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'souk-embedded-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Lets a process write until it is killed without warning, after `writes` answered writes. @returns what it had been told is stored */
+function writeUntilKilled(dataDir: string, run: string, writes: number): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const writer = spawn(process.execPath, ['--import', 'tsx', 'tests/support/durableWriter.ts', dataDir, run], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    let output = '';
+    let errors = '';
+    writer.stderr.on('data', (chunk) => (errors += String(chunk)));
+    writer.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      if (output.split('\n').length > writes) writer.kill('SIGKILL');
+    });
+    writer.on('exit', (code, signal) => {
+      if (signal !== 'SIGKILL') return reject(new Error(`The writer ended with ${code}: ${errors}`));
+      // The last line may be cut off.
+      resolve(
+        output
+          .split('\n')
+          .slice(0, -1)
+          .filter((line) => line.startsWith(run)),
+      );
+    });
+  });
+}
+
+test('kill -9 at any moment loses no write that was answered, and the database opens again', async () => {
+  const dataDir = path.join(directory, 'killed');
+  const answered: string[] = [];
+  for (const [round, writes] of [7, 40, 150].entries()) answered.push(...(await writeUntilKilled(dataDir, `r${round}`, writes)));
+  const db = await openDb({ dataDir });
+  const stored = new Set((await db.prisma.visitor.findMany({ select: { tokenHash: true } })).map((row) => row.tokenHash));
+  await db.close();
+  expect(answered.length).toBeGreaterThan(150);
+  expect(answered.filter((written) => !stored.has(written))).toEqual([]);
+});
+
+test('a second process gets a clear error instead of overwriting the first one’s data', () => {
+  const dataDir = path.join(directory, 'shared');
+  // Process 1 is alive on every system, and it is not us.
+  writeFileSync(`${dataDir}.lock`, '1');
+  expect(() => takeLock(dataDir)).toThrow(DatabaseInUseError);
+  expect(() => takeLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);
+});
+
+test('the lock of a process that died is taken over, and given back at the end', () => {
+  const dataDir = path.join(directory, 'left');
+  writeFileSync(`${dataDir}.lock`, '999999999');
+  const unlock = takeLock(dataDir);
+  expect(existsSync(`${dataDir}.lock`)).toBe(true);
+  unlock();
+  expect(existsSync(`${dataDir}.lock`)).toBe(false);
+});

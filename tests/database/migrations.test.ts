@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { migrate, MigrationStateError, schemaDrift } from '../../server/database/migrations.ts';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+
+let db: Db;
+
+beforeAll(async () => {
+  db = await freshDb();
+});
+
+test('a database that is up to date is left alone', async () => {
+  expect(await migrate(db.pool)).toEqual([]);
+});
+
+test('the migrations and schema.prisma say the same', async () => {
+  expect(await schemaDrift()).toBeNull();
+});
+
+test('a database that is newer than the code is refused, with what to do', async () => {
+  await db.pool.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ('test-newer', 'x', '29990101000000_from_the_future', now(), now(), 1)`,
+  );
+  try {
+    const refused = migrate(db.pool);
+    await expect(refused).rejects.toThrow(MigrationStateError);
+    await expect(refused).rejects.toThrow(/newer than this program.*29990101000000_from_the_future/);
+  } finally {
+    await db.pool.query(`delete from _prisma_migrations where id = 'test-newer'`);
+  }
+});
+
+test('a migration that was edited after it was applied is refused', async () => {
+  const { rows } = await db.pool.query<{ id: string; checksum: string; migration_name: string }>(
+    `select id, checksum, migration_name from _prisma_migrations order by migration_name limit 1`,
+  );
+  const [first] = rows;
+  if (!first) throw new Error('The test database has no migration');
+  await db.pool.query(`update _prisma_migrations set checksum = 'edited' where id = $1`, [first.id]);
+  try {
+    await expect(migrate(db.pool)).rejects.toThrow(`Migration "${first.migration_name}" was edited`);
+  } finally {
+    await db.pool.query(`update _prisma_migrations set checksum = $1 where id = $2`, [first.checksum, first.id]);
+  }
+});
+
+test('the database itself refuses what no code may store', async () => {
+  const product = { slug: 'net', name: 'Net', regularPriceMinor: 100 };
+  await expect(db.prisma.product.create({ data: { ...product, stock: -1 } })).rejects.toThrow();
+  await expect(db.prisma.product.create({ data: { ...product, regularPriceMinor: -1 } })).rejects.toThrow();
+  await expect(db.prisma.product.create({ data: { ...product, type: 'VARIATION' } })).rejects.toThrow();
+  await expect(db.prisma.catalogState.create({ data: { id: 2 } })).rejects.toThrow();
+  expect(await db.prisma.product.count()).toBe(0);
+});

@@ -1,0 +1,13 @@
+// A process for tests to kill: writes visitors into the embedded database of the directory given and says each one that was answered.
+import { openDb } from '../../server/db.ts';
+import { migrate } from '../../server/database/migrations.ts';
+
+const db = await openDb({ dataDir: process.argv[2] });
+await migrate(db.pool);
+console.log('ready');
+const run = process.argv[3] ?? '';
+for (let n = 0; ; n++) {
+  const tokenHash = `${run}-${n}`;
+  await db.prisma.visitor.create({ data: { tokenHash } });
+  console.log(tokenHash);
+}
