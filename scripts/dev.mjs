@@ -8,10 +8,14 @@ ensureInstalled();
 ensureGenerated();
 
 const env = { ...process.env, NODE_ENV: 'development' };
-const server = spawn(process.execPath, [program('tsx'), 'watch', '--clear-screen=false', '--exclude', 'web/**', '--exclude', 'admin/**', 'server/main.ts'], {
-  stdio: 'inherit',
-  env,
-});
+const server = spawn(
+  process.execPath,
+  [program('tsx'), 'watch', '--clear-screen=false', '--exclude', 'web/**', '--exclude', 'admin/**', 'server/main.ts'],
+  {
+    stdio: 'inherit',
+    env,
+  },
+);
 
 const once = (args) =>
   new Promise((resolve) => {

@@ -23,7 +23,10 @@ export function relayArtifacts(root: string): Plugin {
         const artifacts = path.join(root, project, '__generated__');
         const imports = new Map<string, string>();
         const replaced = code.replace(tag, (document, _kind, name: string) => {
-          const target = path.relative(path.dirname(file), path.join(artifacts, `${name}.graphql.ts`)).split(path.sep).join('/');
+          const target = path
+            .relative(path.dirname(file), path.join(artifacts, `${name}.graphql.ts`))
+            .split(path.sep)
+            .join('/');
           imports.set(name, target.startsWith('.') ? target : `./${target}`);
           // As many lines as before, so that source positions stay right.
           return `artifact_${name}${'\n'.repeat(document.split('\n').length - 1)}`;

@@ -39,7 +39,5 @@ export class InvalidInputError extends ShopError {
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new InvalidInputError(
-    result.error.issues.map((issue) => ({ path: ['input', ...issue.path.map(String)], message: issue.message })),
-  );
+  throw new InvalidInputError(result.error.issues.map((issue) => ({ path: ['input', ...issue.path.map(String)], message: issue.message })));
 }

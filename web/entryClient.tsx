@@ -52,11 +52,14 @@ const hydrationData = await loadMatches();
 const router = createBrowserRouter(routes, { hydrationData });
 
 // The server's own links, so that the document hydrates as it stands.
-const hrefs = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
 const assets = {
   styles: hrefs('link[rel=stylesheet][data-precedence]'),
   preloads: hrefs('link[rel=modulepreload]:not([as])'),
-  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][async]')].map((script) => script.getAttribute('src') ?? ''),
+  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][async]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  ),
 };
 
 startTransition(() => {

@@ -13,9 +13,7 @@ export interface RenderInput {
   assets: (entries: string[]) => PageAssets;
 }
 
-export type RenderOutput =
-  | { kind: 'response'; response: Response }
-  | { kind: 'page'; status: number; html: string; error: unknown };
+export type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; status: number; html: string; error: unknown };
 
 /** JSON that cannot end the data block it stands in. */
 function dataBlock(value: unknown): string {

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 /** @returns how many tests passed, failed and were skipped, and their titles; a file that could not be loaded counts as a failure */
 export function readResults(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = report.testResults.flatMap((result) => result.assertionResults.map(({ fullName, status }) => ({ title: fullName, status })));
+  const tests = report.testResults.flatMap((result) =>
+    result.assertionResults.map(({ fullName, status }) => ({ title: fullName, status })),
+  );
   const brokenFiles = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length;
   const count = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
   return {

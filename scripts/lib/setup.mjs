@@ -65,8 +65,11 @@ export function ensureInstalled() {
 const graphqlSources = ['server', 'schema.graphql', 'relay.config.js', 'web', 'admin'];
 
 export function generatePrisma() {
-  step('prisma', ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'], ['server/generated/prisma/client.ts', 'server/generated/pothos-types.ts'], () =>
-    run('Generating the database client', [program('prisma')], ['generate', '--no-hints'], { PRISMA_HIDE_UPDATE_MESSAGE: '1' }),
+  step(
+    'prisma',
+    ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+    ['server/generated/prisma/client.ts', 'server/generated/pothos-types.ts'],
+    () => run('Generating the database client', [program('prisma')], ['generate', '--no-hints'], { PRISMA_HIDE_UPDATE_MESSAGE: '1' }),
   );
 }
 

@@ -44,7 +44,14 @@ export interface ProductList {
 export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
   const match = filter.search ? await searchMatch(shop, filter.search) : null;
   const condition = await filterSql(shop, filter, match);
-  return { filter, match, condition, key: createHash('sha256').update(`${shop.catalog.current()} ${JSON.stringify(filter)}`).digest('base64') };
+  return {
+    filter,
+    match,
+    condition,
+    key: createHash('sha256')
+      .update(`${shop.catalog.current()} ${JSON.stringify(filter)}`)
+      .digest('base64'),
+  };
 }
 
 function orderOf(list: ProductList, sort: ProductSort): Order {
@@ -53,7 +60,12 @@ function orderOf(list: ProductList, sort: ProductSort): Order {
 }
 
 /** Ids of one page of the list, with the sort values that cursors need. */
-export async function listedIds(shop: Shop, list: ProductList, sort: ProductSort, request: PageRequest): Promise<Page<{ id: number; value: string | number }>> {
+export async function listedIds(
+  shop: Shop,
+  list: ProductList,
+  sort: ProductSort,
+  request: PageRequest,
+): Promise<Page<{ id: number; value: string | number }>> {
   const { value, isDescending, isInstant } = orderOf(list, sort);
   const descends = isDescending !== request.backward;
   const direction = descends ? sql`desc` : sql`asc`;
@@ -66,7 +78,10 @@ export async function listedIds(shop: Shop, list: ProductList, sort: ProductSort
     order by ${value} ${direction}, p."id" ${direction}
     limit ${request.limit + 1} offset ${request.skip}`;
   const page = cutPage(rows, request);
-  return { ...page, rows: page.rows.map((row) => ({ id: row.id, value: row.value instanceof Date ? row.value.toISOString() : row.value })) };
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ id: row.id, value: row.value instanceof Date ? row.value.toISOString() : row.value })),
+  };
 }
 
 // Counting walks the whole list, so an answer is kept as long as the catalogue does not change.
@@ -98,7 +113,8 @@ const facets = new LRUCache<string, FacetCounts>({ max: 1_000 });
 export async function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
   const found = facets.get(list.key);
   if (found) return found;
-  const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) => sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
+  const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
+    sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
   const rows = await shop.db.prisma.$queryRaw<{ kind: string; id: number | null; count: number }[]>`
     with listed as materialized (select p."id", p."brandId", p."categoryIds", p."termIds", p."priceMinor", p."isAvailable", p."priorPriceMinor" from "Product" p where ${list.condition})
     ${join(
@@ -113,7 +129,8 @@ export async function countFacets(shop: Shop, list: ProductList): Promise<FacetC
       ],
       ' union all ',
     )}`;
-  const byId = (kind: string) => new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
+  const byId = (kind: string) =>
+    new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
   const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
   const counted: FacetCounts = {
     categories: byId('category'),

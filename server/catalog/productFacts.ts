@@ -15,7 +15,12 @@ export function discountPercent({ priceMinor, priorPriceMinor }: { priceMinor: n
 }
 
 /** Whether it, or one of its variations, can be put into the cart now. */
-export function isPurchasable(facts: { type: ProductType; isAvailable: boolean; regularPriceMinor: number | null; priceMinor: number }): boolean {
+export function isPurchasable(facts: {
+  type: ProductType;
+  isAvailable: boolean;
+  regularPriceMinor: number | null;
+  priceMinor: number;
+}): boolean {
   if (facts.type === 'EXTERNAL' || facts.type === 'GROUPED') return false;
   return facts.isAvailable && (facts.regularPriceMinor !== null || facts.priceMinor > 0);
 }
@@ -56,7 +61,12 @@ export function specificationGroups(
   for (const row of rows) {
     const attribute = attributes.get(row.attributeId);
     if (!attribute || !row.isVisible) continue;
-    const facts = { attribute, number: row.number, boolean: row.boolean, terms: row.terms.flatMap(({ termId }) => terms.get(termId) ?? []) };
+    const facts = {
+      attribute,
+      number: row.number,
+      boolean: row.boolean,
+      terms: row.terms.flatMap(({ termId }) => terms.get(termId) ?? []),
+    };
     const text = specificationText(facts);
     if (text === '') continue;
     const group = groups.get(attribute.heading) ?? { heading: attribute.heading, items: [] };

@@ -68,7 +68,8 @@ function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selecti
       cost += selectionCost(walk, type, selection.selectionSet, insideConnection);
     } else {
       const fragment = walk.fragments.get(selection.name.value);
-      if (fragment) cost += selectionCost(walk, walk.schema.getType(fragment.typeCondition.name.value), fragment.selectionSet, insideConnection);
+      if (fragment)
+        cost += selectionCost(walk, walk.schema.getType(fragment.typeCondition.name.value), fragment.selectionSet, insideConnection);
     }
   }
   return cost;
@@ -89,8 +90,15 @@ function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: Fiel
  * The cost of a document's operation.
  * @throws GraphQLError (code COST_LIMIT, TOO_MANY_FIELDS, TOO_MANY_MUTATIONS or TOO_MANY_IDS) when it is beyond the limits
  */
-export function checkCost(schema: GraphQLSchema, document: DocumentNode, operationName: string | null | undefined, variables: Variables): number {
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+export function checkCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
   const operation = document.definitions.find(
     (node) => node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
   );
@@ -103,7 +111,10 @@ export function checkCost(schema: GraphQLSchema, document: DocumentNode, operati
   const walk: Walk = { schema, fragments, variables };
   const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, false);
   if (cost > maxCost) {
-    throw refuse(`This request costs ${cost} or more, and ${maxCost} are allowed. Ask for shorter lists ("first") or fewer fields.`, 'COST_LIMIT');
+    throw refuse(
+      `This request costs ${cost} or more, and ${maxCost} are allowed. Ask for shorter lists ("first") or fewer fields.`,
+      'COST_LIMIT',
+    );
   }
   return cost;
 }

@@ -8,7 +8,10 @@ export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').i
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Stable and never translated: what programs decide by.' }),
     message: t.exposeString('message', { description: 'Written for the person who caused it; may be shown as it is.' }),
-    path: t.stringList({ description: 'The input field at fault, from the outside in; empty when it is none.', resolve: (error) => [...error.path] }),
+    path: t.stringList({
+      description: 'The input field at fault, from the outside in; empty when it is none.',
+      resolve: (error) => [...error.path],
+    }),
   }),
 });
 

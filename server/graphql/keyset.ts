@@ -34,7 +34,9 @@ export function encodeCursor({ order, value, id }: Cursor): string {
 
 function decodeCursor(text: string, order: string, argument: string): Cursor {
   const refuse = () =>
-    new InvalidInputError([{ path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` }]);
+    new InvalidInputError([
+      { path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` },
+    ]);
   if (text.length > 500) throw refuse();
   let parsed: unknown;
   try {
@@ -70,8 +72,10 @@ export function pageRequest({ first, last, after, before, skip }: PageArguments,
     const message = `Pass either "first" or "last", between 1 and ${maxPageSize}: this list is not given without a size.`;
     throw new InvalidInputError([{ path: ['first'], message }]);
   }
-  if (first != null && before != null) throw new InvalidInputError([{ path: ['before'], message: '"before" goes with "last", not with "first".' }]);
-  if (last != null && after != null) throw new InvalidInputError([{ path: ['after'], message: '"after" goes with "first", not with "last".' }]);
+  if (first != null && before != null)
+    throw new InvalidInputError([{ path: ['before'], message: '"before" goes with "last", not with "first".' }]);
+  if (last != null && after != null)
+    throw new InvalidInputError([{ path: ['after'], message: '"after" goes with "first", not with "last".' }]);
   if (skip != null && (skip < 0 || skip > maxSkip || last != null || after != null)) {
     const message = `"skip" goes with "first" alone and is between 0 and ${maxSkip}; further on, use "after".`;
     throw new InvalidInputError([{ path: ['skip'], message }]);

@@ -63,7 +63,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     // Absolute links and cookies belong to one name; a request under another is somebody's trick or a wrong proxy setting.
     if (!request.url.startsWith('/health/') && !isOwnHost(request.headers.host, origins)) {
-      return reply.code(421).type('text/plain; charset=utf-8').send(`This shop is at ${origins.publicUrl}. Set PUBLIC_URL to serve it under another name.\n`);
+      return reply
+        .code(421)
+        .type('text/plain; charset=utf-8')
+        .send(`This shop is at ${origins.publicUrl}. Set PUBLIC_URL to serve it under another name.\n`);
     }
   });
   app.addHook('onResponse', async (request, reply) => {

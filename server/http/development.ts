@@ -21,7 +21,11 @@ export async function developmentRenderer(root: string): Promise<PageRenderer> {
   return {
     async render(request, execute) {
       const { render } = await load();
-      const output = await render({ request, execute, assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }) });
+      const output = await render({
+        request,
+        execute,
+        assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }),
+      });
       return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
     },
     handleOf: async (target) => (await load()).handleOf(target),
@@ -31,7 +35,10 @@ export async function developmentRenderer(root: string): Promise<PageRenderer> {
 /** Puts Vite in front of the pages. */
 export async function addVite(app: FastifyInstance): Promise<void> {
   const root = process.cwd();
-  admin ??= await createServer({ configFile: path.join(root, 'admin/vite.config.ts'), server: { middlewareMode: true, hmr: { port: 24_679 } } });
+  admin ??= await createServer({
+    configFile: path.join(root, 'admin/vite.config.ts'),
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
+  });
   const ours = /^\/(graphql|health|media|robots\.txt|sitemap)/;
   app.addHook('onRequest', (request, reply, next) => {
     if (ours.test(request.url)) return next();

@@ -11,7 +11,15 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        ['User-agent: *', 'Disallow: /cart/', 'Disallow: /checkout/', 'Disallow: /admin/', 'Disallow: /graphql', `Sitemap: ${base.publicUrl}/sitemap.xml`, ''].join('\n'),
+        [
+          'User-agent: *',
+          'Disallow: /cart/',
+          'Disallow: /checkout/',
+          'Disallow: /admin/',
+          'Disallow: /graphql',
+          `Sitemap: ${base.publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
 
@@ -21,7 +29,9 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
     const files = Array.from({ length: count }, (_, page) => `<sitemap><loc>${base.publicUrl}/sitemap-${page + 1}.xml</loc></sitemap>`);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>\n`);
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>\n`,
+      );
   });
 
   app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,6}).xml', async (request, reply) => {
@@ -34,6 +44,8 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
     );
     return reply
       .type('application/xml; charset=utf-8')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`);
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+      );
   });
 }

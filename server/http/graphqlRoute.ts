@@ -31,7 +31,9 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request has at most ${maxBodyBytes} bytes.`);
@@ -48,7 +50,8 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
       const context = visitorContext(services, request, reply);
       const key = `${services.catalog.current()} ${request.headers.accept ?? ''} ${createHash('sha256').update(body).digest('base64')}`;
       const found = kept.get(key);
-      if (found !== undefined) return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(found);
+      if (found !== undefined)
+        return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(found);
       const response = await execute(request, reply, { ...context, markPrivate: () => (isPrivate = true) }, body);
       reply.code(response.status);
       reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
@@ -63,10 +66,16 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
         reply.header('allow', 'POST');
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send a POST request with application/json.');
       }
-      const response = await server.fetch(new Request(new URL(request.url, services.origins.publicUrl), { headers: { accept: 'text/html' } }), {
-        ...visitorContext(services, request, reply),
-      });
-      return reply.code(response.status).header('content-type', response.headers.get('content-type') ?? 'text/html').send(await response.text());
+      const response = await server.fetch(
+        new Request(new URL(request.url, services.origins.publicUrl), { headers: { accept: 'text/html' } }),
+        {
+          ...visitorContext(services, request, reply),
+        },
+      );
+      return reply
+        .code(response.status)
+        .header('content-type', response.headers.get('content-type') ?? 'text/html')
+        .send(await response.text());
     });
   });
 }

@@ -15,7 +15,8 @@ export interface PageServices extends Services {
 
 /** The part of a URL that a public page depends on: its path and the parameters that its route names, in one order. */
 function pageKey(url: URL, parameters: string[]): string {
-  const isNamed = (name: string) => parameters.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
+  const isNamed = (name: string) =>
+    parameters.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => isNamed(name)));
   query.sort();
   return `${url.pathname}?${query}`;
@@ -62,8 +63,14 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const { error } = output;
     const isFault = error !== null && !(typeof error === 'object' && 'status' in error && Number(error.status) < 500);
     if (isFault) services.logFault(error, request.id);
-    if (key !== null && !isFault && output.status === 200) return send(request, reply, cache.keep(key, output.status, output.html), 'public, max-age=0, must-revalidate');
-    return send(request, reply, finishedPage(isFault ? 500 : output.status, output.html), isPublic && !isFault ? 'no-cache' : 'private, no-store');
+    if (key !== null && !isFault && output.status === 200)
+      return send(request, reply, cache.keep(key, output.status, output.html), 'public, max-age=0, must-revalidate');
+    return send(
+      request,
+      reply,
+      finishedPage(isFault ? 500 : output.status, output.html),
+      isPublic && !isFault ? 'no-cache' : 'private, no-store',
+    );
   }
 
   app.setNotFoundHandler(async (request, reply) => {

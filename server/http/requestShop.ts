@@ -33,7 +33,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   if (request.method !== 'GET' && sender === 'foreign-page') throw new ForeignPageError();
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
-  const token = sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
+  const token =
+    sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
   const visitor = visitorIdentity(services.db, token, now, (fresh) =>
     reply.setCookie(cookie, fresh, {
       path: '/',

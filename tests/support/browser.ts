@@ -17,7 +17,10 @@ const shared = globalThis as { soukBrowser?: Promise<Browser> };
 
 /** The worker's browser. It ends with the worker. */
 export function openBrowser(): Promise<Browser> {
-  return (shared.soukBrowser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchArguments }));
+  return (shared.soukBrowser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: launchArguments,
+  }));
 }
 
 export interface ShopPage {

@@ -15,7 +15,9 @@ async function openWorkerDb(): Promise<Db> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   // Left behind by earlier runs whose process is gone.
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like $1`, [`${template}_worker_%`]);
+  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like $1`, [
+    `${template}_worker_%`,
+  ]);
   for (const { datname } of rows) {
     const pid = Number(datname.split('_').at(-1));
     if (pid !== process.pid && !isAlive(pid)) await admin.query(`drop database if exists ${datname} with (force)`);

@@ -36,7 +36,9 @@ const TermFacet = builder.objectRef<Counted<TermEntry>>('TermFacet').implement({
   description: 'A value that products of the list have.',
   fields: (t) => ({
     term: t.field({ type: TermNode, description: 'The value.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'How many products would be listed with it: its attribute’s other values do not narrow this count.' }),
+    count: t.exposeInt('count', {
+      description: 'How many products would be listed with it: its attribute’s other values do not narrow this count.',
+    }),
     isSelected: t.exposeBoolean('isSelected', { description: isSelected }),
   }),
 });
@@ -93,7 +95,8 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
           if (!attribute.isFacet) continue;
           const chosen = list.filter.attributes?.find((filter) => filter.attribute === attribute.slug)?.terms ?? [];
           const others = list.filter.attributes?.filter((filter) => filter.attribute !== attribute.slug);
-          const counted = chosen.length > 0 ? await countFacets(shop, await productList(shop, { ...list.filter, attributes: others })) : base;
+          const counted =
+            chosen.length > 0 ? await countFacets(shop, await productList(shop, { ...list.filter, attributes: others })) : base;
           const terms = attribute.terms.flatMap((value) => {
             const termCount = counted.terms.get(value.id);
             return termCount ? [{ value, count: termCount, isSelected: chosen.includes(value.slug) }] : [];

@@ -70,7 +70,11 @@ export const ProductConnection = builder.connectionObject(
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
 /** One page of products, each with what the client selected: one statement for the ids, one for the rows. */
-export async function productPage(args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort }, context: Context, info: ResolveInfo) {
+export async function productPage(
+  args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort },
+  context: Context,
+  info: ResolveInfo,
+) {
   const { shop } = context;
   const list = await productList(shop, args.filter ?? {});
   const page = await listedIds(shop, list, args.sort, pageRequest(args, args.sort));

@@ -51,7 +51,11 @@ export const MoneyRange = builder.objectRef<{ min: number; max: number }>('Money
   description: 'From the lowest to the highest price.',
   fields: (t) => ({
     min: t.field({ type: Money, description: 'The lowest.', resolve: ({ min }) => ({ amount: min }) }),
-    max: t.field({ type: Money, description: 'The highest; equal to the lowest when there is one price.', resolve: ({ max }) => ({ amount: max }) }),
+    max: t.field({
+      type: Money,
+      description: 'The highest; equal to the lowest when there is one price.',
+      resolve: ({ max }) => ({ amount: max }),
+    }),
   }),
 });
 

@@ -54,7 +54,13 @@ export const ProductNode = builder.prismaNode('Product', {
       resolve: (product) =>
         product.coverKey === null
           ? null
-          : { key: product.coverKey, alt: product.coverAlt || product.name, color: product.coverColor ?? '#e5e7eb', width: 1200, height: 1200 },
+          : {
+              key: product.coverKey,
+              alt: product.coverAlt || product.name,
+              color: product.coverColor ?? '#e5e7eb',
+              width: 1200,
+              height: 1200,
+            },
     }),
     images: t.field({
       type: [Image],
@@ -65,7 +71,8 @@ export const ProductNode = builder.prismaNode('Product', {
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'The price in effect, VAT included; of a variable or grouped product the lowest. Null when it has no price and cannot be bought.',
+      description:
+        'The price in effect, VAT included; of a variable or grouped product the lowest. Null when it has no price and cannot be bought.',
       select: { priceMinor: true, regularPriceMinor: true },
       resolve: ({ priceMinor, regularPriceMinor }) => (priceMinor === 0 && regularPriceMinor === null ? null : { amount: priceMinor }),
     }),
@@ -78,7 +85,8 @@ export const ProductNode = builder.prismaNode('Product', {
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'The lowest price of the 30 days before the current reduction; computed from the price ledger. Null when the price is not reduced.',
+      description:
+        'The lowest price of the 30 days before the current reduction; computed from the price ledger. Null when the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
@@ -88,9 +96,14 @@ export const ProductNode = builder.prismaNode('Product', {
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
-    stock: t.field({ type: Stock, description: 'Whether it can be had now.', select: { ...stockColumns, isAvailable: true, type: true }, resolve: (product) =>
-      // The stock of a variable, grouped or external product is that of what is really sold.
-      product.type === 'SIMPLE' ? product : { ...product, managesStock: false, isInStock: product.isAvailable } }),
+    stock: t.field({
+      type: Stock,
+      description: 'Whether it can be had now.',
+      select: { ...stockColumns, isAvailable: true, type: true },
+      resolve: (product) =>
+        // The stock of a variable, grouped or external product is that of what is really sold.
+        product.type === 'SIMPLE' ? product : { ...product, managesStock: false, isInStock: product.isAvailable },
+    }),
     isPurchasable: t.boolean({
       description: 'Whether it, or one of its variations, can be put into the cart now.',
       select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
@@ -102,13 +115,19 @@ export const ProductNode = builder.prismaNode('Product', {
       select: quantityColumns,
       resolve: (product) => ({ min: product.minQuantity, max: maxQuantityOf(product), step: 1 }),
     }),
-    rating: t.field({ type: Rating, description: 'What buyers think of it.', select: { ratingAverage: true, ratingCount: true }, resolve: (product) => product }),
+    rating: t.field({
+      type: Rating,
+      description: 'What buyers think of it.',
+      select: { ratingAverage: true, ratingCount: true },
+      resolve: (product) => product,
+    }),
     externalLink: t.field({
       type: ExternalLink,
       nullable: true,
       description: 'Where it is sold, for an external product; otherwise null.',
       select: { externalUrl: true, buttonText: true },
-      resolve: ({ externalUrl, buttonText }) => (externalUrl === null ? null : { url: externalUrl, buttonText: buttonText || 'Buy product' }),
+      resolve: ({ externalUrl, buttonText }) =>
+        externalUrl === null ? null : { url: externalUrl, buttonText: buttonText || 'Buy product' },
     }),
     breadcrumbs: t.field({
       type: [CategoryNode],
@@ -159,9 +178,11 @@ export const ProductNode = builder.prismaNode('Product', {
   }),
 });
 
+const linkFields = { UPSELL: 'upsells', CROSS_SELL: 'crossSells', GROUPED: 'groupedProducts' } as const;
+
 /** Products this one points to, in the shop's order. */
 function linkedProducts(kind: 'UPSELL' | 'CROSS_SELL' | 'GROUPED', description: string) {
-  return builder.prismaObjectField(ProductNode, `${{ UPSELL: 'upsells', CROSS_SELL: 'crossSells', GROUPED: 'groupedProducts' }[kind]}`, (t) =>
+  return builder.prismaObjectField(ProductNode, linkFields[kind], (t) =>
     t.field({
       type: [ProductNode],
       description,

@@ -17,7 +17,8 @@ builder.queryFields((t) => ({
   products: t.field({
     type: ProductConnection,
     authScopes: { public: true },
-    description: 'The products of the shop, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
+    description:
+      'The products of the shop, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
     args: {
       filter: t.arg({ type: ProductFilterInput, description: 'How the list is narrowed; nothing means all products.' }),
       sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'The order.' }),

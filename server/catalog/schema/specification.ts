@@ -10,7 +10,11 @@ const Specification = builder.objectRef<SpecificationFacts>('Specification').imp
     text: t.exposeString('text', { description: 'Ready to show, with its unit.' }),
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute in its unit; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
-    terms: t.field({ type: [TermNode], description: 'Values of a TEXT or LIST attribute; otherwise empty.', resolve: ({ terms }) => terms }),
+    terms: t.field({
+      type: [TermNode],
+      description: 'Values of a TEXT or LIST attribute; otherwise empty.',
+      resolve: ({ terms }) => terms,
+    }),
   }),
 });
 
@@ -39,7 +43,11 @@ export const ProductOption = builder.objectRef<{ attribute: AttributeEntry; valu
   description: 'Something that must be chosen to buy a variable product.',
   fields: (t) => ({
     attribute: t.field({ type: AttributeNode, description: 'What is chosen.', resolve: ({ attribute }) => attribute }),
-    values: t.field({ type: [OptionValueType], description: 'What can be chosen; not every combination need be sold.', resolve: ({ values }) => values }),
+    values: t.field({
+      type: [OptionValueType],
+      description: 'What can be chosen; not every combination need be sold.',
+      resolve: ({ values }) => values,
+    }),
   }),
 });
 
@@ -48,6 +56,11 @@ export const VariationOptionType = builder.objectRef<{ attribute: AttributeEntry
   description: 'What a variation says about one attribute.',
   fields: (t) => ({
     attribute: t.field({ type: AttributeNode, description: 'The attribute.', resolve: ({ attribute }) => attribute }),
-    term: t.field({ type: TermNode, nullable: true, description: 'The value it has; null when any value fits and the shopper chooses.', resolve: ({ term }) => term }),
+    term: t.field({
+      type: TermNode,
+      nullable: true,
+      description: 'The value it has; null when any value fits and the shopper chooses.',
+      resolve: ({ term }) => term,
+    }),
   }),
 });

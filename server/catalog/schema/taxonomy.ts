@@ -16,9 +16,22 @@ builder.node(CategoryNode, {
       description: 'Path of the category’s listing.',
       resolve: (category) => `/?product_cat=${encodeURIComponent(category.slug)}`,
     }),
-    parent: t.field({ type: CategoryNode, nullable: true, description: 'Null for a category at the top.', resolve: (category) => category.parent }),
-    ancestors: t.field({ type: [CategoryNode], description: 'From the top down to the parent.', resolve: (category) => category.ancestors }),
-    children: t.field({ type: [CategoryNode], description: 'The categories right below, in the shop’s order.', resolve: (category) => category.children }),
+    parent: t.field({
+      type: CategoryNode,
+      nullable: true,
+      description: 'Null for a category at the top.',
+      resolve: (category) => category.parent,
+    }),
+    ancestors: t.field({
+      type: [CategoryNode],
+      description: 'From the top down to the parent.',
+      resolve: (category) => category.ancestors,
+    }),
+    children: t.field({
+      type: [CategoryNode],
+      description: 'The categories right below, in the shop’s order.',
+      resolve: (category) => category.children,
+    }),
   }),
 });
 

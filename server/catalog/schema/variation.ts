@@ -15,7 +15,9 @@ export const VariationNode = builder.prismaNode('Product', {
   id: { field: 'id' },
   findUnique: (id) => ({ id: Number(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.',
+    }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit, unique in the shop; null when it has none.' }),
     name: t.exposeString('name', { description: 'The product’s name with the chosen values.' }),
     options: t.field({
@@ -66,7 +68,10 @@ export const VariationNode = builder.prismaNode('Product', {
       type: Image,
       nullable: true,
       description: 'Its own picture; null when it is shown with the product’s.',
-      select: { name: true, images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } } },
+      select: {
+        name: true,
+        images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } },
+      },
       resolve: (variation) => {
         const image = variation.images[0];
         return image ? imageFacts(image, variation.name) : null;
