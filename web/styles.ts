@@ -1,3 +1,3 @@
-import '@fontsource-variable/inter';
+import './kit/fonts.css';
 import './kit/tokens.css';
 import './kit/base.css';

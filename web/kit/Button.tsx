@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  /** `primary` once per task, `secondary` for the way beside it, `quiet` for what rarely matters. */
+  kind?: 'primary' | 'secondary' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+}
+
+/** The classes of a button, for elements that are none of the components below. */
+export function buttonClass({ kind = 'primary', size = 'medium', isWide = false }: ButtonLook = {}): string {
+  return [styles.button, styles[kind], size !== 'medium' && styles[size], isWide && styles.wide].filter(Boolean).join(' ');
+}
+
+export function Button({ kind, size, isWide, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button {...rest} type={type} className={buttonClass({ kind, size, isWide })} />;
+}
+
+/** A link to another page of the shop that looks like a button. */
+export function ButtonLink({ kind, size, isWide, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} className={buttonClass({ kind, size, isWide })} />;
+}
