@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../support/serverProcess.ts';
+
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'souk-lifecycle-'));
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('SIGTERM: a request under way is finished, new ones are refused, and the process ends with 0', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
+  const { port } = new URL(server.url);
+  const body = JSON.stringify({ query: '{ products(first: 1) { totalCount } }' });
+  const socket = connect(Number(port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // Half a request: it has begun, and can only be answered once its second half arrives.
+  const head = `POST /graphql HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + body.slice(0, 10), resolve));
+  await until(async () => (await fetch(`${server.url}/health/ready`)).ok);
+  const exitCode = server.stop();
+  await until(() => fetch(`${server.url}/health/live`).then(() => false).catch(() => true));
+  socket.write(body.slice(10));
+  expect(await exitCode).toBe(0);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('"totalCount":0');
+});
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('a second server on the same embedded database says what to do, and ends', async () => {
+  const first = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
+  try {
+    await expect(startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' })).rejects.toThrow(/in use by process \d+ .*set DATABASE_URL/s);
+  } finally {
+    expect(await first.stop()).toBe(0);
+  }
+});
+
+test('a setting that cannot be used is named', async () => {
+  await expect(startServer({ DATA_DIR: dataDir, DATABASE_POOL_SIZE: 'many' })).rejects.toThrow(/DATABASE_POOL_SIZE/);
+});

@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { catalogRevision } from '../../server/catalog/revision.ts';
+import type { Db } from '../../server/db.ts';
+import { addShortLinks } from '../../server/legacy/routes.ts';
+import { freshDb } from '../support/db.ts';
+
+let db: Db;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await db.prisma.product.create({ data: { id: 7, slug: 'oak-table', name: 'Oak table' } });
+  await db.prisma.product.create({ data: { id: 8, slug: 'secret-table', name: 'Secret table', status: 'DRAFT' } });
+});
+
+async function locationOf(url: string): Promise<string | undefined> {
+  const app = Fastify();
+  const services = {
+    db,
+    catalog: await catalogRevision(db),
+    origins: { publicUrl: 'http://localhost', acceptsLoopback: true },
+    logFault: (fault: unknown) => {
+      throw fault;
+    },
+  };
+  addShortLinks(app, services);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  const answer = await app.inject({ url });
+  await app.close();
+  return answer.statusCode === 301 ? answer.headers.location : undefined;
+}
+
+test('[F12] an address by number leads to the product page', async () => {
+  expect(await locationOf('/?p=7')).toBe('/product/oak-table/');
+  expect(await locationOf('/?post_type=product&p=7')).toBe('/product/oak-table/');
+});
+
+test('[F12] numbers of drafts, unknown numbers and other addresses lead nowhere', async () => {
+  for (const url of ['/?p=8', '/?p=999', '/?p=0', '/?p=-7', '/?p=7x', '/?p=7&x=1', '/shop/?p=7']) expect(await locationOf(url), url).toBeUndefined();
+});

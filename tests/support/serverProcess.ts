@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A built shop in a process of its own. */
+export interface ServerProcess {
+  process: ChildProcess;
+  url: string;
+  /** The end of what it printed. */
+  output(): string;
+  /** Sends SIGTERM and waits. @returns the exit code, or null when a signal ended it */
+  stop(): Promise<number | null>;
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+}
+
+const patienceMs = 200_000;
+
+/**
+ * Starts the built server and waits until it is ready.
+ * @throws Error with its output when it ends or is not ready in time
+ */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + String(chunk)).slice(-20_000)));
+  const url = `http://localhost:${port}`;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The shop ended before it opened:\n${output}`);
+    if (Date.now() > deadline) throw new Error(`The shop did not open in time:\n${output}`);
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    process: child,
+    url,
+    output: () => output,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
