@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const tag = /\bgraphql\s*`\s*(?:#[^\n]*\n\s*)*(query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)[^`]*`/g;
-const projects = ['web/kit', 'web', 'admin', 'server/legacy'];
+// Documents of server/legacy keep their text: it is executed in process.
+const projects = ['web/kit', 'web', 'admin'];
 
 /**
  * Replaces each graphql`…` by an import of the artifact that relay-compiler wrote for it. It does what

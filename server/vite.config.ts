@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { relayArtifacts } from '../scripts/viteRelay.ts';
 
 // The server as one file that plain Node runs: it starts several times faster than its sources through a compiler.
 const root = path.dirname(import.meta.dirname);
@@ -8,7 +7,6 @@ const root = path.dirname(import.meta.dirname);
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [relayArtifacts(root)],
   build: {
     outDir: path.join(root, 'dist/server'),
     emptyOutDir: true,
