@@ -1,5 +1,6 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from './context.ts';
 import { checkCost } from './cost.ts';
@@ -12,6 +13,16 @@ export interface GraphqlDoor {
   persisted: PersistedDocuments;
   isDevelopment: boolean;
   logFault(fault: unknown, correlationId: string): void;
+}
+
+/** Only what reads can have an answer for everybody. */
+function usePrivateWrites(): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation?.operation !== 'query') args.contextValue.markPrivate();
+    },
+  };
 }
 
 /** Refuses what costs too much, before it runs, and tells what it cost. */
@@ -58,6 +69,7 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
       }),
+      usePrivateWrites(),
       useCostLimit(),
     ],
   });

@@ -47,12 +47,12 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     scope.post('/graphql', async (request, reply) => {
       const body = request.body as string;
       let isPrivate = false;
-      const context = visitorContext(services, request, reply);
+      const context = visitorContext(services, request, reply, () => (isPrivate = true));
       const key = `${services.catalog.current()} ${request.headers.accept ?? ''} ${createHash('sha256').update(body).digest('base64')}`;
       const found = kept.get(key);
       if (found !== undefined)
         return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(found);
-      const response = await execute(request, reply, { ...context, markPrivate: () => (isPrivate = true) }, body);
+      const response = await execute(request, reply, context, body);
       reply.code(response.status);
       reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
       reply.header('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
@@ -68,9 +68,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
       }
       const response = await server.fetch(
         new Request(new URL(request.url, services.origins.publicUrl), { headers: { accept: 'text/html' } }),
-        {
-          ...visitorContext(services, request, reply),
-        },
+        visitorContext(services, request, reply, () => undefined),
       );
       return reply
         .code(response.status)

@@ -52,7 +52,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 
-    const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply);
+    const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
     const output = await render(request, url, context);
     if (output.kind === 'response') {
       const location = output.response.headers.get('location');

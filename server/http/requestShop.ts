@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anonymous, visitorIdentity } from '../accounts/visitor.ts';
+import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Shop } from '../shop.ts';
 import { senderOf, type Origins } from './origin.ts';
@@ -27,8 +27,8 @@ export class ForeignPageError extends Error {
   }
 }
 
-/** The context of a request of some visitor; the answer becomes private as soon as the visitor matters. */
-export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+/** The context of a request of some visitor; the answer becomes private as soon as anything asks who that is. */
+export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply, markPrivate: () => void): Context {
   const sender = senderOf(request.headers, services.origins);
   if (request.method !== 'GET' && sender === 'foreign-page') throw new ForeignPageError();
   const now = new Date();
@@ -44,10 +44,20 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       maxAge: cookieDays * 24 * 60 * 60,
     }),
   );
+  const asked: VisitorIdentity = {
+    current() {
+      markPrivate();
+      return visitor.current();
+    },
+    orCreate() {
+      markPrivate();
+      return visitor.orCreate();
+    },
+  };
   return {
-    shop: { db: services.db, now, visitor, catalog: services.catalog },
+    shop: { db: services.db, now, visitor: asked, catalog: services.catalog },
     requestId: request.id,
-    markPrivate: () => reply.header('cache-control', 'private, no-store'),
+    markPrivate,
   };
 }
 
