@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+
+// What a first visit costs, and what it shows before and after script runs.
+
+const gzipBudget = 185 * 1024;
+
+async function firstProductPath(): Promise<string> {
+  const response = await fetch(`${inject('shopUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ products(first: 1, sort: POPULARITY) { edges { node { url } } } }' }),
+  });
+  const { data } = (await response.json()) as { data: { products: { edges: { node: { url: string } }[] } } };
+  return data.products.edges[0]?.node.url ?? '';
+}
+
+const pages: [string, () => Promise<string>][] = [
+  ['home', () => Promise.resolve('/')],
+  ['listing', () => Promise.resolve('/shop/')],
+  ['product', firstProductPath],
+];
+
+async function layoutShift({ page }: ShopPage): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+for (const [name, pathOf] of pages) {
+  test(`[F1] the ${name} page is complete before script runs`, async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const response = await page.goto(await pathOf());
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('a[href^="/product/"]').count()).toBeGreaterThan(2);
+    expect(await page.locator('main img').count()).toBeGreaterThan(0);
+  });
+
+  test(`the ${name} page: script within ${gzipBudget / 1024} kB, one personal query at most, no console error, no layout shift, axe clean`, async () => {
+    const opened = await openPage();
+    const { page, problems, requests } = opened;
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(await pathOf(), { waitUntil: 'networkidle' });
+    const bytes = [...scripts].reduce((sum, file) => sum + statSync(path.join('dist/web', `${file}.gz`)).size, 0);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(gzipBudget);
+    expect(requests.filter((request) => request === '/graphql').length).toBeLessThanOrEqual(1);
+    expect(requests.filter((request) => request !== '/graphql')).toEqual([]);
+    expect(await layoutShift(opened)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a public page is the same bytes for everybody, may be kept by caches, and sets no cookie', async () => {
+  const url = `${inject('shopUrl')}/shop/`;
+  const [first, second] = await Promise.all([fetch(url), fetch(url, { headers: { cookie: `sid=${'a'.repeat(43)}` } })]);
+  expect(first.headers.get('set-cookie')).toBeNull();
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(await second.text()).toBe(await first.text());
+  const etag = first.headers.get('etag') ?? '';
+  expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('pages have no inline script and no inline style, so that the policy needs no exception', async () => {
+  for (const [, pathOf] of pages) {
+    const response = await fetch(inject('shopUrl') + (await pathOf()));
+    const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes),
+    );
+    expect(inline).toEqual([]);
+    expect(html).not.toMatch(/<[a-z]+[^>]*\sstyle=/i);
+    expect(html).not.toMatch(/<[a-z]+[^>]*\son[a-z]+=/i);
+  }
+});
+
+test('the admin shell is served, says what is on show, and is axe clean', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/admin/', { waitUntil: 'networkidle' });
+  await page.getByText(/\d+ products are on show/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
