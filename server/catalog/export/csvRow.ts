@@ -1,0 +1,151 @@
+import { encodeName, encodeStep, encodeText, guardCell, joinList, joinPaths } from '../import/cells.ts';
+import {
+  attributeColumn,
+  column,
+  downloadableKey,
+  keptColumns,
+  type AttributeCell,
+  type AttributeFacts,
+  type ColumnKey,
+} from '../import/columns.ts';
+import { readHeader } from '../import/csvHeader.ts';
+import { formatInstant, formatPrice } from '../import/numbers.ts';
+import type { CatalogueExtent, ExportedAttribute, ExportedLink, ExportedProduct } from './readPages.ts';
+
+// One product as a row of WooCommerce's product CSV, with a column for everything that the import reads.
+
+const attributeCells: readonly AttributeCell[] = ['name', 'value(s)', 'visible', 'global', 'default'];
+const mainKeys = Object.keys(column) as ColumnKey[];
+
+/** The file's columns. */
+export interface CsvLayout {
+  headings: string[];
+  extraNames: string[];
+  attributes: number;
+}
+
+/** Decides the columns; names of extra columns that would be read as something else are left out. */
+export function layoutOf(extent: CatalogueExtent): CsvLayout {
+  const names = new Set([...keptColumns, ...extent.extraNames]);
+  const extraNames = [...names].filter((name) => name !== downloadableKey && isExtraHeading(name));
+  const attributes = Array.from({ length: extent.attributes }, (_, index) =>
+    attributeCells.map((cell) => attributeColumn(index + 1, cell)),
+  );
+  return {
+    headings: [...mainKeys.map((key) => column[key]), ...extraNames, ...attributes.flat()].map(guardCell),
+    extraNames,
+    attributes: extent.attributes,
+  };
+}
+
+function isExtraHeading(name: string): boolean {
+  try {
+    return readHeader([column.name, guardCell(name)]).extra[0]?.name === name;
+  } catch {
+    return false;
+  }
+}
+
+const published = { PUBLISHED: '1', PRIVATE: '0', DRAFT: '-1' };
+const taxClasses = { STANDARD: '', REDUCED: 'reduced-rate', ZERO: 'zero-rate' };
+const backorders = { NO: '0', NOTIFY: 'notify', YES: '1' };
+const flag = (value: boolean) => (value ? '1' : '0');
+const price = (minor: number | null) => (minor === null ? '' : formatPrice(minor));
+const optional = (value: number | string | null) => (value === null ? '' : String(value));
+const scaled = (value: number | null, unit: number) => (value === null ? '' : String(value / unit));
+
+/** A reference that the import understands: the SKU, or the number in the file's ID column. */
+function reference({ id, sku }: { id: number; sku: string | null }): string {
+  return sku === null || sku.startsWith('id:') ? `id:${id}` : sku;
+}
+
+const cellOf: Record<ColumnKey, (product: ExportedProduct) => string> = {
+  id: ({ id }) => String(id),
+  type: ({ type, isVirtual, extra }) =>
+    [type.toLowerCase(), ...(extra?.[downloadableKey] ? ['downloadable'] : []), ...(isVirtual ? ['virtual'] : [])].join(', '),
+  sku: ({ sku }) => optional(sku),
+  gtin: ({ gtin }) => optional(gtin),
+  name: ({ name }) => name,
+  published: ({ status }) => published[status],
+  isFeatured: ({ isFeatured }) => flag(isFeatured),
+  visibility: ({ visibility }) => visibility.toLowerCase(),
+  shortDescription: ({ shortDescription }) => encodeText(shortDescription),
+  description: ({ description }) => encodeText(description),
+  saleStartsAt: ({ saleStartsAt }) => (saleStartsAt ? formatInstant(saleStartsAt, 'start') : ''),
+  saleEndsAt: ({ saleEndsAt }) => (saleEndsAt ? formatInstant(saleEndsAt, 'end') : ''),
+  taxStatus: ({ taxStatus }) => taxStatus.toLowerCase(),
+  taxClass: ({ taxClass }) => taxClasses[taxClass],
+  isInStock: ({ isInStock }) => flag(isInStock),
+  stock: ({ managesStock, stock }) => (managesStock ? String(stock) : ''),
+  lowStockAmount: ({ lowStockAmount }) => optional(lowStockAmount),
+  backorders: (product) => backorders[product.backorders],
+  soldIndividually: ({ soldIndividually }) => flag(soldIndividually),
+  weight: ({ weightGrams }) => scaled(weightGrams, 1000),
+  length: ({ lengthMm }) => scaled(lengthMm, 10),
+  width: ({ widthMm }) => scaled(widthMm, 10),
+  height: ({ heightMm }) => scaled(heightMm, 10),
+  salePrice: ({ salePriceMinor }) => price(salePriceMinor),
+  regularPrice: ({ regularPriceMinor }) => price(regularPriceMinor),
+  categories: ({ categories }) => joinPaths(categories),
+  tags: ({ tags }) => joinList(tags.map(encodeName)),
+  images: ({ images }) => joinList(images.map(({ source, key }) => source ?? `media:${key}`)),
+  parent: ({ parentId, parentSku }) => (parentId === null ? '' : reference({ id: parentId, sku: parentSku })),
+  grouped: ({ links }) => linkList(links, 'GROUPED'),
+  upsells: ({ links }) => linkList(links, 'UPSELL'),
+  crossSells: ({ links }) => linkList(links, 'CROSS_SELL'),
+  externalUrl: ({ externalUrl }) => optional(externalUrl),
+  buttonText: ({ buttonText }) => optional(buttonText),
+  position: ({ position }) => String(position),
+  brands: ({ brand }) => (brand === null ? '' : joinList([encodeStep(brand)])),
+  slug: ({ slug }) => slug,
+  minQuantity: ({ minQuantity }) => (minQuantity === 1 ? '' : String(minQuantity)),
+  maxQuantity: ({ maxQuantity }) => optional(maxQuantity),
+  imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
+  attributeFacts: ({ attributes }) => factsCell(attributes),
+};
+
+function linkList(links: readonly ExportedLink[], kind: ExportedLink['kind']): string {
+  return joinList(links.filter((link) => link.kind === kind).map(reference));
+}
+
+function factsCell(attributes: readonly ExportedAttribute[]): string {
+  const facts = attributes.flatMap(({ name, number, boolean, unit, isVariation, default: chosen }): [string, AttributeFacts][] => {
+    const fact: AttributeFacts = {};
+    if (number !== null) Object.assign(fact, { number }, unit === null ? {} : { unit });
+    if (boolean !== null) fact.boolean = boolean;
+    // A default alone makes the import take the attribute for an option.
+    if (isVariation || chosen !== null) fact.isVariation = isVariation;
+    return Object.keys(fact).length === 0 ? [] : [[name, fact]];
+  });
+  return facts.length === 0 ? '' : JSON.stringify(Object.fromEntries(facts));
+}
+
+function valuesCell({ number, boolean, unit, values }: ExportedAttribute): string {
+  if (number !== null) return unit === null ? String(number) : `${number} ${unit}`;
+  if (boolean !== null) return boolean ? 'Yes' : 'No';
+  return joinList(values.map(encodeName));
+}
+
+function attributeRow(attribute: ExportedAttribute | undefined): string[] {
+  if (!attribute) return attributeCells.map(() => '');
+  const { name, isVisible, isGlobal, default: chosen } = attribute;
+  return [
+    encodeName(name),
+    valuesCell(attribute),
+    isVisible === null ? '' : flag(isVisible),
+    flag(isGlobal),
+    chosen === null ? '' : joinList([encodeName(chosen)]),
+  ];
+}
+
+/** @returns the cells of a product's row, harmless in a spreadsheet */
+export function rowOf(product: ExportedProduct, layout: CsvLayout): string[] {
+  if (product.attributes.length > layout.attributes)
+    throw new Error('The catalogue was changed while it was exported; run the export again.');
+  const attributes = Array.from({ length: layout.attributes }, (_, index) => attributeRow(product.attributes[index]));
+  return [
+    ...mainKeys.map((key) => cellOf[key](product)),
+    ...layout.extraNames.map((name) => product.extra?.[name] ?? ''),
+    ...attributes.flat(),
+  ].map(guardCell);
+}

@@ -1,0 +1,83 @@
+// The columns of WooCommerce's product CSV, in the order of its own export, and ours beside them.
+
+/** Columns that the shop understands. */
+export const column = {
+  id: 'ID',
+  type: 'Type',
+  sku: 'SKU',
+  gtin: 'GTIN, UPC, EAN, or ISBN',
+  name: 'Name',
+  published: 'Published',
+  isFeatured: 'Is featured?',
+  visibility: 'Visibility in catalog',
+  shortDescription: 'Short description',
+  description: 'Description',
+  saleStartsAt: 'Date sale price starts',
+  saleEndsAt: 'Date sale price ends',
+  taxStatus: 'Tax status',
+  taxClass: 'Tax class',
+  isInStock: 'In stock?',
+  stock: 'Stock',
+  lowStockAmount: 'Low stock amount',
+  backorders: 'Backorders allowed?',
+  soldIndividually: 'Sold individually?',
+  weight: 'Weight (kg)',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
+  categories: 'Categories',
+  tags: 'Tags',
+  images: 'Images',
+  parent: 'Parent',
+  grouped: 'Grouped products',
+  upsells: 'Upsells',
+  crossSells: 'Cross-sells',
+  externalUrl: 'External URL',
+  buttonText: 'Button text',
+  position: 'Position',
+  brands: 'Brands',
+  slug: 'Meta: souk_slug',
+  minQuantity: 'Meta: souk_min_quantity',
+  maxQuantity: 'Meta: souk_max_quantity',
+  /** JSON list of the pictures' texts. */
+  imageTexts: 'Meta: souk_image_texts',
+  /** JSON by attribute name: what the attribute columns cannot say (see AttributeFacts). */
+  attributeFacts: 'Meta: souk_attributes',
+} as const;
+
+export type ColumnKey = keyof typeof column;
+
+/** Columns of WooCommerce's export that the shop keeps without interpreting them; they are always written. */
+export const keptColumns = [
+  'Allow customer reviews?',
+  'Purchase note',
+  'Shipping class',
+  'Download limit',
+  'Download expiry days',
+] as const;
+
+/** Not a column of its own: the word in the Type column is kept under this name. */
+export const downloadableKey = 'Type: downloadable';
+
+/** Further brands of a product; the shop shows the first one. */
+export const otherBrandsKey = 'Meta: souk_other_brands';
+
+/** What WooCommerce's attribute columns cannot say about an attribute of a product. */
+export interface AttributeFacts {
+  number?: number;
+  unit?: string;
+  boolean?: boolean;
+  isVariation?: boolean;
+}
+
+export type AttributeCell = 'name' | 'value(s)' | 'visible' | 'global' | 'default';
+
+/** @returns such as `Attribute 2 value(s)` */
+export function attributeColumn(ordinal: number, cell: AttributeCell): string {
+  return `Attribute ${ordinal} ${cell}`;
+}
+
+export const weightUnits: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, lb: 453.59237, oz: 28.349523125 };
+export const lengthUnits: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { UnreadableFileError } from './csvHeader.ts';
+import { delimiterOf, readCsv } from './readCsv.ts';
+import { catalogueJson, readJsonProducts } from './readJson.ts';
+import { readPlainProducts } from './readPlainJson.ts';
+import type { AttributeDefinition, ProductRecord, RejectedRow } from './record.ts';
+
+/** Larger JSON files would have to be read whole into memory. */
+const maxJsonBytes = 200_000_000;
+
+export interface CatalogueFile {
+  definitions: AttributeDefinition[];
+  records: AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecord | RejectedRow>;
+  /** How far the file has been read, between 0 and 1. */
+  progress(): number;
+}
+
+/**
+ * Opens a catalogue file: JSON by the end of its name, everything else as CSV.
+ * @throws UnreadableFileError when it is neither
+ */
+export async function openCatalogueFile(file: string): Promise<CatalogueFile> {
+  const { size } = await stat(file);
+  if (/\.json$/i.test(file)) return openJson(file, size);
+  const input = createReadStream(file);
+  return {
+    definitions: [],
+    records: readCsv(input, await delimiterOf(file)),
+    progress: () => (size === 0 ? 1 : input.bytesRead / size),
+  };
+}
+
+async function openJson(file: string, size: number): Promise<CatalogueFile> {
+  if (size > maxJsonBytes) throw new UnreadableFileError('JSON files may have at most 200 MB; use CSV, which is read row by row.');
+  const value = parseJson(await readFile(file, 'utf8'));
+  const isPlain = Array.isArray(value);
+  const frame = isPlain
+    ? { success: true as const, data: { attributes: [], products: value as unknown[] } }
+    : catalogueJson.safeParse(value);
+  if (!frame.success) throw new UnreadableFileError(`The file is not a catalogue: ${z.prettifyError(frame.error)}`);
+  const { attributes, products } = frame.data;
+  let done = 0;
+  const counted = function* () {
+    for (const record of isPlain ? readPlainProducts(products) : readJsonProducts(products)) {
+      done += 1;
+      yield record;
+    }
+  };
+  return { definitions: attributes, records: counted(), progress: () => (products.length === 0 ? 1 : done / products.length) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new UnreadableFileError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,117 @@
+import type { ProductRecord } from './record.ts';
+import { maxPriceMinor } from './numbers.ts';
+
+// What no product of the shop may be, whatever file it comes from. Readers report what they cannot read; this reports what
+// was read well and makes no sense. Each message says what to change.
+
+const lengths = {
+  sku: 100,
+  name: 250,
+  slug: 100,
+  gtin: 60,
+  brand: 150,
+  shortDescription: 10_000,
+  description: 100_000,
+  buttonText: 100,
+  externalUrl: 2000,
+} as const;
+const maxLabel = 250;
+const maxList = 500;
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** @returns why the record cannot be taken, or null */
+export function problemOf(record: ProductRecord): string | null {
+  return textProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record);
+}
+
+function textProblem(record: ProductRecord): string | null {
+  if (record.name.trim() === '') return 'The name is missing.';
+  for (const [field, max] of Object.entries(lengths)) {
+    const value = record[field as keyof typeof lengths];
+    if (value !== undefined && value.length > max) return `The ${field} is longer than ${max} characters.`;
+  }
+  return isStorable(record) ? null : 'It contains characters that are not text; save the file as UTF-8.';
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !loneSurrogate.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+}
+
+function priceProblem(record: ProductRecord): string | null {
+  const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = record;
+  for (const price of [regular, sale]) {
+    if (price !== undefined && (!Number.isInteger(price) || price < 0 || price > maxPriceMinor))
+      return `The price of ${price} cents cannot be used.`;
+  }
+  const regularIsKnown = record.silence?.keeps.includes('regularPriceMinor') !== true;
+  if (sale !== undefined && regular === undefined && regularIsKnown) return 'There is a sale price but no regular price.';
+  if (sale !== undefined && regular !== undefined && sale > regular) return 'The sale price is above the regular price.';
+  if (saleStartsAt && saleEndsAt && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)) return 'The sale ends before it starts.';
+  return null;
+}
+
+function stockProblem(record: ProductRecord): string | null {
+  const { stock, backorders, minQuantity, maxQuantity } = record;
+  if (stock !== undefined && !Number.isInteger(stock)) return 'The stock is not a whole number.';
+  if (stock !== undefined && stock < 0 && backorders === 'NO') return 'The stock is negative although backorders are not allowed.';
+  if (minQuantity !== undefined && minQuantity < 1) return 'The lowest quantity of an order is less than 1.';
+  if (maxQuantity !== undefined && maxQuantity < (minQuantity ?? 1)) return 'The highest quantity of an order is below the lowest.';
+  for (const field of ['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'lowStockAmount'] as const) {
+    const value = record[field];
+    if (value !== undefined && (!Number.isInteger(value) || value < 0)) return `The ${field} is not a whole number of 0 or more.`;
+  }
+  return null;
+}
+
+function typeProblem(record: ProductRecord): string | null {
+  if (record.type === 'VARIATION' && !record.parent) return 'It is a variation but its Parent is missing.';
+  if (record.type !== 'VARIATION' && record.taxClass === 'PARENT') return 'Only a variation can have the tax class of its parent.';
+  if (record.externalUrl !== undefined && !isWebAddress(record.externalUrl))
+    return `The external URL "${record.externalUrl}" is not an http(s) address.`;
+  if (record.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(record.slug))
+    return `The slug "${record.slug}" may only have a-z, 0-9 and single hyphens.`;
+  return null;
+}
+
+function listProblem(record: ProductRecord): string | null {
+  for (const list of [
+    record.categories,
+    record.tags,
+    record.images,
+    record.attributes,
+    record.grouped,
+    record.upsells,
+    record.crossSells,
+  ]) {
+    if (list.length > maxList) return `A list has more than ${maxList} values.`;
+  }
+  for (const { source } of record.images) {
+    if (source.length > 2000) return 'An image address is longer than 2000 characters.';
+    if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) address nor a path below the file.`;
+  }
+  for (const { name, values, number } of record.attributes) {
+    if (name.trim() === '') return 'An attribute has no name.';
+    if (number !== undefined && !Number.isFinite(number)) return `The value of "${name}" is not a number.`;
+    if (values.length > maxList) return `The attribute "${name}" has more than ${maxList} values.`;
+    if (record.type === 'VARIATION' && values.length > 1) return `A variation has one value of "${name}", not ${values.length}.`;
+  }
+  const labels = [...record.tags, ...record.categories.flat(), ...record.attributes.flatMap(({ name, values }) => [name, ...values])];
+  const long = labels.find((label) => label.length > maxLabel);
+  return long === undefined ? null : `"${long.slice(0, 40)}…" is longer than ${maxLabel} characters.`;
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  return URL.canParse(text);
+}
+
+/** Addresses, names of pictures the shop has or composes, and paths that stay below the imported file. */
+function isPictureSource(source: string): boolean {
+  if (/^(art|media):/.test(source)) return true;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return isWebAddress(source);
+  return source !== '' && !source.startsWith('/') && !source.startsWith('\\') && !source.split(/[/\\]/).includes('..');
+}

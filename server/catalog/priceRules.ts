@@ -1,0 +1,40 @@
+// Which price is in effect, decided once: as a function for code that holds a product, and as SQL for code that asks the
+// database. Both must say the same; tests/catalog/pricesLedger.test.ts compares them.
+
+export interface Pricing {
+  regularPriceMinor: number | null;
+  salePriceMinor: number | null;
+  saleStartsAt: Date | null;
+  saleEndsAt: Date | null;
+}
+
+/** Days before a reduction whose lowest price is shown as the prior price (EU Price Indication Directive, article 6a). */
+export const priorPriceDays = 30;
+
+/** A sale runs from its start (inclusive) to its end (exclusive); a missing date does not limit it. */
+export function isSaleInEffect(pricing: Omit<Pricing, 'regularPriceMinor'>, now: Date): boolean {
+  if (pricing.salePriceMinor === null) return false;
+  if (pricing.saleStartsAt !== null && now < pricing.saleStartsAt) return false;
+  return pricing.saleEndsAt === null || now < pricing.saleEndsAt;
+}
+
+/** What one piece costs now, in minor units; null when the product has no price of its own. */
+export function priceInEffect(pricing: Pricing, now: Date): number | null {
+  return isSaleInEffect(pricing, now) ? pricing.salePriceMinor : pricing.regularPriceMinor;
+}
+
+/**
+ * The same rule as a boolean SQL expression.
+ * @param product alias of the "Product" row
+ * @param now placeholder of the instant, such as `$2`
+ */
+export function saleInEffectSql(product: string, now: string): string {
+  return `(${product}."salePriceMinor" is not null
+    and (${product}."saleStartsAt" is null or ${product}."saleStartsAt" <= ${now}::timestamptz)
+    and (${product}."saleEndsAt" is null or ${product}."saleEndsAt" > ${now}::timestamptz))`;
+}
+
+/** The price in effect as a SQL expression of minor units or null. */
+export function priceInEffectSql(product: string, now: string): string {
+  return `case when ${saleInEffectSql(product, now)} then ${product}."salePriceMinor" else ${product}."regularPriceMinor" end`;
+}

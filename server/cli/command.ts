@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { UnreadableFileError } from '../catalog/import/csvHeader.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { DatabaseInUseError } from '../database/lockFile.ts';
+import { migrate, MigrationStateError } from '../database/migrations.ts';
+import { openDb, type Db } from '../db.ts';
+
+export interface FileCommand {
+  usage: string;
+  /** Names of options without a value. */
+  flags: readonly string[];
+  /** @returns the exit status */
+  run(context: { db: Db; config: Config; file: string; flags: ReadonlySet<string> }): Promise<number>;
+}
+
+/** Runs a command that takes one file and works on the shop's database, brought up to date; ends with its exit status. */
+export async function runFileCommand(command: FileCommand): Promise<void> {
+  try {
+    process.exitCode = await start(command);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+async function start({ usage, flags, run }: FileCommand): Promise<number> {
+  const names = [...flags, 'help'];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+  });
+  const [file] = positionals;
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  if (file === undefined || positionals.length > 1) {
+    console.error(usage);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
+  try {
+    await migrate(db.pool);
+    return await run({ db, config, file, flags: new Set(names.filter((name) => values[name] === true)) });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Failures that their message explains; of others the developer needs the stack. */
+function explain(error: unknown): unknown {
+  const isFileError = error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS)/.test(String(error.code));
+  const isExplained = [UnreadableFileError, ConfigError, DatabaseInUseError, MigrationStateError].some((kind) => error instanceof kind);
+  return (isFileError || isExplained) && error instanceof Error ? error.message : error;
+}

@@ -1,0 +1,88 @@
+// npm run import -- FILE     see `usage`
+import path from 'node:path';
+import { openCatalogueFile } from '../catalog/import/openFile.ts';
+import { retryFailedPictures, settlePictures } from '../catalog/import/pictures.ts';
+import { importRecords, type ImportReport } from '../catalog/import/write.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db.ts';
+import { runFileCommand } from './command.ts';
+import { showProgress, stopOnSignals } from './progress.ts';
+
+const usage = `Usage: npm run import -- FILE [--offline] [--retry-pictures]
+
+Imports products from WooCommerce's product CSV (comma, semicolon or tab) or from JSON. Products are found by SKU and updated,
+or created; running it again changes nothing. Ctrl-C stops after the current batch; run it again to do the rest.
+
+  --offline          do not fetch pictures from the internet; they stay to be fetched
+  --retry-pictures   try once more to fetch the pictures that failed before
+
+The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 every row was taken, 2 some rows were rejected, 130 interrupted, 1 failed.`;
+
+await runFileCommand({
+  usage,
+  flags: ['offline', 'retry-pictures'],
+  async run({ db, config, file, flags }) {
+    const signal = stopOnSignals(() => console.error('\nStopping after this batch …'));
+    const report = await importFile(db, file, signal);
+    if (!report.isInterrupted) {
+      if (flags.has('retry-pictures')) await retryFailedPictures(db);
+      await importPictures(db, config, file, !flags.has('offline'), signal);
+    }
+    if (signal.aborted) return 130;
+    return report.rejectedCount > 0 ? 2 : 0;
+  },
+});
+
+async function importFile(db: Db, file: string, signal: AbortSignal): Promise<ImportReport> {
+  const catalogue = await openCatalogueFile(file);
+  const progress = showProgress('Products');
+  try {
+    const report = await importRecords(db, catalogue.records, {
+      definitions: catalogue.definitions,
+      now: new Date(),
+      signal,
+      onProgress: ({ rows }) => progress.update(catalogue.progress(), `${rows} rows`),
+      onRejected: ({ line, reason }) => progress.print(`Line ${line} rejected: ${reason}`),
+      onWarning: ({ line, reason }) => progress.print(`Line ${line}: ${reason}`),
+    });
+    progress.stop();
+    const { rows, created, updated, unchanged, rejectedCount, isInterrupted } = report;
+    console.log(
+      `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejectedCount} rejected.`,
+    );
+    if (isInterrupted) console.log('What was read is imported; links between products follow with the rest. Run the command again.');
+    return report;
+  } catch (error) {
+    progress.stop();
+    throw error;
+  }
+}
+
+async function importPictures(db: Db, config: Config, file: string, allowNetwork: boolean, signal: AbortSignal): Promise<void> {
+  const pending = await db.prisma.media.count({ where: { state: 'PENDING' } });
+  if (pending === 0) return;
+  const { demoArt } = await import('../../prisma/seed/art.ts');
+  const progress = showProgress('Pictures');
+  try {
+    const failures = await settlePictures(
+      db,
+      {
+        mediaDir: config.mediaDir,
+        baseDir: path.dirname(path.resolve(file)),
+        art: demoArt,
+        allowNetwork,
+        signal,
+        onProgress: (done, total) => progress.update(done / total, `${done} of ${total}`),
+      },
+      new Date(),
+    );
+    for (const { source, reason } of failures) progress.print(`Picture not fetched: ${source} (${reason})`);
+    progress.stop();
+    const later = await db.prisma.media.count({ where: { state: 'PENDING' } });
+    console.log(`Pictures: ${pending - failures.length - later} ready, ${failures.length} could not be had, ${later} left for later.`);
+  } catch (error) {
+    progress.stop();
+    if (!signal.aborted) throw error;
+  }
+}
