@@ -1,8 +1,10 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import type { Options } from './rules.ts';
 
-/** An option as people read it. */
+/** An option: its slugs, and what people read. */
 export interface ChosenOption {
+  attribute: string;
+  term: string;
   name: string;
   value: string;
 }
@@ -13,6 +15,8 @@ export function describeOptions(options: Options, { attributeBySlug }: Pick<Taxo
     .map(([slug, term]) => ({ attribute: attributeBySlug.get(slug), slug, term }))
     .toSorted((a, b) => (a.attribute?.position ?? 0) - (b.attribute?.position ?? 0) || a.slug.localeCompare(b.slug))
     .map(({ attribute, slug, term }) => ({
+      attribute: slug,
+      term,
       name: attribute?.name ?? slug,
       value: attribute?.terms.find((entry) => entry.slug === term)?.label ?? term,
     }));

@@ -6,11 +6,12 @@ export class OutOfStockError extends ShopError {
   /** How many the shop can still sell, those in the cart included. */
   readonly left: number;
   readonly productName: string;
-  /** The cart line at fault; null for something that is in no line yet. */
+  /** The cart line at fault, when a whole cart was asked for; null when the request itself names what it is about. */
   readonly lineKey: string | null;
 
   constructor({ left, productName, lineKey = null }: { left: number; productName: string; lineKey?: string | null }) {
-    super(left > 0 ? `Only ${left} of “${productName}” can be bought now.` : `“${productName}” is out of stock.`, ['input', 'quantity']);
+    const message = left > 0 ? `Only ${left} of “${productName}” can be bought now.` : `“${productName}” is out of stock.`;
+    super(message, lineKey === null ? ['input', 'quantity'] : []);
     this.left = left;
     this.productName = productName;
     this.lineKey = lineKey;
@@ -22,8 +23,8 @@ export class NotPurchasableError extends ShopError {
   readonly code = 'NOT_PURCHASABLE';
   readonly productName: string;
 
-  constructor(productName: string, message = `“${productName}” cannot be bought here.`) {
-    super(message, ['input', 'productId']);
+  constructor(productName: string, message = `“${productName}” cannot be bought here.`, path: readonly string[] = ['input', 'productId']) {
+    super(message, path);
     this.productName = productName;
   }
 }

@@ -26,6 +26,11 @@ export function lineKey(productId: number, options: Options): string {
   return createHash('md5').update(text).digest('hex');
 }
 
+/** Whether a line could have this key at all. */
+export function isLineKey(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
 /** The most one line may hold by its own rules, whatever is in stock. */
 function lineLimit(product: SaleFacts, unitPriceMinor: number): number {
   const byAmount = unitPriceMinor > 0 ? Math.max(1, Math.floor(maxLineAmountMinor / unitPriceMinor)) : maxLineQuantity;

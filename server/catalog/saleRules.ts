@@ -12,10 +12,16 @@ export interface ParentFacts extends StockFacts {
   soldIndividually: boolean;
 }
 
-export interface SaleFacts extends QuantityFacts, Pricing {
-  id: number;
+/** What decides the price. */
+export interface PriceFacts extends Pricing {
   type: ProductType;
   status: ProductStatus;
+  parent: Pick<ParentFacts, 'status'> | null;
+}
+
+/** What decides a sale. */
+export interface SaleFacts extends PriceFacts, QuantityFacts {
+  id: number;
   name: string;
   parent: ParentFacts | null;
 }
@@ -42,12 +48,12 @@ export function quantityFacts(product: SaleFacts): QuantityFacts {
 }
 
 /** Whether shoppers may know of it; a variation is as visible as its product. */
-export function isPublished(product: Pick<SaleFacts, 'status'> & { parent: Pick<ParentFacts, 'status'> | null }): boolean {
+export function isPublished(product: Pick<PriceFacts, 'status' | 'parent'>): boolean {
   return product.status === 'PUBLISHED' && (product.parent === null || product.parent.status === 'PUBLISHED');
 }
 
 /** What one piece costs now in minor units; null when this cannot be bought here at all. */
-export function unitPrice(product: SaleFacts, now: Date): number | null {
+export function unitPrice(product: PriceFacts, now: Date): number | null {
   if (product.type !== 'SIMPLE' && product.type !== 'VARIATION') return null;
   return isPublished(product) ? priceInEffect(product, now) : null;
 }

@@ -3,7 +3,7 @@ import { Money } from '../../graphql/scalars.ts';
 import { pricedLines, pricedLinesSelection } from '../pricing.ts';
 import { subtotal } from '../rules.ts';
 import { CartLineNode } from './line.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf, ownsNothing, rowId } from './owner.ts';
 import { Viewer } from './viewer.ts';
 
 /** In the order in which they were put in. */
@@ -14,7 +14,7 @@ export const CartNode = builder.prismaNode('Cart', {
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
-  findUnique: async (id, context) => ({ id: Number(id), visitorId: await ownerOf(context) }),
+  findUnique: async (id, context) => ({ id: rowId(id), visitorId: await ownerOf(context) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     version: t.exposeInt('version', {
@@ -49,10 +49,9 @@ builder.objectField(Viewer, 'cart', (t) =>
     type: CartNode,
     nullable: true,
     description: 'The caller’s cart; null until something was put into it.',
-    resolve: async (query, _viewer, _args, context) =>
-      context.shop.db.prisma.cart.findUnique({
-        ...query,
-        where: { visitorId: await ownerOf(context) },
-      }),
+    resolve: async (query, _viewer, _args, context) => {
+      const visitorId = await ownerOf(context);
+      return ownsNothing(visitorId) ? null : context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
+    },
   }),
 );

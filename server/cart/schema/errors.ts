@@ -26,7 +26,7 @@ builder.objectType(OutOfStockError, {
     productName: t.exposeString('productName', { description: productName }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,
-      description: 'Key of the cart line at fault; null for something that is in no line yet.',
+      description: 'Key of the cart line at fault when the whole cart was asked for; null when the request itself says what it is about.',
     }),
   }),
 });

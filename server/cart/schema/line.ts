@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { saleColumns } from '../../catalog/inventory.ts';
+import { priceColumns, saleColumns } from '../../catalog/inventory.ts';
 import { canSell, unitPrice } from '../../catalog/saleRules.ts';
 import { Image, QuantityRuleType } from '../../catalog/schema/parts.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
@@ -8,7 +8,7 @@ import { VariationNode } from '../../catalog/schema/variation.ts';
 import { taxonomy } from '../../catalog/taxonomy.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf, rowId } from './owner.ts';
 
 const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').implement({
   description: 'An option that was chosen.',
@@ -18,6 +18,7 @@ const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').impleme
   }),
 });
 
+const priceFacts = { quantity: true, product: { select: priceColumns } } as const;
 const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
 const coverColumns = { coverKey: true, coverAlt: true, coverColor: true, name: true } as const;
 
@@ -27,7 +28,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
   select: { id: true },
   nullable: true,
   findUnique: async (id, context) => ({
-    id: Number(id),
+    id: rowId(id),
     cart: { visitorId: await ownerOf(context) },
   }),
   fields: (t) => ({
@@ -64,13 +65,13 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     unitPrice: t.field({
       type: Money,
       description: 'What one piece costs now, VAT included; 0 when it cannot be bought any more.',
-      select: saleFacts,
+      select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
     }),
     lineTotal: t.field({
       type: Money,
       description: 'Unit price times quantity.',
-      select: saleFacts,
+      select: priceFacts,
       resolve: ({ product, quantity }, _args, { shop }) => ({
         amount: (unitPrice(product, shop.now) ?? 0) * quantity,
       }),

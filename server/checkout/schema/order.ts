@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { ownerOf } from '../../cart/schema/owner.ts';
+import { ownerOf, rowId } from '../../cart/schema/owner.ts';
 import { countryByCode } from '../countries.ts';
 import { orderPath, paymentMethods, shippingMethods } from '../rules.ts';
 import { OrderLineNode } from './orderLine.ts';
@@ -23,7 +23,7 @@ export const OrderNode = builder.prismaNode('Order', {
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
-  findUnique: async (id, context) => ({ id: Number(id), visitorId: await ownerOf(context) }),
+  findUnique: async (id, context) => ({ id: rowId(id), visitorId: await ownerOf(context) }),
   fields: (t) => ({
     number: t.exposeInt('number', {
       description: 'Its number, unique and never reused; shown to people.',

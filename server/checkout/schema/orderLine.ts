@@ -1,10 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
-import { ownerOf } from '../../cart/schema/owner.ts';
-import { parseOrderOptions, type OrderOption } from '../orderOptions.ts';
+import { ownerOf, rowId } from '../../cart/schema/owner.ts';
+import type { ChosenOption } from '../../cart/chosenOptions.ts';
+import { parseOrderOptions } from '../orderOptions.ts';
 
-const OrderLineOption = builder.objectRef<OrderOption>('OrderLineOption').implement({
+const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').implement({
   description: 'An option that was chosen, as it was called then.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What was chosen, such as Colour.' }),
@@ -18,7 +19,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
   select: { id: true },
   nullable: true,
   findUnique: async (id, context) => ({
-    id: Number(id),
+    id: rowId(id),
     order: { visitorId: await ownerOf(context) },
   }),
   fields: (t) => ({

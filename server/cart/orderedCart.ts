@@ -1,0 +1,34 @@
+import type { Tx } from '../db.ts';
+import { parseOptions, type Options } from './rules.ts';
+
+// What the checkout does with a cart, inside its own transaction.
+
+export interface OrderedLine {
+  key: string;
+  productId: number;
+  options: Options;
+  quantity: number;
+}
+
+/** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null when there is none */
+export async function lockCart(tx: Tx, visitorId: number): Promise<{ id: number; version: number } | null> {
+  const [cart] = await tx.$queryRaw<{ id: number; version: number }[]>`
+    SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int FOR UPDATE`;
+  return cart ?? null;
+}
+
+/** The lines of a locked cart, in the order in which they were put in. */
+export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[]> {
+  const lines = await tx.cartLine.findMany({
+    where: { cartId },
+    orderBy: { id: 'asc' },
+    select: { key: true, productId: true, options: true, quantity: true },
+  });
+  return lines.map((line) => ({ ...line, options: parseOptions(line.options) }));
+}
+
+/** Takes everything out of a locked cart, because it has been ordered. */
+export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
+  await tx.cartLine.deleteMany({ where: { cartId } });
+  await tx.cart.updateMany({ where: { id: cartId }, data: { version: { increment: 1 }, updatedAt: now } });
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { addToCart, cartOf, filledCartOf, removeLine, updateLine } from './cartDocuments.ts';
+
+const addDocument = `mutation ($input: AddToCartInput!) {
+  addToCart(input: $input) { ... on AddToCartPayload { line { id quantity } cart { id itemCount subtotal { amount } } } }
+}`;
+
+describe('[F13] SQL statements of the cart, BEGIN and COMMIT included', () => {
+  let db: Db;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    db = await freshDb();
+    visitor = newVisitor(db);
+  });
+
+  const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
+  const add = (productId: string, options: object[] = []) => counted(() => visitor.ask(addDocument, { input: { productId, options } }));
+
+  it('an add: 9 for somebody new, 8 from then on, 1 when it is refused', async () => {
+    const { id } = await makeProduct(db);
+    const made = await makeVariable(db);
+    const external = await makeProduct(db, { type: 'EXTERNAL' });
+    expect(await add(globalId('Product', external.id))).toBe(1);
+    expect(await add(globalId('Product', id))).toBe(9);
+    expect(await add(globalId('Product', id))).toBe(8);
+    expect(await add(globalId('ProductVariation', variationId(made, 'blue')))).toBe(8);
+    expect(await add(globalId('Product', made.product.id), [{ attribute: 'colour', term: 'red' }])).toBe(8);
+  });
+
+  it('a change: 8, a removal: 6, the cart page: 2, however many lines', async () => {
+    for (let index = 0; index < 12; index += 1) await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id) });
+    const { lines } = await filledCartOf(visitor);
+    const key = lines[0]?.key ?? '';
+    expect(await counted(() => cartOf(visitor))).toBe(2);
+    expect(await counted(() => updateLine(visitor, { key, quantity: 3 }))).toBe(8);
+    expect(await counted(() => removeLine(visitor, { key }))).toBe(6);
+    expect(await counted(() => cartOf(newVisitor(db)))).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import type { Prisma } from '../../server/generated/prisma/client.ts';
+import { sharedRevision, testNow } from './shopDriver.ts';
+
+// Products of every kind, written straight into the database.
+
+/** The global id that the API gives to a product or a variation. */
+export function globalId(type: 'Product' | 'ProductVariation' | 'Cart' | 'CartLine' | 'Order' | 'Category', id: number): string {
+  return Buffer.from(`${type}:${id}`).toString('base64');
+}
+
+let made = 0;
+
+/** A simple product of 10.00 whose stock is not counted, unless said otherwise. */
+export async function makeProduct(db: Db, facts: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+  made += 1;
+  const name = facts.name ?? `Product ${made}`;
+  const product = await db.prisma.product.create({
+    data: { slug: `product-${made}`, sku: `SKU-${made}`, regularPriceMinor: 1_000, ...facts, name },
+  });
+  await refreshProducts(db.pool, [product.id], testNow);
+  return product;
+}
+
+export function makeStocked(db: Db, stock: number, facts: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+  return makeProduct(db, { managesStock: true, stock, ...facts });
+}
+
+interface VariableOptions {
+  /** Facts of the variable product itself, such as a stock that its variations share. */
+  facts?: Partial<Prisma.ProductUncheckedCreateInput>;
+  /** Facts of each variation, by its colour; 'any' leaves the colour open. */
+  variations?: Record<string, Partial<Prisma.ProductUncheckedCreateInput>>;
+}
+
+/**
+ * A variable product with the attribute "colour" (blue, red, green). Each variation fixes a colour; the one called 'any' leaves
+ * it to the shopper. Green is a term, but by default no variation is green.
+ */
+export async function makeVariable(db: Db, { facts = {}, variations = { blue: {}, red: {} } }: VariableOptions = {}) {
+  const attribute = await db.prisma.attribute.upsert({ where: { slug: 'colour' }, create: { slug: 'colour', name: 'Colour' }, update: {} });
+  const terms = new Map<string, number>();
+  for (const [position, slug] of ['blue', 'red', 'green'].entries()) {
+    const term = await db.prisma.attributeTerm.upsert({
+      where: { attributeId_slug: { attributeId: attribute.id, slug } },
+      create: { attributeId: attribute.id, slug, label: `${slug[0]?.toUpperCase()}${slug.slice(1)}`, position },
+      update: {},
+    });
+    terms.set(slug, term.id);
+  }
+  const product = await makeProduct(db, { type: 'VARIABLE', regularPriceMinor: null, ...facts });
+  await db.prisma.productAttribute.create({
+    data: {
+      productId: product.id,
+      attributeId: attribute.id,
+      isVariation: true,
+      terms: { create: [...terms.values()].map((termId, position) => ({ termId, position })) },
+    },
+  });
+  const ids: Record<string, number> = {};
+  for (const [colour, variation] of Object.entries(variations)) {
+    const row = await makeProduct(db, { type: 'VARIATION', parentId: product.id, name: `${product.name} ${colour}`, ...variation });
+    await db.prisma.variationOption.create({ data: { variationId: row.id, attributeId: attribute.id, termId: terms.get(colour) ?? null } });
+    ids[colour] = row.id;
+  }
+  await refreshProducts(db.pool, [product.id], testNow);
+  // Attributes are kept in memory for one revision of the catalogue.
+  await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+  await (await sharedRevision(db)).reload();
+  return { product, variationIds: ids };
+}
+
+/** The id of a variation that a test made. */
+export function variationId(made: { variationIds: Record<string, number> }, colour: string): number {
+  const id = made.variationIds[colour];
+  if (id === undefined) throw new Error(`No ${colour} variation was made`);
+  return id;
+}

@@ -1,0 +1,82 @@
+import { parse, validate, type DocumentNode } from 'graphql';
+import { visitorIdentity } from '../../server/accounts/visitor.ts';
+import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
+import type { Db } from '../../server/db.ts';
+import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
+import { schema } from '../../server/graphql/schema.ts';
+
+// A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the
+// server makes it; only HTTP is left out.
+
+/** When tests happen unless they say otherwise. */
+export const testNow = new Date('2026-03-01T12:00:00.000Z');
+
+export interface Answer {
+  // Documents are written per test; what they return is asserted, not compiled.
+  data: Record<string, never> | null;
+  errors: readonly { message: string; extensions: Record<string, unknown> }[];
+  /** Whether the answer may not be shared. */
+  isPrivate: boolean;
+}
+
+export interface Visitor {
+  gql(document: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** The data of an answer that has no errors. */
+  ask<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>;
+  /** The cookie's value; undefined before the first write. */
+  token(): string | undefined;
+  at(now: Date): void;
+}
+
+const documents = new Map<string, DocumentNode>();
+
+function parsed(text: string): DocumentNode {
+  let document = documents.get(text);
+  if (!document) {
+    document = parse(text);
+    const [error] = validate(schema, document);
+    if (error) throw error;
+    documents.set(text, document);
+  }
+  return document;
+}
+
+const revisions = new WeakMap<Db, Promise<CatalogRevision>>();
+
+/** The revision that all visitors of this database share, as in one server process. Call `reload` after a test has written products itself. */
+export function sharedRevision(db: Db): Promise<CatalogRevision> {
+  let revision = revisions.get(db);
+  if (!revision) revisions.set(db, (revision = catalogRevision(db)));
+  return revision;
+}
+
+/** Somebody new, or the owner of this token. */
+export function newVisitor(db: Db, { token, now = testNow }: { token?: string; now?: Date } = {}): Visitor {
+  let cookie = token;
+  let clock = now;
+  const gql: Visitor['gql'] = async (text, variables = {}) => {
+    const document = parsed(text);
+    const visitor = visitorIdentity(db, cookie, clock, (fresh) => (cookie = fresh));
+    const shop = { db, now: clock, visitor, catalog: await sharedRevision(db) };
+    let isPrivate = false;
+    const context = { shop, requestId: 'test', markPrivate: () => void (isPrivate = true) };
+    const result = await executeInProcess(document, variables, context, (fault) => {
+      throw fault;
+    });
+    return {
+      data: result.data ? (JSON.parse(JSON.stringify(result.data)) as Record<string, never>) : null,
+      errors: (result.errors ?? []).map(({ message, extensions }) => ({ message, extensions })),
+      isPrivate,
+    };
+  };
+  return {
+    gql,
+    async ask<T>(text: string, variables?: Record<string, unknown>) {
+      const { data, errors } = await gql(text, variables);
+      if (errors[0]) throw new Error(errors[0].message);
+      return data as T;
+    },
+    token: () => cookie,
+    at: (instant) => void (clock = instant),
+  };
+}
