@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { Shell } from './navigation/Shell.tsx';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
@@ -32,6 +33,7 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
           errorElement: <ErrorPage />,
           children: [
             ...catalogRoutes(environment),
+            ...cartRoutes(environment),
             {
               id: 'notFound',
               path: '*',

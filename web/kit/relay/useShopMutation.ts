@@ -8,7 +8,13 @@ export interface ResultMutation extends MutationParameters {
 }
 
 type Result<T extends ResultMutation> = T['response']['result'];
-export type Payload<T extends ResultMutation, Name extends string> = Extract<Result<T>, { readonly __typename: Name }>;
+/**
+ * The success branch. Where the document selects `... on UserError`, Relay types the result as one object whose fields may all be
+ * missing instead of as a union: of its success branch they are all there.
+ */
+export type Payload<T extends ResultMutation, Name extends string> = [Extract<Result<T>, { readonly __typename: Name }>] extends [never]
+  ? Required<Result<T>>
+  : Extract<Result<T>, { readonly __typename: Name }>;
 
 export interface Outcome<T extends ResultMutation, Name extends string> {
   variables: T['variables'];

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<6d2c9ef40cfb041a133f89cdad4d6c8c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CartLineRow_line$data = {
+  readonly image: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null | undefined;
+  readonly isAvailable: boolean;
+  readonly key: string;
+  readonly lineTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
+  };
+  readonly name: string;
+  readonly options: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
+  readonly product: {
+    readonly url: string;
+  };
+  readonly quantity: number;
+  readonly quantityRule: {
+    readonly max: number;
+    readonly min: number;
+    readonly step: number;
+  };
+  readonly unitPrice: {
+    readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RemoveLineForm_line">;
+  readonly " $fragmentType": "CartLineRow_line";
+};
+export type CartLineRow_line$key = {
+  readonly " $data"?: CartLineRow_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "MoneyText_money"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLineRow_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAvailable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLineOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuantityRule",
+      "kind": "LinkedField",
+      "name": "quantityRule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lineTotal",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveLineForm_line"
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7e1e4a950991efb051bb07eb2566cc12";
+
+export default node;

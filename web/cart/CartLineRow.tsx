@@ -1,0 +1,116 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { MoneyText } from '../kit/MoneyText.tsx';
+import { Picture } from '../kit/Picture.tsx';
+import type { CartLineRow_line$key } from '../__generated__/CartLineRow_line.graphql.ts';
+import styles from './cartLineRow.module.css';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { RemoveLineForm } from './RemoveLineForm.tsx';
+import { useLineQuantity } from './useLineQuantity.ts';
+import { cartPath } from './ViewCartLink.tsx';
+
+export interface CartLineRowProps {
+  line: CartLineRow_line$key;
+  /** Why this line's form, sent without script, changed nothing. */
+  failure: string | null;
+}
+
+/** A line of the cart: what it is, how many, what that costs. Its forms work before script does. */
+export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLineRow_line on CartLine {
+        key
+        name
+        quantity
+        isAvailable
+        product {
+          url
+        }
+        options {
+          name
+          value
+        }
+        image {
+          ...Picture_image
+        }
+        quantityRule {
+          min
+          max
+          step
+        }
+        unitPrice {
+          ...MoneyText_money
+        }
+        lineTotal {
+          ...MoneyText_money
+        }
+        ...RemoveLineForm_line
+      }
+    `,
+    lineRef,
+  );
+  const { name, product, options, image, quantityRule } = line;
+  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity });
+  const reason = quantity.reason ?? failure;
+  return (
+    <li className={styles.line} aria-busy={quantity.isUpdating}>
+      <div className={styles.picture}>{image && <Picture image={image} sizes="6rem" alt="" />}</div>
+      <div className={styles.what}>
+        <Link className={styles.name} to={product.url}>
+          {name}
+        </Link>
+        {options.length > 0 && (
+          <ul role="list" className={styles.options}>
+            {options.map((option) => (
+              <li key={option.name}>
+                {option.name}: {option.value}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.unit}>
+          <MoneyText money={line.unitPrice} /> each
+        </p>
+        {!line.isAvailable && <p className={styles.warning}>Not available in this quantity any more.</p>}
+      </div>
+      <form
+        className={styles.quantity}
+        method="post"
+        action={cartPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          quantity.send();
+        }}
+      >
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="key" value={line.key} />
+        <QuantityStepper
+          name="quantity"
+          label={`quantity of ${name}`}
+          min={quantityRule.min}
+          max={Math.max(quantityRule.max, quantityRule.min)}
+          step={quantityRule.step}
+          value={quantity.value}
+          onChange={quantity.change}
+          onLeave={quantity.leave}
+        />
+        <noscript>
+          <button className={styles.update} type="submit">
+            Update
+          </button>
+        </noscript>
+      </form>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total: </span>
+        <MoneyText money={line.lineTotal} />
+      </p>
+      <RemoveLineForm line={line} />
+      {reason && (
+        <p className={styles.reason} role="alert">
+          {reason}
+        </p>
+      )}
+    </li>
+  );
+}

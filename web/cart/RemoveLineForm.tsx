@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { RemoveLineForm_line$key } from '../__generated__/RemoveLineForm_line.graphql.ts';
+import { useAnnounce } from './announcement.ts';
+import styles from './cartLineRow.module.css';
+import { useRemoveCartLine } from './useRemoveCartLine.ts';
+import { cartPath } from './ViewCartLink.tsx';
+
+/** Takes a line out of the cart. */
+export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$key }) {
+  const { key, name } = useFragment(
+    graphql`
+      fragment RemoveLineForm_line on CartLine {
+        key
+        name
+      }
+    `,
+    lineRef,
+  );
+  const announce = useAnnounce();
+  const [remove, isRemoving] = useRemoveCartLine();
+  const [reason, setReason] = useState<string | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRemoving) return;
+    setReason(null);
+    remove({
+      variables: { input: { key } },
+      onDone: () => {
+        announce(`“${name}” has been removed from the cart.`);
+        // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
+        document.querySelector<HTMLElement>('main h1')?.focus();
+      },
+      onError: setReason,
+    });
+  }
+
+  return (
+    <form className={styles.remove} method="post" action={cartPath} onSubmit={submit}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="key" value={key} />
+      <button type="submit" className={styles.removeButton} aria-disabled={isRemoving}>
+        {isRemoving ? 'Removing…' : 'Remove'}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+      {reason && (
+        <p className={styles.reason} role="alert">
+          {reason}
+        </p>
+      )}
+    </form>
+  );
+}

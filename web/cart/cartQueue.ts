@@ -1,0 +1,35 @@
+// Changes of the cart run one at a time, in the order in which they were asked for (feature row 19): of two quick clicks the
+// second must not overtake the first.
+
+export interface Queue {
+  /**
+   * Runs a task when all earlier ones have ended, well or badly.
+   * @returns what the task returns; rejects with what it throws, which stops nobody behind it
+   */
+  enqueue<T>(task: () => Promise<T>): Promise<T>;
+}
+
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    enqueue(task) {
+      const result = last.then(task);
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+const queues = new WeakMap<object, Queue>();
+
+/**
+ * The one queue of a shopper's cart.
+ * @param owner what the shopper's requests go through, such as the Relay environment
+ */
+export function cartQueue(owner: object): Queue {
+  const known = queues.get(owner);
+  if (known) return known;
+  const queue = createQueue();
+  queues.set(owner, queue);
+  return queue;
+}

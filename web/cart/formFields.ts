@@ -1,0 +1,48 @@
+import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql.ts';
+
+// What the cart's forms send without script. Everything is text from outside; what is wrong with a quantity says the server.
+
+const optionPrefix = 'attribute_';
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** A whole number as people type it; null for anything else, so that 1.5 never silently becomes 1. */
+export function wholeNumber(value: string): number | null {
+  return /^[+-]?\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+export interface AddToCartForm {
+  productId: string;
+  /** Null when it is no whole number. */
+  quantity: number | null;
+  options: ChosenOption[];
+}
+
+/** Reads product, quantity and attribute_{slug}; a form without a quantity means one. */
+export function readAddToCartForm(form: FormData): AddToCartForm {
+  return {
+    productId: text(form, 'product'),
+    quantity: form.has('quantity') ? wholeNumber(text(form, 'quantity')) : 1,
+    options: [...form]
+      .filter((entry): entry is [string, string] => entry[0].startsWith(optionPrefix) && typeof entry[1] === 'string' && entry[1] !== '')
+      .map(([name, term]) => ({ attribute: name.slice(optionPrefix.length), term })),
+  };
+}
+
+/** What the cart page's forms want; null when it is none of both. */
+export type CartIntent = { intent: 'remove'; key: string } | { intent: 'update'; key: string; quantity: number | null };
+
+export function readCartForm(form: FormData): CartIntent | null {
+  const key = text(form, 'key');
+  switch (text(form, 'intent')) {
+    case 'remove':
+      return { intent: 'remove', key };
+    case 'update':
+      return { intent: 'update', key, quantity: wholeNumber(text(form, 'quantity')) };
+    default:
+      return null;
+  }
+}

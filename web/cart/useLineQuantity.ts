@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from './announcement.ts';
+import { wholeNumber } from './formFields.ts';
+import { useUpdateCartLine } from './useUpdateCartLine.ts';
+
+/** How long to wait for the last of several changes (specification section 9). */
+export const quantityDelay = 500;
+
+export interface LineFacts {
+  lineKey: string;
+  name: string;
+  quantity: number;
+}
+
+/**
+ * The quantity of a cart line while somebody changes it: what is typed shows at once, and is sent when nothing was changed for
+ * half a second. What cannot be is taken back, with the reason.
+ */
+export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
+  const announce = useAnnounce();
+  const [update, isUpdating] = useUpdateCartLine();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<string | null>(null);
+
+  const send = useCallback(() => {
+    clearTimeout(timer.current);
+    const typed = latest.current;
+    const wanted = typed === null ? null : wholeNumber(typed);
+    // An empty field is somebody about to type; lines are taken out by their button.
+    if (typed === null || wanted === null || wanted < 1) return;
+    if (wanted === quantity) {
+      latest.current = null;
+      return setDraft(null);
+    }
+    // Something newer may have been typed when the answer comes; that stays.
+    const settle = () => {
+      if (latest.current !== typed) return;
+      latest.current = null;
+      setDraft(null);
+    };
+    update({
+      variables: { input: { key: lineKey, quantity: wanted } },
+      onDone: () => {
+        settle();
+        announce(`Quantity of “${name}” is now ${wanted}.`);
+      },
+      onError: (message) => {
+        settle();
+        setReason(message);
+      },
+    });
+  }, [announce, lineKey, name, quantity, update]);
+
+  const sendLatest = useRef(send);
+  useEffect(() => {
+    sendLatest.current = send;
+  }, [send]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = useCallback((value: string) => {
+    latest.current = value;
+    setDraft(value);
+    setReason(null);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => sendLatest.current(), quantityDelay);
+  }, []);
+
+  /** For leaving the field: what cannot be sent is taken back. */
+  const leave = useCallback(() => {
+    const wanted = latest.current === null ? null : wholeNumber(latest.current);
+    if (wanted !== null && wanted >= 1) return;
+    clearTimeout(timer.current);
+    latest.current = null;
+    setDraft(null);
+  }, []);
+
+  return { value: draft ?? String(quantity), change, send, leave, isUpdating, reason };
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useRemoveCartLineMutation } from '../__generated__/useRemoveCartLineMutation.graphql.ts';
+import { useCartMutation } from './useCartMutation.ts';
+
+/** Takes a line out of the cart; the page and the badge follow from the answer. */
+export function useRemoveCartLine() {
+  return useCartMutation<useRemoveCartLineMutation, 'RemoveCartLinePayload'>(
+    graphql`
+      mutation useRemoveCartLineMutation($input: RemoveCartLineInput!) {
+        result: removeCartLine(input: $input) {
+          __typename
+          ... on RemoveCartLinePayload {
+            viewer {
+              ...CartPage_viewer
+              ...PersonalLayer_viewer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    'RemoveCartLinePayload',
+  );
+}

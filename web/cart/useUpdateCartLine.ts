@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
+import { useCartMutation } from './useCartMutation.ts';
+
+/** Sets how many a line of the cart holds; the page and the badge follow from the answer. */
+export function useUpdateCartLine() {
+  return useCartMutation<useUpdateCartLineMutation, 'UpdateCartLinePayload'>(
+    graphql`
+      mutation useUpdateCartLineMutation($input: UpdateCartLineInput!) {
+        result: updateCartLine(input: $input) {
+          __typename
+          ... on UpdateCartLinePayload {
+            line {
+              quantity
+            }
+            viewer {
+              ...CartPage_viewer
+              ...PersonalLayer_viewer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    'UpdateCartLinePayload',
+  );
+}
