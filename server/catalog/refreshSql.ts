@@ -70,7 +70,7 @@ export function containerSql(parts: string): string {
 }
 
 /**
- * Where products are shown, and by which picture. Parameter: ids. Of a variable product's options, the facets show only those
+ * Where products are shown, and by which picture. Parameter: ids. The primary category comes first in its list, for the breadcrumbs. Of a variable product's options, the facets show only those
  * that a published variation offers; a variation that leaves an option open offers all of its values.
  */
 export const placesSql = `
@@ -85,10 +85,13 @@ export const placesSql = `
       cover."key", cover."alt", cover."color"
     from "Product" p
     left join lateral (
-      select array_agg(distinct path.id order by path.id) as ids
-      from "ProductCategory" pc join "Category" c on c."id" = pc."categoryId"
-      cross join lateral unnest(c."ancestorIds" || c."id") as path(id)
-      where pc."productId" = p."id"
+      select array_agg(place.id order by place.rank, place.id) as ids
+      from (
+        select path.id, min(case when path.id = c."id" then pc."position" else 1000000 end) as rank
+        from "ProductCategory" pc join "Category" c on c."id" = pc."categoryId"
+        cross join lateral unnest(c."ancestorIds" || c."id") as path(id)
+        where pc."productId" = p."id" group by path.id
+      ) place
     ) categories on true
     left join lateral (
       select array_agg(distinct id order by id) as ids from (
