@@ -46,7 +46,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxFormBytes,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
     forceCloseConnections: 'idle',
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
