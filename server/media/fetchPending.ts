@@ -17,6 +17,8 @@ export interface SettleOptions {
   mediaDir: string;
   /** Pictures given by path are read from inside this directory only; without it they are refused. */
   baseDir?: string;
+  /** Settles only pictures whose source begins like this. */
+  sourcePrefix?: string;
   /** The composed picture of an `art:` name. */
   art: (name: string) => string | null;
   /** Whether pictures may be fetched by http and https. */
@@ -32,7 +34,8 @@ export interface MediaFailure {
 
 /** Settles every pending picture as ready or failed, and returns those that failed. */
 export async function settlePendingMedia(options: SettleOptions): Promise<MediaFailure[]> {
-  const { db, signal } = options;
+  const { db, signal, sourcePrefix } = options;
+  const pending = { state: 'PENDING' as const, ...(sourcePrefix ? { source: { startsWith: sourcePrefix } } : {}) };
   const failures: MediaFailure[] = [];
   const total = await db.media.count({ where: { state: "PENDING" } });
   let done = 0;

@@ -14,11 +14,11 @@ import {
 } from "./rules.ts";
 import { slots } from "./slots.ts";
 
-// One thread per picture and one picture per core: the best throughput, and requests for pages keep their share.
+// One thread per picture and one picture per core: the best throughput.
 sharp.concurrency(1);
 // The library's cache goes by file name and would go on serving an original that has been replaced.
 sharp.cache(false);
-const inSlot = slots(Math.max(1, availableParallelism() - 1));
+const inSlot = slots(availableParallelism());
 const inFlight = new Map<string, Promise<{ path: string } | null>>();
 
 /**

@@ -1,0 +1,44 @@
+// The demo catalogue: records for the importer, and what its products have behind them (sales, ratings, age).
+import type { AttributeDefinition, ProductRecord } from '../../server/catalog/import/record.ts';
+import { demoDefinitions } from './definitions.ts';
+import { demoProducts, type DemoProduct } from './demoProduct.ts';
+import { pick } from './random.ts';
+import { recordsOf } from './records.ts';
+
+const DAY_MS = 86_400_000;
+const OLDEST_DAYS = 425;
+
+/** What a shop knows about a product that has been on sale for a while. */
+export interface DemoFacts {
+  totalSales: number;
+  /** In hundredths of a star. */
+  ratingAverage: number;
+  ratingCount: number;
+  createdAt: Date;
+}
+
+export interface DemoCatalogue {
+  definitions: AttributeDefinition[];
+  records: ProductRecord[];
+  /** By SKU, for all products but variations. */
+  facts: Map<string, DemoFacts>;
+}
+
+/** The whole demo catalogue as it is at this instant: sales run, begin and end around it. */
+export function demoRecords(now: Date): DemoCatalogue {
+  const products = demoProducts();
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const records = products.flatMap((product) => recordsOf(product, now, bySku)).map((record, index) => ({ ...record, line: index + 1 }));
+  const facts = new Map(products.map((product) => [product.sku, factsOf(product, now)]));
+  return { definitions: demoDefinitions(products), records, facts };
+}
+
+function factsOf({ sku, tags, sale }: DemoProduct, now: Date): DemoFacts {
+  // What is reduced has been at its regular price for at least two months.
+  const ageDays = sale ? 90 + pick(`${sku} age`, OLDEST_DAYS - 90) : 2 + pick(`${sku} age`, OLDEST_DAYS - 2);
+  const perMonth = tags.includes('bestseller') ? 18 + pick(`${sku} pace`, 40) : 1 + pick(`${sku} pace`, 12);
+  const totalSales = Math.round((ageDays / 30) * perMonth);
+  const ratingCount = Math.floor((totalSales * (6 + pick(`${sku} voters`, 14))) / 100);
+  const ratingAverage = ratingCount === 0 ? 0 : 370 + pick(`${sku} stars`, 62) + pick(`${sku} more stars`, 60);
+  return { totalSales, ratingAverage, ratingCount, createdAt: new Date(now.getTime() - ageDays * DAY_MS - pick(`${sku} hour`, DAY_MS)) };
+}

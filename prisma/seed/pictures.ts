@@ -1,0 +1,49 @@
+// Which pictures a product has.
+import type { ImageRecord } from '../../server/catalog/import/record.ts';
+import { artObject } from './art/icons.ts';
+import type { DemoProduct } from './demoProduct.ts';
+import { pick } from './random.ts';
+
+const COVER_STAGES = ['plain', 'podium', 'arch', 'disc', 'panel'] as const;
+const OTHER_STAGES = ['panel', 'plain', 'disc', 'arch'] as const;
+
+/** Two to four pictures: a cover, then what fits of its colours, several of it, another angle, a detail and a setting. */
+export function picturesOf(product: DemoProduct, members: readonly DemoProduct[]): ImageRecord[] {
+  const { name, sku } = product;
+  const [object = '', tone = ''] = product.look.split('.');
+  const other = OTHER_STAGES[pick(`${sku} other`, OTHER_STAGES.length)] ?? 'plain';
+  const setting = image(product, tone, 'setting-table', `${name} in a setting`, propsOf(product, members));
+  if (product.type === 'GROUPED') return [setting, image(product, tone, 'front-podium', name)];
+  const tones = [...new Set(Object.values(product.tones ?? {}))];
+  const isSeveral = /\b(set|pair|pairs|pack)\b/i.test(name) && !/books|chess|drum/.test(object);
+  return [
+    coverOf(product, tone, name),
+    ...(tones.length > 2 ? [image(product, tones.slice(0, 4).join('+'), 'range-plain', `${name} in its colours`)] : []),
+    ...(isSeveral ? [image(product, tone, `pair-${other}`, `${name}, several pieces`)] : []),
+    ...(tones.length < 3 && !isSeveral ? [image(product, tone, `angle-${other}`, `${name} from the other side`)] : []),
+    ...(pick(`${sku} detail`, 2) === 0 ? [image(product, tone, 'detail-plain', `${name}, detail`)] : []),
+    ...(product.virtual ? [] : [setting]),
+  ];
+}
+
+/** The picture that listings show, in one of the product's tones. */
+export function coverOf(product: DemoProduct, tone: string, alt: string): ImageRecord {
+  const stage = COVER_STAGES[pick(`${product.sku} stage`, COVER_STAGES.length)] ?? 'plain';
+  return image(product, tone, `front-${stage}`, alt);
+}
+
+function image({ look, palette }: DemoProduct, tone: string, view: string, alt: string, props?: string): ImageRecord {
+  const [object = ''] = look.split('.');
+  return { source: `art:${[object, tone, palette, view, ...(props ? [props] : [])].join('.')}`, alt };
+}
+
+/** The members of a group stand beside each other; other products have some company from their department. */
+function propsOf({ sku, look, props }: DemoProduct, members: readonly DemoProduct[]): string {
+  if (members.length > 0) return members.slice(0, 3).map((member) => member.look.replace('.', '~')).join('+');
+  const [object = ''] = look.split('.');
+  // What stands keeps company with what stands: the picture has one point of view.
+  const kind = artObject(object)?.kind;
+  const fitting = props.filter((prop) => prop.split('~')[0] !== object && artObject(prop.split('~')[0] ?? '')?.kind === kind);
+  const start = pick(`${sku} props`, Math.max(1, fitting.length));
+  return [...new Set([fitting[start], fitting[(start + 1) % fitting.length]])].filter(Boolean).join('+');
+}

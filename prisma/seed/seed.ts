@@ -1,0 +1,98 @@
+// Fills an empty shop with the demo catalogue. Every step may be interrupted and is done again by the next run.
+import { importRecords } from '../../server/catalog/import/write.ts';
+import { bumpRevision, refreshProducts, sqlOf, type SqlClient } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { settlePendingMedia } from '../../server/media/fetchPending.ts';
+import { MEDIA_FORMATS } from '../../server/media/rules.ts';
+import { variant } from '../../server/media/variants.ts';
+import { demoArt } from './art.ts';
+import { demoRecords, type DemoCatalogue } from './catalogue.ts';
+import { demoPriceHistory } from './priceHistory.ts';
+
+export interface SeedOptions {
+  db: Db;
+  mediaDir: string;
+  now: Date;
+  /** Told a line of text after each step. */
+  onProgress?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+/** The size in which listings show covers; the other sizes are made when a page first asks for them. */
+const EAGER_WIDTH = 320;
+
+/** Does nothing in a shop that has products, unless they are a demo catalogue that was interrupted. */
+export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOptions): Promise<void> {
+  if (!(await isWanted(db))) return;
+  const catalogue = demoRecords(now);
+  onProgress?.(`Writing the demo catalogue: ${catalogue.facts.size} products`);
+  const report = await importRecords(db, catalogue.records, { definitions: catalogue.definitions, now, signal });
+  signal?.throwIfAborted();
+  if (report.rejectedCount > 0) throw new Error(`The demo catalogue does not fit the shop: ${JSON.stringify(report.rejected.slice(0, 3))}`);
+  await writePast(db, catalogue, now);
+
+  onProgress?.('Composing its pictures');
+  const failures = await settlePendingMedia({ db: db.prisma, mediaDir, sourcePrefix: 'art:', art: demoArt, allowNetwork: false, signal });
+  if (failures.length > 0) throw new Error(`Pictures of the demo catalogue are missing: ${JSON.stringify(failures.slice(0, 3))}`);
+  await db.prisma.$transaction(async (tx) => {
+    await refreshProducts(tx, 'all', now);
+    await bumpRevision(tx);
+  });
+  await makeCovers(db, mediaDir, signal);
+  onProgress?.('The demo catalogue is ready');
+}
+
+/** Pictures are settled last, so pending ones in a shop with products tell of an interrupted run. */
+async function isWanted({ prisma }: Db): Promise<boolean> {
+  const [product, unfinished] = [
+    await prisma.product.findFirst({ select: { id: true } }),
+    await prisma.media.findFirst({ where: { state: 'PENDING', source: { startsWith: 'art:' } }, select: { id: true } }),
+  ];
+  return product === null || unfinished !== null;
+}
+
+/** Sales, ratings, age and the price ledger, as if the shop had been open for a year. */
+async function writePast(db: Db, { records, facts }: DemoCatalogue, now: Date): Promise<void> {
+  const ledger = records.flatMap((record) => {
+    const createdAt = facts.get(record.parent ?? record.sku ?? '')?.createdAt;
+    return demoPriceHistory(now, record, createdAt).map(({ at, priceMinor }) => ({ sku: record.sku, at: at.toISOString(), priceMinor }));
+  });
+  const rows = [...facts].map(([sku, fact]) => ({ sku, ...fact, createdAt: fact.createdAt.toISOString() }));
+  await db.prisma.$transaction(async (tx) => {
+    const sql = sqlOf(tx);
+    await sql.query(
+      `update "Product" p set "totalSales" = x."totalSales", "ratingAverage" = x."ratingAverage", "ratingCount" = x."ratingCount", "createdAt" = x."createdAt"
+       from jsonb_to_recordset($1::jsonb) as x(sku text, "totalSales" int, "ratingAverage" int, "ratingCount" int, "createdAt" timestamptz)
+       where p."sku" = x.sku or p."parentId" = (select parent."id" from "Product" parent where parent."sku" = x.sku)`,
+      [JSON.stringify(rows)],
+    );
+    await writeLedger(sql, ledger);
+  });
+}
+
+/** The import has noted today's prices as the first ones; the demo's past takes their place. */
+async function writeLedger(sql: SqlClient, ledger: readonly { sku: string | undefined; at: string; priceMinor: number }[]): Promise<void> {
+  const values = [JSON.stringify(ledger)];
+  await sql.query(`delete from "PriceChange" where "productId" in (select p."id" from "Product" p join jsonb_to_recordset($1::jsonb) as x(sku text) on p."sku" = x.sku)`, values);
+  await sql.query(
+    `insert into "PriceChange" ("productId", "at", "priceMinor")
+     select p."id", x."at", x."priceMinor" from jsonb_to_recordset($1::jsonb) as x(sku text, "at" timestamptz, "priceMinor" int)
+     join "Product" p on p."sku" = x.sku order by x."at"`,
+    values,
+  );
+}
+
+async function makeCovers({ prisma }: Db, mediaDir: string, signal?: AbortSignal): Promise<void> {
+  const covers = await prisma.product.findMany({
+    where: { isListed: true, coverKey: { not: null } },
+    distinct: ['coverKey'],
+    select: { coverKey: true },
+    orderBy: { position: 'asc' },
+  });
+  const steps = covers.flatMap(({ coverKey }) => MEDIA_FORMATS.map((format) => ({ key: coverKey ?? '', format })));
+  // A few at a time, so that stopping does not have to wait for all of them.
+  for (let start = 0; start < steps.length; start += 8) {
+    signal?.throwIfAborted();
+    await Promise.all(steps.slice(start, start + 8).map(({ key, format }) => variant(mediaDir, key, EAGER_WIDTH, format)));
+  }
+}
