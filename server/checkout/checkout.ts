@@ -71,7 +71,8 @@ async function placeLocked(tx: Tx, { visitorId, details, names, now }: Placing):
   if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
 
   const catalogChanged = await recordSales(tx, decided, now);
-  const order = await tx.order.create({ data: orderRow({ visitorId, cart, details, hash, totals, decided, now }), select: { id: true } });
+  const order = await tx.order.create({ data: orderRow({ visitorId, cart, details, hash, totals, now }), select: { id: true } });
+  await tx.orderLine.createMany({ data: decided.map((line, position) => orderLineRow(order.id, line, position)) });
   await emptyCart(tx, cart.id, now);
   return { orderId: order.id, catalogChanged };
 }
@@ -124,11 +125,10 @@ interface OrderFacts {
   details: PlaceOrderDetails;
   hash: string;
   totals: Totals;
-  decided: readonly DecidedLine[];
   now: Date;
 }
 
-function orderRow({ visitorId, cart, details, hash, totals, decided, now }: OrderFacts) {
+function orderRow({ visitorId, cart, details, hash, totals, now }: OrderFacts) {
   const { acceptsTerms: _accepted, expectedTotal: _expected, cartVersion, ...given } = details;
   return {
     ...given,
@@ -139,13 +139,13 @@ function orderRow({ visitorId, cart, details, hash, totals, decided, now }: Orde
     cartVersion,
     requestHash: hash,
     placedAt: now,
-    lines: { createMany: { data: decided.map(orderLineRow) } },
   };
 }
 
 /** What was bought, as it is called and costs at this moment. */
-function orderLineRow({ product, quantity, options, unitPriceMinor }: DecidedLine, position: number) {
+function orderLineRow(orderId: number, { product, quantity, options, unitPriceMinor }: DecidedLine, position: number) {
   return {
+    orderId,
     position,
     productId: product.id,
     sku: product.sku ?? null,

@@ -188,16 +188,21 @@ describe('[F13] what is refused, and leaves nothing behind', () => {
     await expectNothing();
   });
 
-  it.each([[1.5], ['two'], [null]])('quantity %s is refused before anything runs, or means one', async (quantity) => {
+  const typed = async (quantity: unknown) => {
     const { id } = await makeProduct(db);
-    const { errors, data } = await visitor.gql('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
-      input: { ...simple(id), quantity },
-    });
-    if (quantity === null) expect(data).toEqual({ addToCart: { __typename: 'AddToCartPayload' } });
-    else {
-      expect(errors[0]?.message).toContain('Int cannot represent');
-      await expectNothing();
-    }
+    const document = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+    return visitor.gql(document, { input: { ...simple(id), quantity } });
+  };
+
+  it.each([[1.5], ['two'], [1e10]])('quantity %s, before anything runs', async (quantity) => {
+    const { errors } = await typed(quantity);
+    expect(errors[0]?.message).toContain('Int cannot represent');
+    await expectNothing();
+  });
+
+  it('no quantity means one', async () => {
+    expect((await typed(null)).data).toEqual({ addToCart: { __typename: 'AddToCartPayload' } });
+    expect(await filledCartOf(visitor)).toMatchObject({ itemCount: 1 });
   });
 
   it('sold individually, a second time', async () => {

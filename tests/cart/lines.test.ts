@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withRetry } from '../../server/database/retry.ts';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
@@ -169,18 +168,5 @@ describe('[F30] whose cart it is', () => {
     expect((await newVisitor(db).gql('query ($id: ID!) { node(id: $id) { __typename id } }', { id })).data).toEqual({
       node: { __typename: 'Viewer', id },
     });
-  });
-});
-
-describe('[F30] conflicts', () => {
-  const conflict = Object.assign(new Error('deadlock'), { code: 'P2034' });
-
-  it('are tried again three times, then reported cleanly', async () => {
-    let runs = 0;
-    const failing = (failures: number) => () => ((runs += 1) <= failures ? Promise.reject(conflict) : Promise.resolve(runs));
-    expect(await withRetry(failing(3))).toBe(4);
-    runs = 0;
-    await expect(withRetry(failing(4))).rejects.toMatchObject({ code: 'TRY_AGAIN' });
-    await expect(withRetry(() => Promise.reject(new Error('other')))).rejects.toThrow('other');
   });
 });

@@ -65,8 +65,8 @@ export async function makeVariable(db: Db, { facts = {}, variations = { blue: {}
     ids[colour] = row.id;
   }
   await refreshProducts(db.pool, [product.id], testNow);
-  // Attributes are kept in memory for one revision of the catalogue.
-  await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+  // Attributes are kept in memory for one revision of the catalogue, and emptying the database starts revisions anew.
+  await db.pool.query(`update "CatalogState" set "revision" = $1`, [1_000 + made]);
   await (await sharedRevision(db)).reload();
   return { product, variationIds: ids };
 }

@@ -1,0 +1,101 @@
+import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
+import { globalId } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import type { Db } from '../../server/db.ts';
+
+const orderFields = `id number status placedAt email firstName lastName phone address1 address2 postcode city country { code name } note
+  lines { id name sku options { name value } quantity unitPrice { amount } lineTotal { amount } product { id } }
+  subtotal { amount } shipping { amount } total { amount } shippingMethod { code price { amount } } paymentMethod { code name }
+  bankTransfer { accountName iban bic reference } url`;
+
+export interface Order {
+  id: string;
+  number: number;
+  url: string;
+  total: { amount: number };
+  lines: { name: string; quantity: number; unitPrice: { amount: number }; product: { id: string } | null }[];
+}
+
+export interface OrderResult {
+  __typename: string;
+  code?: string;
+  message?: string;
+  left?: number;
+  lineKey?: string | null;
+  productName?: string;
+  issues?: { path: string[]; message: string }[];
+  cart?: { version: number; total: { amount: number } };
+  order?: Order;
+  viewer?: { cart: { isEmpty: boolean; version: number } | null };
+}
+
+const placeDocument = `mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) {
+  __typename
+  ... on PlaceOrderPayload { order { ${orderFields} } viewer { cart { isEmpty version } } }
+  ... on UserError { code message path }
+  ... on OutOfStockError { left lineKey productName }
+  ... on NotPurchasableError { productName }
+  ... on CartChangedError { cart { version total { amount } } }
+  ... on InvalidInputError { issues { path message } } } }`;
+
+let keys = 0;
+
+/** What somebody enters who does everything right. */
+export function details(more: object = {}) {
+  keys += 1;
+  return {
+    idempotencyKey: `key-${keys}-of-the-test`,
+    cartVersion: 1,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '',
+    address1: '12 St James’s Square',
+    address2: '',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    note: '',
+    shippingMethod: 'standard',
+    paymentMethod: 'BANK_TRANSFER',
+    acceptsTerms: true,
+    ...more,
+  };
+}
+
+export async function place(visitor: Visitor, input: object): Promise<OrderResult> {
+  const { result } = await visitor.ask<{ result: OrderResult }>(placeDocument, { input });
+  return result;
+}
+
+/** Orders and expects it to succeed. */
+export async function placed(visitor: Visitor, input: object): Promise<Order> {
+  const { order, message } = await place(visitor, input);
+  if (!order) throw new Error(`Not ordered: ${message}`);
+  return order;
+}
+
+export async function orderByLink(visitor: Visitor, number: number, key: string) {
+  const document = `query ($number: Int!, $key: String!) { order(number: $number, key: $key) { ${orderFields} } }`;
+  return visitor.gql(document, { number, key });
+}
+
+/** The key in an order's link. */
+export function keyOf({ url }: Order): string {
+  return new URL(url, 'https://shop.example').searchParams.get('key') ?? '';
+}
+
+/** Somebody new with these products in the cart. */
+export async function shopper(db: Db, wishes: Record<number, number>): Promise<Visitor> {
+  const visitor = newVisitor(db);
+  for (const [id, quantity] of Object.entries(wishes)) {
+    const { message } = await addToCart(visitor, { productId: globalId('Product', Number(id)), quantity });
+    if (message) throw new Error(`Not put into the cart: ${message}`);
+  }
+  return visitor;
+}
+
+/** What orders this cart as it is now. */
+export async function detailsFor(visitor: Visitor, more: object = {}) {
+  return details({ cartVersion: (await filledCartOf(visitor)).version, ...more });
+}
