@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { Shell } from './navigation/Shell.tsx';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
 import { NotFoundPage } from './navigation/NotFoundPage.tsx';
 
@@ -34,13 +35,12 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
           children: [
             ...catalogRoutes(environment),
             ...cartRoutes(environment),
+            ...checkoutRoutes(environment),
             {
               id: 'notFound',
               path: '*',
               handle: publicPage,
-              loader: () => {
-                throw new Response(null, { status: 404 });
-              },
+              loader: async () => (await import('./navigation/notFound.ts')).loadNotFound(environment),
               element: <NotFoundPage />,
             },
           ],

@@ -2,44 +2,65 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../kit/relay/preload.ts';
 import type { ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
+import { CategoryDropdown } from './CategoryDropdown.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ListingBody } from './ListingBody.tsx';
+import { ListingFilters } from './ListingFilters.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import styles from './ListingPage.module.css';
 import type { ListingUrl } from './listingUrl.ts';
 
+export interface ListingData {
+  page: 'listing';
+  url: ListingUrl;
+  origin: string;
+  loaded: Preloaded<ListingPageQuery>;
+}
+
+/** The list of products: the whole shop, a category, or what a search found (specification section 2, Product listing). */
 export function ListingPage() {
-  const { loaded } = useLoaderData<{ url: ListingUrl; loaded: Preloaded<ListingPageQuery> }>();
-  const { products, category } = usePreloadedQuery<ListingPageQuery>(
+  const { url, origin, loaded } = useLoaderData<ListingData>();
+  const data = usePreloadedQuery<ListingPageQuery>(
     graphql`
       query ListingPageQuery($first: Int!, $skip: Int!, $sort: ProductSort!, $category: String!, $filter: ProductFilter!) {
+        ...Shell_query
+        categories {
+          ...CategoryDropdown_category
+          ...ListingBody_category
+        }
         category(slug: $category) {
-          name
+          ...ListingHead_category
+          ...ListingBody_selected
         }
         products(first: $first, skip: $skip, sort: $sort, filter: $filter) {
           totalCount
-          edges {
-            node {
-              id
-              name
-              url
-              price {
-                formatted
-              }
-            }
+          ...ListingHead_products
+          ...ListingBody_products
+          facets {
+            ...ListingFilters_facets
+            ...FilterChips_facets
           }
         }
       }
     `,
     loaded.reference,
   );
+  const { products, category } = data;
   return (
-    <main>
-      <h1>{category?.name ?? 'Shop'}</h1>
-      <p>{products.totalCount} products</p>
-      <ul>
-        {products.edges.map(({ node }) => (
-          <li key={node.id}>
-            <a href={node.url}>{node.name}</a> {node.price?.formatted}
-          </li>
-        ))}
-      </ul>
-    </main>
+    <div className={styles.listing}>
+      <div className={styles.head}>
+        <ListingHead url={url} origin={origin} category={category} products={products} />
+      </div>
+      <div className={styles.category}>
+        <CategoryDropdown categories={data.categories} selected={category ? url.category : null} />
+      </div>
+      <div className={styles.filters}>
+        <ListingFilters facets={products.facets} url={url} totalCount={products.totalCount} />
+      </div>
+      <div className={styles.body}>
+        <FilterChips facets={products.facets} url={url} />
+        <ListingBody url={url} products={products} category={category} categories={data.categories} />
+      </div>
+    </div>
   );
 }

@@ -1,27 +1,76 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../kit/relay/preload.ts';
+import { NotFoundPage } from '../navigation/NotFoundPage.tsx';
+import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
+import { Gallery } from './Gallery.tsx';
+import { ProductDescription } from './ProductDescription.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import styles from './ProductPage.module.css';
+import { ProductSummary } from './ProductSummary.tsx';
+import { Specifications } from './Specifications.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useVariationChoice } from './useVariationChoice.ts';
+import type { Choice } from './variationChoice.ts';
 
+interface ProductData {
+  loaded: Preloaded<ProductPageQuery>;
+  origin: string;
+  choice: Choice;
+}
+
+/** The product page (row 12). */
 export function ProductPage() {
-  const loaded = useLoaderData<Preloaded<ProductPageQuery>>();
+  const { loaded, origin, choice } = useLoaderData<ProductData>();
   const { product } = usePreloadedQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($slug: String!) {
+        ...Shell_query
         product(slug: $slug) {
-          name
-          price {
-            formatted
-          }
+          id
+          ...ProductPage_product
         }
       }
     `,
     loaded.reference,
   );
+  return product ? <Product key={product.id} product={product} origin={origin} wanted={choice} /> : <NotFoundPage />;
+}
+
+function Product({ product: key, origin, wanted }: { product: ProductPage_product$key; origin: string; wanted: Choice }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductPage_product on Product {
+        ...useVariationChoice_product
+        ...ProductHead_product
+        ...Gallery_product
+        ...ProductSummary_product
+        ...ProductFacts_product
+        ...ProductDescription_product
+        ...Specifications_product
+        ...Suggestions_product
+      }
+    `,
+    key,
+  );
+  const choice = useVariationChoice(product, wanted);
   return (
-    <main>
-      <h1>{product?.name}</h1>
-      <p>{product?.price?.formatted}</p>
-    </main>
+    <article className={styles.page}>
+      <ProductHead product={product} origin={origin} />
+      <div className={styles.top}>
+        <Gallery product={product} variationId={choice.variationId} />
+        <div className={styles.side}>
+          <ProductSummary product={product} choice={choice} />
+          <ProductFacts product={product} variationId={choice.variationId} />
+        </div>
+      </div>
+      <div className={styles.details}>
+        <ProductDescription product={product} />
+        <Specifications product={product} />
+      </div>
+      <Suggestions product={product} />
+    </article>
   );
 }

@@ -5,20 +5,33 @@ export interface ListingUrl {
   category: string | null;
   search: string | null;
   sort: string;
+  /** From 1; 0 when the URL asks for a page that is no number or lies before the first. */
   page: number;
   brands: string[];
-  filters: { attribute: string; terms: string[] }[];
+  filters: AttributeChoice[];
+  /** In cents. */
   minPrice: number | null;
   maxPrice: number | null;
   inStock: boolean;
   onSale: boolean;
 }
 
+export interface AttributeChoice {
+  attribute: string;
+  terms: string[];
+}
+
 export const pageSize = 24;
+/** The server leaves out at most 10,000 products, so this is the last page that has a number. */
+export const lastNumberedPage = Math.floor(10_000 / pageSize) + 1;
+export const maxSearchLength = 200;
+const maxChosen = 20;
+
+export const defaultSort = 'menu_order';
 
 /** The values of the `orderby` select and what they mean; the names are those that existing themes use. */
 export const sortOptions: { value: string; label: string; sort: ProductSort }[] = [
-  { value: 'menu_order', label: 'Default sorting', sort: 'DEFAULT' },
+  { value: defaultSort, label: 'Default sorting', sort: 'DEFAULT' },
   { value: 'popularity', label: 'Sort by popularity', sort: 'POPULARITY' },
   { value: 'rating', label: 'Sort by average rating', sort: 'RATING' },
   { value: 'date', label: 'Sort by latest', sort: 'NEWEST' },
@@ -26,30 +39,75 @@ export const sortOptions: { value: string; label: string; sort: ProductSort }[] 
   { value: 'price-desc', label: 'Sort by price: high to low', sort: 'PRICE_DESC' },
 ];
 
-const list = (value: string | null) => (value ?? '').split(',').filter(Boolean);
+/** Comma lists and repeated parameters (what checkboxes send) mean the same. */
+const list = (values: string[]) => [...new Set(values.flatMap((value) => value.split(',')).filter(Boolean))].slice(0, maxChosen);
 
 /** Euros as people type them, in cents; null for anything else. */
 function cents(value: string | null): number | null {
   return value !== null && /^\d{1,7}([.,]\d{1,2})?$/.test(value) ? Math.round(Number(value.replace(',', '.')) * 100) : null;
 }
 
-export function readListingUrl(url: URL): ListingUrl {
-  const query = url.searchParams;
+function attributeChoices(query: URLSearchParams): AttributeChoice[] {
+  const names = [...new Set(query.keys())].filter((name) => name.startsWith('filter_') && name.length > 'filter_'.length);
+  return names
+    .map((name) => ({ attribute: name.slice('filter_'.length), terms: list(query.getAll(name)) }))
+    .filter(({ terms }) => terms.length > 0)
+    .slice(0, 4);
+}
+
+/** Reads what a listing's query parameters mean. */
+export function readListingUrl(query: URLSearchParams): ListingUrl {
   const page = query.get('page') ?? '1';
+  const sort = query.get('orderby');
+  const bounds = [cents(query.get('min_price')), cents(query.get('max_price'))] as const;
+  // Typed the wrong way round, they still say what is meant.
+  const [minPrice, maxPrice] = bounds[0] !== null && bounds[1] !== null && bounds[0] > bounds[1] ? [bounds[1], bounds[0]] : bounds;
   return {
     category: query.get('product_cat') || null,
-    search: query.get('s')?.trim() || null,
-    sort: sortOptions.some((option) => option.value === query.get('orderby')) ? (query.get('orderby') ?? '') : 'menu_order',
+    search: query.get('s')?.slice(0, maxSearchLength).trim() || null,
+    sort: sort !== null && sortOptions.some((option) => option.value === sort) ? sort : defaultSort,
     page: /^\d{1,9}$/.test(page) ? Number(page) : 0,
-    brands: list(query.get('brand')),
-    filters: [...query]
-      .filter(([name, value]) => name.startsWith('filter_') && value !== '')
-      .map(([name, value]) => ({ attribute: name.slice('filter_'.length), terms: list(value) })),
-    minPrice: cents(query.get('min_price')),
-    maxPrice: cents(query.get('max_price')),
+    brands: list(query.getAll('brand')),
+    filters: attributeChoices(query),
+    minPrice,
+    maxPrice,
     inStock: query.get('in_stock') === '1',
     onSale: query.get('on_sale') === '1',
   };
+}
+
+const price = (amount: number) => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
+
+/** The one path that a listing has: parameters in a fixed order, without those that say what holds anyway. */
+export function listingHref(url: ListingUrl): string {
+  const parameters: [string, string | null][] = [
+    ['s', url.search],
+    ['product_cat', url.category],
+    ['brand', url.brands.join(',')],
+    ...url.filters.map(({ attribute, terms }): [string, string] => [`filter_${attribute}`, terms.join(',')]),
+    ['min_price', url.minPrice === null ? null : price(url.minPrice)],
+    ['max_price', url.maxPrice === null ? null : price(url.maxPrice)],
+    ['in_stock', url.inStock ? '1' : null],
+    ['on_sale', url.onSale ? '1' : null],
+    ['orderby', url.sort === defaultSort ? null : url.sort],
+    ['page', url.page > 1 ? String(url.page) : null],
+  ];
+  const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+  const query = parameters.filter(([, value]) => value).map(([name, value]) => `${encode(name)}=${encode(value ?? '')}`);
+  const path = url.search !== null || url.category !== null ? '/' : '/shop/';
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+/** The path that a listing's form leads to. The form works without this; with it, the address is the short one. */
+export function formListingHref(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return listingHref(readListingUrl(query));
+}
+
+/** The listing without anything that narrows it but its category or search. */
+export function withoutFilters(url: ListingUrl): ListingUrl {
+  return { ...url, page: 1, brands: [], filters: [], minPrice: null, maxPrice: null, inStock: false, onSale: false };
 }
 
 /** The query's variables for a URL. */
@@ -57,7 +115,7 @@ export function listingVariables(url: ListingUrl): ListingPageQuery$variables {
   const sort = sortOptions.find((option) => option.value === url.sort)?.sort ?? 'DEFAULT';
   return {
     first: pageSize,
-    skip: (Math.max(1, url.page) - 1) * pageSize,
+    skip: url.page < 1 || url.page > lastNumberedPage ? 0 : (url.page - 1) * pageSize,
     sort: url.search !== null && sort === 'DEFAULT' ? 'RELEVANCE' : sort,
     category: url.category ?? '',
     filter: {

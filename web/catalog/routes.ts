@@ -1,53 +1,79 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
 import type { RouteHandle } from '../routes.tsx';
-import listingPageQuery, { type ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
-import productPageQuery, { type ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
+import type { ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
+import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
+import { shopUrl } from './categoryUrl.ts';
+import type { ListingData } from './ListingPage.tsx';
 import { listingVariables, readListingUrl } from './listingUrl.ts';
+import { isPageThere } from './paging.ts';
+import { choiceFromQuery } from './variationChoice.ts';
 
-/** The pages of the catalogue: the listing at /shop/ and at /?product_cat=…, and the product page (specification section 2). */
+// Queries come with their page's own code: the first page need not carry those of the others.
+
+const listingHandle: RouteHandle = {
+  audience: 'public',
+  module: 'web/catalog/ListingPage.tsx',
+  parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
+};
+
+/**
+ * Loads the list that a URL asks for. A category that does not exist keeps the listing's shell, and so does a page that the list
+ * does not have; both say so with status 404.
+ */
+async function loadListing(environment: IEnvironment, request: Request) {
+  const url = readListingUrl(new URL(request.url).searchParams);
+  const { default: query } = await import('../__generated__/ListingPageQuery.graphql.ts');
+  const loaded = await preload<ListingPageQuery>(environment, query, listingVariables(url));
+  const { category, products } = loaded.data;
+  const isThere = (url.category === null || category != null) && isPageThere(url.page, products.totalCount);
+  return data<ListingData>({ page: 'listing', url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
+}
+
+/** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
+async function loadIndex(environment: IEnvironment, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const { category, search } = readListingUrl(query);
+  if (category !== null || search !== null) return loadListing(environment, request);
+  // The empty choice of a category, or a search for nothing (row 9).
+  if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
+  const { loadHome } = await import('../home/loadHome.ts');
+  return loadHome(environment, request);
+}
+
+async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
+  const { default: query } = await import('../__generated__/ProductPageQuery.graphql.ts');
+  const loaded = await preload<ProductPageQuery>(environment, query, { slug: params.slug ?? '' });
+  const url = new URL(request.url);
+  const status = loaded.data.product ? 200 : 404;
+  return data({ loaded, origin: pageOrigin(request.url), choice: choiceFromQuery(url.searchParams) }, { status });
+}
+
+/** The pages of the catalogue: home, the listing at /shop/ and at /?product_cat=…, and the product page (specification section 2). */
 export function catalogRoutes(environment: IEnvironment): RouteObject[] {
-  async function loadListing({ request }: LoaderFunctionArgs) {
-    const url = readListingUrl(new URL(request.url));
-    const loaded = await preload<ListingPageQuery>(environment, listingPageQuery, listingVariables(url));
-    // An unknown category keeps the listing's shell and says so, but it is not a page.
-    const isMissing = url.category !== null && !loaded.data.category;
-    return data({ url, loaded }, { status: isMissing ? 404 : 200 });
-  }
-
-  async function loadProduct({ params }: LoaderFunctionArgs) {
-    const loaded = await preload<ProductPageQuery>(environment, productPageQuery, { slug: params.slug ?? '' });
-    if (!loaded.data.product) throw new Response(null, { status: 404 });
-    return loaded;
-  }
-
-  const listing: RouteHandle = {
-    audience: 'public',
-    module: 'web/catalog/ListingPage.tsx',
-    parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
-  };
-
   return [
     {
       id: 'home',
       index: true,
-      handle: listing,
-      loader: loadListing,
-      lazy: { Component: async () => (await import('./ListingPage.tsx')).ListingPage },
+      handle: { ...listingHandle, module: 'web/home/IndexPage.tsx' } satisfies RouteHandle,
+      loader: ({ request }) => loadIndex(environment, request),
+      lazy: { Component: async () => (await import('../home/IndexPage.tsx')).IndexPage },
     },
     {
       id: 'shop',
       path: 'shop',
-      handle: listing,
-      loader: loadListing,
+      handle: listingHandle,
+      loader: ({ request }) => loadListing(environment, request),
       lazy: { Component: async () => (await import('./ListingPage.tsx')).ListingPage },
     },
     {
       id: 'product',
       path: 'product/:slug',
       handle: { audience: 'public', module: 'web/catalog/ProductPage.tsx', parameters: ['attribute_*'] } satisfies RouteHandle,
-      loader: loadProduct,
+      loader: (args) => loadProduct(environment, args),
+      action: async (args) => (await import('../cart/actions.ts')).addToCartAction(environment)(args),
       lazy: { Component: async () => (await import('./ProductPage.tsx')).ProductPage },
     },
   ];

@@ -1,12 +1,14 @@
+import { PageHead } from '../kit/PageHead.tsx';
+import { Message } from './Message.tsx';
+
 /** Shown with status 404, in the shop's own look. */
 export function NotFoundPage() {
   return (
-    <main>
-      <title>Page not found – Souk</title>
-      <h1>Page not found</h1>
-      <p>
-        There is no such page. <a href="/shop/">Go to the shop</a>
-      </p>
-    </main>
+    <>
+      <PageHead title="Page not found" isHidden />
+      <Message title="Page not found">
+        <p>There is nothing at this address. It may have moved, or a product may be gone for good.</p>
+      </Message>
+    </>
   );
 }

@@ -1,12 +1,60 @@
-import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
-import { Outlet } from 'react-router';
+import { graphql, RelayEnvironmentProvider, useFragment } from 'react-relay/hooks.js';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { PersonalLayer } from '../cart/PersonalLayer.tsx';
+import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+import { usePageFocus } from './usePageFocus.ts';
 
-/** What stands around every page. */
+/** What stands around every page. A page brings the data of header and footer by spreading Shell_query in its own query. */
 export function Shell({ environment }: { environment: IEnvironment }) {
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Outlet />
+      <PersonalLayer>
+        <Frame />
+      </PersonalLayer>
     </RelayEnvironmentProvider>
   );
+}
+
+function Frame() {
+  const data = useFragment(
+    graphql`
+      fragment Shell_query on Query {
+        ...Header_query
+        ...Footer_query
+      }
+    `,
+    shellKey(useMatches().at(-1)?.loaderData),
+  );
+  const isLoading = useNavigation().state !== 'idle';
+  usePageFocus();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={styles.progress} data-active={isLoading} aria-hidden="true" />
+      <Header query={data ?? null} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer query={data ?? null} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Finds the page's query result in what its loader returned: the result of preload(), or an object with it as `loaded`. */
+function shellKey(loaderData: unknown): Shell_query$key | null {
+  const holder = isObject(loaderData) && isObject(loaderData.loaded) ? loaderData.loaded : loaderData;
+  const data = isObject(holder) ? holder.data : null;
+  // A page that failed has no data, and one without the spread has no key; both still get header and footer.
+  return isObject(data) && isObject(data.__fragments) && 'Shell_query' in data.__fragments ? (data as unknown as Shell_query$key) : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<8e554c9f01a861c2106d3cf582d3fe93>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ListingBody_products$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
+    };
+  }>;
+  readonly totalCount: number;
+  readonly " $fragmentType": "ListingBody_products";
+};
+export type ListingBody_products$key = {
+  readonly " $data"?: ListingBody_products$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingBody_products">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingBody_products",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProductGrid_product"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "61777b339f6fb87258864849a1fd3ded";
+
+export default node;

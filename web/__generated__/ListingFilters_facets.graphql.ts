@@ -1,0 +1,236 @@
+/**
+ * @generated SignedSource<<8b8458fadf8e9db7ddd00a8ee5a926f2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ListingFilters_facets$data = {
+  readonly attributes: ReadonlyArray<{
+    readonly attribute: {
+      readonly name: string;
+      readonly slug: string;
+    };
+    readonly terms: ReadonlyArray<{
+      readonly count: number;
+      readonly isSelected: boolean;
+      readonly term: {
+        readonly label: string;
+        readonly slug: string;
+        readonly swatch: string | null | undefined;
+      };
+    }>;
+  }>;
+  readonly brands: ReadonlyArray<{
+    readonly brand: {
+      readonly name: string;
+      readonly slug: string;
+    };
+    readonly count: number;
+    readonly isSelected: boolean;
+  }>;
+  readonly inStockCount: number;
+  readonly onSaleCount: number;
+  readonly price: {
+    readonly max: {
+      readonly amount: number;
+    };
+    readonly min: {
+      readonly amount: number;
+    };
+  };
+  readonly " $fragmentType": "ListingFilters_facets";
+};
+export type ListingFilters_facets$key = {
+  readonly " $data"?: ListingFilters_facets$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingFilters_facets">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSelected",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingFilters_facets",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeFacet",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TermFacet",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AttributeTerm",
+              "kind": "LinkedField",
+              "name": "term",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "swatch",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BrandFacet",
+      "kind": "LinkedField",
+      "name": "brands",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Brand",
+          "kind": "LinkedField",
+          "name": "brand",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inStockCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onSaleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneyRange",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "min",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "max",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductFacets",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "059c59e20924977654a95d4fea366986";
+
+export default node;

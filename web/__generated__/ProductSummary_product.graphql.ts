@@ -1,0 +1,268 @@
+/**
+ * @generated SignedSource<<10231588d9866c6d5bde3fdc5534b546>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProductSummary_product$data = {
+  readonly brand: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly discountPercent: number | null | undefined;
+  readonly name: string;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly priceRange: {
+    readonly max: {
+      readonly amount: number;
+    };
+    readonly min: {
+      readonly amount: number;
+    };
+  };
+  readonly priorPrice: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly rating: {
+    readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
+  };
+  readonly shortDescription: string;
+  readonly stock: {
+    readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
+  };
+  readonly type: ProductType;
+  readonly variations: ReadonlyArray<{
+    readonly discountPercent: number | null | undefined;
+    readonly id: string;
+    readonly price: {
+      readonly formatted: string;
+    } | null | undefined;
+    readonly priorPrice: {
+      readonly formatted: string;
+    } | null | undefined;
+    readonly stock: {
+      readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
+    };
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "GroupedProducts_product">;
+  readonly " $fragmentType": "ProductSummary_product";
+};
+export type ProductSummary_product$key = {
+  readonly " $data"?: ProductSummary_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductSummary_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priorPrice",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StockWord_stock"
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductSummary_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Stars_rating"
+        }
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneyRange",
+      "kind": "LinkedField",
+      "name": "priceRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "min",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "max",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductVariation",
+      "kind": "LinkedField",
+      "name": "variations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToCartButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BuyForm_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupedProducts_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7c2baf1a927d2fe063b042b8508424ce";
+
+export default node;

@@ -1,0 +1,93 @@
+import { useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { AddToCartAlert } from '../cart/AddToCartAlert.tsx';
+import { wholeNumber } from '../cart/formFields.ts';
+import { QuantityStepper } from '../cart/QuantityStepper.tsx';
+import { useAddToCart } from '../cart/useAddToCart.ts';
+import { ViewCartLink } from '../cart/ViewCartLink.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { BuyForm_product$key } from '../__generated__/BuyForm_product.graphql.ts';
+import styles from './BuyForm.module.css';
+import type { VariationChoice } from './useVariationChoice.ts';
+import { VariationOptions } from './VariationOptions.tsx';
+
+type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
+
+/** Choice, quantity and button of a product that is bought here. It posts to the product's own address where no script runs. */
+export function BuyForm({ product: key, choice }: { product: BuyForm_product$key; choice: VariationChoice }) {
+  const product = useFragment(
+    graphql`
+      fragment BuyForm_product on Product {
+        id
+        url
+        type
+        isPurchasable
+        quantityRule {
+          min
+          max
+          step
+        }
+        variations {
+          id
+          isPurchasable
+          quantityRule {
+            min
+            max
+            step
+          }
+        }
+        ...VariationOptions_product
+      }
+    `,
+    key,
+  );
+  const variation = product.variations.find(({ id }) => id === choice.variationId);
+  const isVariable = product.type === 'VARIABLE';
+  const rule = isVariable ? variation?.quantityRule : product.quantityRule;
+  const min = rule?.min ?? 1;
+  const max = rule && rule.max > 0 ? rule.max : undefined;
+  const [typed, setTyped] = useState('1');
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
+  const { add, isAdding } = useAddToCart();
+  // Before everything is chosen the button stays usable: the browser then points at what is missing.
+  const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
+  const quantity = Number(typed) < min ? String(min) : typed;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isAdding) return;
+    const count = wholeNumber(quantity.trim());
+    if (count === null) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number.' });
+    setOutcome({ step: 'idle' });
+    const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
+    add(
+      { productId: product.id, quantity: count, ...(isVariable ? { options } : {}) },
+      { onDone: () => setOutcome({ step: 'added' }), onError: (reason) => setOutcome({ step: 'failed', reason }) },
+    );
+  }
+
+  return (
+    <form className={styles.form} method="post" action={product.url} onSubmit={submit} aria-label="Buy">
+      <input type="hidden" name="product" value={product.id} />
+      {isVariable && <VariationOptions product={product} choice={choice} />}
+      <div className={styles.row}>
+        {max !== 1 && <QuantityStepper name="quantity" min={min} max={max} step={rule?.step ?? 1} value={quantity} onChange={setTyped} />}
+        <div className={styles.button}>
+          <Button type="submit" size="large" isWide disabled={!canBuy} aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+            <Icon name={outcome.step === 'added' && !isAdding ? 'check' : 'cart'} />
+            {canBuy ? (isAdding ? 'Adding…' : outcome.step === 'added' ? 'Added' : 'Add to cart') : 'Out of stock'}
+          </Button>
+        </div>
+      </div>
+      {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
+      {outcome.step === 'failed' ? (
+        <p className={styles.reason} role="alert">
+          {outcome.reason}
+        </p>
+      ) : (
+        outcome.step === 'idle' && <AddToCartAlert />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '../kit/Button.tsx';
+import { shopUrl } from './categoryUrl.ts';
+import styles from './EmptyListing.module.css';
+import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
+import { resultCountText } from './paging.ts';
+import { ResultCount } from './ResultCount.tsx';
+
+interface Way {
+  name: string;
+  url: string;
+}
+
+/** An empty list, with ways to a fuller one. */
+export function EmptyListing({ url, wider, ways }: { url: ListingUrl; wider: Way | null; ways: readonly (Way & { id: string })[] }) {
+  const plain = listingHref(withoutFilters(url));
+  const isNarrowed = plain !== listingHref({ ...url, page: 1 });
+  return (
+    <div className={styles.empty}>
+      <div className={styles.title}>
+        <ResultCount text={resultCountText(1, 0)} order={null} />
+      </div>
+      <p className={styles.hint}>
+        {isNarrowed
+          ? 'Nothing has all of the chosen properties at once.'
+          : url.search === null
+            ? 'There is nothing here at the moment.'
+            : 'Check the spelling, try fewer or more general words, or look in a category.'}
+      </p>
+      <p className={styles.buttons}>
+        {isNarrowed && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
+        {url.search !== null && wider && (
+          <ButtonLink to={listingHref({ ...withoutFilters(url), category: null })} kind="secondary">
+            Search the whole shop
+          </ButtonLink>
+        )}
+        <ButtonLink to={shopUrl} kind={isNarrowed ? 'secondary' : 'primary'}>
+          All products
+        </ButtonLink>
+      </p>
+      <ul role="list" className={styles.ways} aria-label="Categories">
+        {ways.map((way) => (
+          <li key={way.id}>
+            <Link to={way.url}>{way.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A page number that the list does not have. */
+export function MissingPage({ url }: { url: ListingUrl }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>There is no such page in this list</p>
+      <p className={styles.hint}>The list may have become shorter since the link was made.</p>
+      <p className={styles.buttons}>
+        <ButtonLink to={listingHref({ ...url, page: 1 })}>Go to the first page</ButtonLink>
+      </p>
+    </div>
+  );
+}

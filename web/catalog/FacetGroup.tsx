@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import styles from './FacetGroup.module.css';
+
+export interface FacetChoice {
+  value: string;
+  label: string;
+  /** How many products would be listed with it; null when that is not known. */
+  count: number | null;
+  isSelected: boolean;
+  /** A CSS colour, when the value is one. */
+  swatch?: string | null;
+}
+
+export interface FacetGroupProps {
+  title: string;
+  /** Name of the form field. */
+  name: string;
+  choices: FacetChoice[];
+  isOpen: boolean;
+}
+
+/** The values of one facet as checkboxes, folded under their title. */
+export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
+  if (choices.length === 0) return null;
+  return (
+    <details className={styles.group} open={isOpen || choices.some(({ isSelected }) => isSelected)}>
+      <summary className={styles.title}>{title}</summary>
+      <ul role="list" className={styles.list} aria-label={title}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <FacetCheckbox name={name} choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch } }: { name: string; choice: FacetChoice }) {
+  const input = useRef<HTMLInputElement>(null);
+  // The tick shows at once what was clicked; the URL has the last word, also when one goes back.
+  useEffect(() => {
+    if (input.current) input.current.checked = isSelected;
+  }, [isSelected]);
+  return (
+    <label className={styles.choice}>
+      <input ref={input} type="checkbox" name={name} value={value} defaultChecked={isSelected} autoComplete="off" />
+      {swatch ? <Swatch colour={swatch} /> : null}
+      <span className={styles.label}>{label}</span>
+      {count !== null && (
+        <span className={styles.count}>
+          <span className="visually-hidden">, </span>
+          {count}
+          <span className="visually-hidden">{count === 1 ? ' product' : ' products'}</span>
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** A dot in the colour itself. An SVG attribute, because a style attribute would be blocked by the page's policy. */
+export function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle cx="10" cy="10" r="9.5" fill={colour} />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Picture } from '../kit/Picture.tsx';
+import type { Gallery_product$key } from '../__generated__/Gallery_product.graphql.ts';
+import styles from './Gallery.module.css';
+
+export interface GalleryProps {
+  product: Gallery_product$key;
+  /** The chosen variation, whose picture is shown. */
+  variationId: string | null;
+}
+
+/**
+ * The product's pictures: a strip that scrolls from one to the next, by finger, arrow keys or the small pictures below it. Without
+ * script the small pictures are links to the large ones.
+ */
+export function Gallery({ product: key, variationId }: GalleryProps) {
+  const product = useFragment(
+    graphql`
+      fragment Gallery_product on Product {
+        name
+        images {
+          basePath
+          ...Picture_image
+        }
+        variations {
+          id
+          image {
+            basePath
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const all = [...product.images, ...product.variations.flatMap(({ image }) => image ?? [])];
+  const pictures = [...new Map(all.map((image) => [image.basePath, image])).values()];
+  const chosen = product.variations.find(({ id }) => id === variationId)?.image?.basePath;
+  const chosenIndex = pictures.findIndex(({ basePath }) => basePath === chosen);
+
+  function show(index: number, behavior: ScrollBehavior) {
+    setShown(index);
+    const list = strip.current;
+    list?.scrollTo({ left: index * list.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : behavior });
+  }
+  useEffect(() => {
+    if (chosenIndex >= 0) show(chosenIndex, 'instant');
+  }, [chosenIndex]);
+
+  function follow() {
+    const list = strip.current;
+    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  if (pictures.length === 0) return <div className={styles.none}>There is no picture yet</div>;
+  return (
+    <section className={styles.gallery} aria-label={`Pictures of ${product.name}`}>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ul ref={strip} role="list" className={styles.strip} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label="Large pictures" onScrollEnd={follow}>
+        {pictures.map((image, index) => (
+          <li key={image.basePath} id={`picture-${index + 1}`}>
+            <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ol role="list" className={styles.thumbs} aria-label="Choose a picture">
+          {pictures.map((image, index) => (
+            <li key={image.basePath}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault();
+                  show(index, 'smooth');
+                }}
+              >
+                <Picture image={image} alt="" sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

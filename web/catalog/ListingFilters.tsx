@@ -1,0 +1,163 @@
+import { useId, type ChangeEvent, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import field from '../kit/Field.module.css';
+import { Icon } from '../kit/Icon.tsx';
+import type { ListingFilters_facets$key } from '../__generated__/ListingFilters_facets.graphql.ts';
+import { FacetGroup, type FacetChoice } from './FacetGroup.tsx';
+import { HiddenParameters } from './HiddenParameters.tsx';
+import styles from './ListingFilters.module.css';
+import { listingHref, type ListingUrl } from './listingUrl.ts';
+import { useListingSubmit } from './useListingSubmit.ts';
+
+export const filterPanelId = 'filters';
+
+/** What is chosen but not offered any more stays in the form, so that it can be seen and taken back. */
+function withChosen(choices: FacetChoice[], chosen: string[]): FacetChoice[] {
+  const missing = chosen.filter((slug) => !choices.some(({ value }) => value === slug));
+  return [...missing.map((slug) => ({ value: slug, label: slug, count: null, isSelected: true })), ...choices];
+}
+
+const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+
+/**
+ * By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. On phones it is
+ * a panel that the browser itself opens (popover), on wide windows it stands beside the list.
+ */
+export function ListingFilters({ facets: key, url, totalCount }: { facets: ListingFilters_facets$key; url: ListingUrl; totalCount: number }) {
+  const facets = useFragment(
+    graphql`
+      fragment ListingFilters_facets on ProductFacets {
+        attributes {
+          attribute {
+            name
+            slug
+          }
+          terms {
+            count
+            isSelected
+            term {
+              label
+              slug
+              swatch
+            }
+          }
+        }
+        brands {
+          count
+          isSelected
+          brand {
+            name
+            slug
+          }
+        }
+        inStockCount
+        onSaleCount
+        price {
+          min {
+            amount
+          }
+          max {
+            amount
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const submit = useListingSubmit();
+  const id = useId();
+  const attributes = facets.attributes.map(({ attribute, terms }) => ({
+    ...attribute,
+    choices: terms.map(({ term, count, isSelected }) => ({ value: term.slug, label: term.label, swatch: term.swatch, count, isSelected })),
+  }));
+  for (const { attribute } of url.filters)
+    if (!attributes.some(({ slug }) => slug === attribute)) attributes.push({ slug: attribute, name: attribute, choices: [] });
+  const chosenTerms = (slug: string) => url.filters.find(({ attribute }) => attribute === slug)?.terms ?? [];
+  const brands = facets.brands.map(({ brand, count, isSelected }) => ({ value: brand.slug, label: brand.name, count, isSelected }));
+  const { min, max } = facets.price;
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const target: unknown = event.target;
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <div id={filterPanelId} popover="auto" className={styles.panel} role="group" aria-label="Filters">
+      <div className={styles.head}>
+        <p className={styles.title}>Filters</p>
+        <button type="button" className={styles.close} popoverTarget={filterPanelId} popoverTargetAction="hide" aria-label="Close filters">
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <form
+        method="get"
+        action={listingHref(url).split('?')[0]}
+        onChange={change}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}
+      >
+        <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
+        <FacetGroup
+          title="Availability"
+          name="in_stock"
+          isOpen
+          choices={[{ value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock }]}
+        />
+        <FacetGroup
+          title="Offers"
+          name="on_sale"
+          isOpen
+          choices={facets.onSaleCount > 0 || url.onSale ? [{ value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale }] : []}
+        />
+        <fieldset className={styles.price}>
+          <legend>Price</legend>
+          <div className={styles.bounds}>
+            <span>
+              <label htmlFor={`${id}min`}>From €</label>
+              <input
+                key={`min ${url.minPrice}`}
+                id={`${id}min`}
+                className={field.input}
+                name="min_price"
+                inputMode="decimal"
+                defaultValue={euros(url.minPrice)}
+                placeholder={String(Math.floor(min.amount / 100))}
+                autoComplete="off"
+              />
+            </span>
+            <span>
+              <label htmlFor={`${id}max`}>To €</label>
+              <input
+                key={`max ${url.maxPrice}`}
+                id={`${id}max`}
+                className={field.input}
+                name="max_price"
+                inputMode="decimal"
+                defaultValue={euros(url.maxPrice)}
+                placeholder={String(Math.ceil(max.amount / 100))}
+                autoComplete="off"
+              />
+            </span>
+            <Button type="submit" kind="secondary" aria-label="Apply price">
+              Go
+            </Button>
+          </div>
+        </fieldset>
+        <FacetGroup title="Brand" name="brand" isOpen choices={withChosen(brands, url.brands)} />
+        {attributes.map(({ slug, name, choices }, index) => (
+          <FacetGroup key={slug} title={name} name={`filter_${slug}`} isOpen={index < 3} choices={withChosen(choices, chosenTerms(slug))} />
+        ))}
+        <noscript>
+          <button type="submit" className={buttonClass({ isWide: true })}>
+            Apply filters
+          </button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <button type="button" className={buttonClass({ isWide: true })} popoverTarget={filterPanelId} popoverTargetAction="hide">
+          {totalCount === 1 ? 'Show 1 product' : `Show ${totalCount} products`}
+        </button>
+      </div>
+    </div>
+  );
+}

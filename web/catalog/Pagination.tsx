@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Icon } from '../kit/Icon.tsx';
+import { listingHref, type ListingUrl } from './listingUrl.ts';
+import styles from './Pagination.module.css';
+import { pageNumbers } from './paging.ts';
+
+/** Links to the other pages of the list. */
+export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
+  if (count <= 1) return null;
+  const { page } = url;
+  const to = (target: number) => listingHref({ ...url, page: target });
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className={styles.step}>
+          <Icon name="chevronLeft" />
+          <span>Previous</span>
+        </Link>
+      )}
+      <ol role="list" className={styles.numbers}>
+        {pageNumbers(page, count).map((number, index, all) =>
+          number === null ? (
+            <li key={`gap after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link to={to(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < count && (
+        <Link to={to(page + 1)} rel="next" className={styles.step}>
+          <span>Next</span>
+          <Icon name="chevronRight" />
+        </Link>
+      )}
+    </nav>
+  );
+}

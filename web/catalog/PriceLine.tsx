@@ -1,0 +1,42 @@
+import styles from './PriceLine.module.css';
+
+export interface PriceLineProps {
+  /** Ready to show; null when there is none. */
+  price: string | null;
+  /** The lowest price of the 30 days before a reduction. */
+  prior: string | null;
+  discountPercent: number | null | undefined;
+  /** Whether other choices of the same product cost more. */
+  isLowest?: boolean;
+  isLarge?: boolean;
+}
+
+/** The price in effect, and what it was before when it is reduced. */
+export function PriceLine({ price, prior, discountPercent, isLowest = false, isLarge = false }: PriceLineProps) {
+  if (price === null) return <p className={styles.none}>No price yet</p>;
+  return (
+    <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
+      <span className={styles.price}>
+        {prior !== null && <span className="visually-hidden">Reduced price: </span>}
+        {isLowest && <span className={styles.from}>from </span>}
+        {price}
+      </span>
+      {prior !== null && (
+        <>
+          {' '}
+          <span className="visually-hidden">Lowest price of the last 30 days: </span>
+          <s className={styles.prior}>{prior}</s>
+        </>
+      )}
+      {isLarge && discountPercent != null && discountPercent > 0 && (
+        <>
+          {' '}
+          <span className={styles.badge}>
+            <span aria-hidden="true">−{discountPercent} %</span>
+            <span className="visually-hidden">{`${discountPercent} per cent less`}</span>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

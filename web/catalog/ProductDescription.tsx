@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
+import styles from './ProductDescription.module.css';
+
+/** The long text about a product. */
+export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
+  const { description } = useFragment(
+    graphql`
+      fragment ProductDescription_product on Product {
+        description
+      }
+    `,
+    product,
+  );
+  if (description === '') return null;
+  return (
+    <section className={styles.description} aria-labelledby="description">
+      <h2 id="description">Description</h2>
+      {/* The server keeps descriptions sanitised (no scripts, styles or frames), and the page's policy would run none. */}
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { ProductFacts_product$key } from '../__generated__/ProductFacts_product.graphql.ts';
+import { listingHref, readListingUrl } from './listingUrl.ts';
+import styles from './ProductFacts.module.css';
+
+const everything = readListingUrl(new URLSearchParams());
+
+/** Numbers, categories and key words: what one needs to speak about the product with others. */
+export function ProductFacts({ product: key, variationId }: { product: ProductFacts_product$key; variationId: string | null }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductFacts_product on Product {
+        sku
+        gtin
+        tags
+        breadcrumbs {
+          id
+          name
+          url
+        }
+        variations {
+          id
+          sku
+        }
+      }
+    `,
+    key,
+  );
+  const sku = product.variations.find(({ id }) => id === variationId)?.sku ?? product.sku;
+  return (
+    <dl className={styles.facts}>
+      {sku != null && (
+        <>
+          <dt>SKU</dt>
+          <dd>{sku}</dd>
+        </>
+      )}
+      {product.gtin != null && (
+        <>
+          <dt>GTIN</dt>
+          <dd>{product.gtin}</dd>
+        </>
+      )}
+      {product.breadcrumbs.length > 0 && (
+        <>
+          <dt>Category</dt>
+          <dd>
+            {product.breadcrumbs.map(({ id, name, url }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ' › '}
+                <Link to={url}>{name}</Link>
+              </Fragment>
+            ))}
+          </dd>
+        </>
+      )}
+      {product.tags.length > 0 && (
+        <>
+          <dt>Tags</dt>
+          <dd>
+            {product.tags.map((tag, index) => (
+              <Fragment key={tag}>
+                {index > 0 && ', '}
+                <Link to={listingHref({ ...everything, search: tag })}>{tag}</Link>
+              </Fragment>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductGrid_product$key } from '../__generated__/ProductGrid_product.graphql.ts';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+export interface ProductGridProps {
+  products: ProductGrid_product$key;
+  /** How many cards are seen at once, so that their pictures do not wait. */
+  seenAtOnce?: number;
+  heading?: ProductCardProps['heading'];
+  label?: string;
+}
+
+/** Product cards side by side. */
+export function ProductGrid({ products: keys, seenAtOnce = 0, heading, label }: ProductGridProps) {
+  const products = useFragment(
+    graphql`
+      fragment ProductGrid_product on Product @relay(plural: true) {
+        id
+        ...ProductCard_product
+      }
+    `,
+    keys,
+  );
+  return (
+    <ul role="list" className={styles.grid} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} heading={heading} priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { Stars } from '../kit/Stars.tsx';
+import type { ProductSummary_product$key } from '../__generated__/ProductSummary_product.graphql.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { listingHref, readListingUrl } from './listingUrl.ts';
+import { GroupedProducts } from './GroupedProducts.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import styles from './ProductSummary.module.css';
+import { StockWord } from './StockWord.tsx';
+import type { VariationChoice } from './useVariationChoice.ts';
+
+/** What a shopper decides by, beside the pictures: name, price, availability, options, and the way to buy. */
+export function ProductSummary({ product: key, choice }: { product: ProductSummary_product$key; choice: VariationChoice }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductSummary_product on Product {
+        name
+        type
+        shortDescription
+        brand {
+          name
+          slug
+        }
+        rating {
+          ...Stars_rating
+        }
+        price {
+          formatted
+        }
+        priceRange {
+          min {
+            amount
+          }
+          max {
+            amount
+          }
+        }
+        priorPrice {
+          formatted
+        }
+        discountPercent
+        stock {
+          ...StockWord_stock
+        }
+        variations {
+          id
+          price {
+            formatted
+          }
+          priorPrice {
+            formatted
+          }
+          discountPercent
+          stock {
+            ...StockWord_stock
+          }
+        }
+        ...AddToCartButton_product
+        ...BuyForm_product
+        ...GroupedProducts_product
+      }
+    `,
+    key,
+  );
+  const variation = product.variations.find(({ id }) => id === choice.variationId);
+  const { min, max } = product.priceRange;
+  const shown = variation ?? product;
+  const brandUrl = product.brand && listingHref({ ...readListingUrl(new URLSearchParams()), brands: [product.brand.slug] });
+  return (
+    <div className={styles.summary}>
+      <div className={styles.heading}>
+        {product.brand && brandUrl && (
+          <p className={styles.brand}>
+            <Link to={brandUrl}>{product.brand.name}</Link>
+          </p>
+        )}
+        <h1 tabIndex={-1}>{product.name}</h1>
+        <Stars rating={product.rating} />
+      </div>
+      <div aria-live="polite" className={styles.offer}>
+        <PriceLine
+          price={shown.price?.formatted ?? null}
+          prior={shown.priorPrice?.formatted ?? null}
+          discountPercent={shown.discountPercent}
+          isLowest={!variation && max.amount > min.amount}
+          isLarge
+        />
+        <p className={styles.vat}>incl. VAT, plus shipping</p>
+        <StockWord stock={shown.stock} />
+      </div>
+      {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}
+      {product.type === 'EXTERNAL' ? (
+        <div className={styles.external}>
+          <AddToCartButton product={product} />
+          <p className={styles.vat}>This product is sold by another shop; its page opens in a new tab.</p>
+        </div>
+      ) : product.type === 'GROUPED' ? (
+        <GroupedProducts product={product} />
+      ) : (
+        <BuyForm product={product} choice={choice} />
+      )}
+    </div>
+  );
+}

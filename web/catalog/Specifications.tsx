@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Specifications_product$key } from '../__generated__/Specifications_product.graphql.ts';
+import styles from './Specifications.module.css';
+
+/** The typed facts about a product, by heading. */
+export function Specifications({ product }: { product: Specifications_product$key }) {
+  const { specifications } = useFragment(
+    graphql`
+      fragment Specifications_product on Product {
+        specifications {
+          heading
+          items {
+            text
+            attribute {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  if (specifications.length === 0) return null;
+  return (
+    <section className={styles.specifications} aria-labelledby="specifications">
+      <h2 id="specifications">Specifications</h2>
+      {specifications.map(({ heading, items }) => (
+        <table key={heading} className={styles.table}>
+          <caption>{heading}</caption>
+          <tbody>
+            {items.map(({ attribute, text }) => (
+              <tr key={attribute.id}>
+                <th scope="row">{attribute.name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Picture } from '../kit/Picture.tsx';
+import type { CategoryTiles_category$key } from '../__generated__/CategoryTiles_category.graphql.ts';
+import type { CategoryTiles_products$key } from '../__generated__/CategoryTiles_products.graphql.ts';
+import styles from './CategoryTiles.module.css';
+
+export interface CategoryTilesProps {
+  categories: CategoryTiles_category$key;
+  /** Popular products; the first of a category lends it its picture. */
+  products: CategoryTiles_products$key;
+}
+
+/** The categories at the top, each with the picture of something out of it. */
+export function CategoryTiles({ categories: categoryKeys, products: productKeys }: CategoryTilesProps) {
+  const categories = useFragment(
+    graphql`
+      fragment CategoryTiles_category on Category @relay(plural: true) {
+        id
+        name
+        slug
+        url
+      }
+    `,
+    categoryKeys,
+  );
+  const { edges } = useFragment(
+    graphql`
+      fragment CategoryTiles_products on ProductConnection {
+        edges {
+          node {
+            cover {
+              ...Picture_image
+            }
+            categories {
+              slug
+            }
+          }
+        }
+      }
+    `,
+    productKeys,
+  );
+  if (categories.length === 0) return null;
+  const pictureOf = (slug: string) => edges.find(({ node }) => node.cover && node.categories.some((category) => category.slug === slug))?.node.cover;
+  return (
+    <section className={styles.section} aria-labelledby="tiles">
+      <h2 id="tiles">Categories</h2>
+      <ul role="list" className={styles.tiles}>
+        {categories.map((category) => {
+          const picture = pictureOf(category.slug);
+          return (
+            <li key={category.id}>
+              <Link to={category.url} className={styles.tile}>
+                {picture ? <Picture image={picture} alt="" sizes="(max-width: 40rem) 45vw, 13rem" /> : <span className={styles.blank} />}
+                <span className={styles.name}>{category.name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

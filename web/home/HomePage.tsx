@@ -1,0 +1,88 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import { ProductGrid, type ProductGridProps } from '../catalog/ProductGrid.tsx';
+import { JsonLd } from '../kit/JsonLd.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
+import type { HomeData } from './loadHome.ts';
+
+/** The shop's door: what there is, what is reduced, what is new. */
+export function HomePage() {
+  const { origin, loaded } = useLoaderData<HomeData>();
+  const data = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery {
+        ...Shell_query
+        categories {
+          ...CategoryTiles_category
+        }
+        popular: products(first: 40, sort: POPULARITY) {
+          ...CategoryTiles_products
+        }
+        featured: products(first: 8, filter: { featured: true }) {
+          ...Hero_products
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+          }
+        }
+        onSale: products(first: 8, filter: { onSale: true }, sort: POPULARITY) {
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+          }
+        }
+        newest: products(first: 8, sort: NEWEST) {
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const nodes = ({ edges }: { readonly edges: readonly { readonly node: ProductGridProps['products'][number] }[] }) => edges.map(({ node }) => node);
+  return (
+    <div className={styles.home}>
+      <PageHead
+        title="Good things at honest prices"
+        description="Souk: well-made things for kitchen, home and the way there, with honest prices and real reductions."
+        origin={origin}
+        canonical="/"
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: 'Souk',
+          url: `${origin}/`,
+          potentialAction: { '@type': 'SearchAction', target: `${origin}/?s={words}`, 'query-input': 'required name=words' },
+        }}
+      />
+      <Hero products={data.featured} />
+      <CategoryTiles categories={data.categories} products={data.popular} />
+      <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
+      <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" />
+      <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />
+    </div>
+  );
+}
+
+function Shelf({ title, products, all, allText }: { title: string; products: ProductGridProps['products']; all: string; allText: string }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.shelf} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Link to={all}>{allText}</Link>
+      </div>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  );
+}

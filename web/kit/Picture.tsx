@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import styles from './Picture.module.css';
+import { pictureTone } from './pictureTone.ts';
+import type { Picture_image$key } from './__generated__/Picture_image.graphql.ts';
+
+const widths = [160, 320, 640, 1200];
+
+export interface PictureProps {
+  image: Picture_image$key;
+  /** How wide it is shown at which window width, as the `sizes` attribute has it. */
+  sizes: string;
+  /** `first` for what is seen at once, so that it loads before everything else; `lazy` for what may wait. */
+  priority?: 'first' | 'soon' | 'lazy';
+  /** Text instead of the picture's own; empty where the words beside it say the same. */
+  alt?: string;
+}
+
+/** A square picture in the smallest file that looks sharp. Its place is reserved before it loads. */
+export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) {
+  const { basePath, alt: ownAlt, color } = useFragment(
+    graphql`
+      fragment Picture_image on Image {
+        basePath
+        alt
+        color
+      }
+    `,
+    image,
+  );
+  const sources = (format: string) => widths.map((width) => `${basePath}/${width}.${format} ${width}w`).join(', ');
+  return (
+    <picture className={styles.picture} data-tone={pictureTone(color)}>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        src={`${basePath}/640.webp`}
+        alt={alt ?? ownAlt}
+        width={640}
+        height={640}
+        loading={priority === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

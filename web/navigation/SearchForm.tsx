@@ -1,0 +1,58 @@
+import type { SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Form, useLocation, useNavigate } from 'react-router';
+import { formListingHref, maxSearchLength } from '../catalog/listingUrl.ts';
+import { Icon } from '../kit/Icon.tsx';
+import type { SearchForm_category$key } from '../__generated__/SearchForm_category.graphql.ts';
+import styles from './SearchForm.module.css';
+
+/** Search over the whole shop or one category: a plain form that leads to the listing. */
+export function SearchForm({ categories: keys }: { categories: SearchForm_category$key }) {
+  const categories = useFragment(
+    graphql`
+      fragment SearchForm_category on Category @relay(plural: true) {
+        id
+        name
+        slug
+      }
+    `,
+    keys,
+  );
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(pathname === '/' ? search : '');
+  const words = parameters.get('s') ?? '';
+  const scope = parameters.get('product_cat') ?? '';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(formListingHref(event.currentTarget));
+  }
+
+  return (
+    <Form action="/" method="get" role="search" className={styles.form} onSubmit={submit} key={`${scope} ${words}`}>
+      <select name="product_cat" aria-label="Search in" className={styles.scope} defaultValue={scope}>
+        <option value="">All categories</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.slug}>
+            {category.name}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        name="s"
+        aria-label="Search the shop"
+        placeholder="Search products"
+        className={styles.input}
+        defaultValue={words}
+        maxLength={maxSearchLength}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}
