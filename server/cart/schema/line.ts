@@ -20,6 +20,8 @@ const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').impleme
 
 const priceFacts = { quantity: true, product: { select: priceColumns } } as const;
 const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
+/** What every Product and ProductVariation of the API is made of. */
+const nodeColumns = { id: true, type: true, status: true } as const;
 const coverColumns = { coverKey: true, coverAlt: true, coverColor: true, name: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {
@@ -39,7 +41,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       type: ProductNode,
       description: 'What it is; of a variation, the product that it is a variation of. It may have been withdrawn since: see isAvailable.',
       select: (_args, _context, nested) => ({
-        product: nested({ include: { parent: nested(true) } }),
+        product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
       }),
       resolve: ({ product }) => product.parent ?? product,
     }),
@@ -47,7 +49,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       type: VariationNode,
       nullable: true,
       description: 'The combination of options that was chosen; null unless it is of a variable product.',
-      select: (_args, _context, nested) => ({ product: nested(true) }),
+      select: (_args, _context, nested) => ({ product: nested({ select: nodeColumns }) }),
       resolve: ({ product }) => (product.type === 'VARIATION' ? product : null),
     }),
     name: t.string({

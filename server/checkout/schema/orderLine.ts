@@ -13,6 +13,9 @@ const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').imple
   }),
 });
 
+/** What every Product of the API is made of. */
+const nodeColumns = { id: true, type: true, status: true } as const;
+
 export const OrderLineNode = builder.prismaNode('OrderLine', {
   description: 'One product, or one variation with its options, of an order. Seen by those who see the order.',
   id: { field: 'id' },
@@ -52,7 +55,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
       nullable: true,
       description: 'What it was, if the shop still shows it; of a variation, the product that it is a variation of.',
       select: (_args, _context, nested) => ({
-        product: nested({ include: { parent: nested(true) } }),
+        product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
       }),
       resolve: ({ product }) => {
         const shown = product?.parent ?? product;
