@@ -70,8 +70,9 @@ export function containerSql(parts: string): string {
 }
 
 /**
- * Where products are shown, and by which picture. Parameter: ids. The primary category comes first in its list, for the breadcrumbs. Of a variable product's options, the facets show only those
- * that a published variation offers; a variation that leaves an option open offers all of its values.
+ * Where products are shown, and by which picture. Parameter: ids. The primary category comes first in its list, for the
+ * breadcrumbs. Of a variable product's options, the facets show only those that a published variation offers; a variation that
+ * leaves an option open offers all of its values.
  */
 export const placesSql = `
   update "Product" p

@@ -68,7 +68,8 @@ function convert(row: AttributeRow, record: AttributeRecord, isVariation: boolea
   const { number, boolean, values, unit } = record;
   if (number !== undefined && row.kind === 'NUMBER') {
     if (unit === undefined || unit === row.unit) return { number };
-    return { problem: `"${row.name}" is measured in ${row.unit ?? 'no unit'} in the shop, here in ${unit}; convert the value.` };
+    const unitHere = row.unit === null ? 'without a unit' : `in "${row.unit}"`;
+    return { problem: `"${row.name}" is measured ${unitHere} in the shop, not in "${unit}"; convert the value.` };
   }
   if (boolean !== undefined && row.kind === 'BOOLEAN') return { boolean };
   if (number !== undefined) return { labels: [unit === undefined ? String(number) : `${number} ${unit}`] };

@@ -92,8 +92,14 @@ async function runImport(session: SqlSession, tables: SpillTables, records: Sour
     outcome.rejected.forEach(reject);
     outcome.warnings.forEach(warn);
   };
+  // The planner must learn that the shop is not as empty as it was; autovacuum comes too late, or in the embedded database never.
+  let nextAnalysis = batchSize;
   const flush = async (batch: ProductRecord[], isLast: boolean) => {
     if (batch.length > 0) await store(session, tables, batch, now, isLast, count);
+    if (report.created >= nextAnalysis) {
+      nextAnalysis = report.created * 2;
+      await session.transaction((sql) => sql.query('analyze'));
+    }
     options.onProgress?.(report);
   };
 
@@ -118,8 +124,7 @@ async function runImport(session: SqlSession, tables: SpillTables, records: Sour
     report.isInterrupted = signal?.aborted === true;
   }
   if (!report.isInterrupted) await writeLinks(session, tables, now, warn);
-  // The planner's numbers may be those of an empty shop.
-  if (report.created > 1_000) await session.transaction((sql) => sql.query('analyze'));
+  if (report.created >= batchSize) await session.transaction((sql) => sql.query('analyze'));
   return report;
 }
 

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as cells from '../../server/catalog/import/cells.ts';
+import { formatInstant, formatPrice, parseDecimal, parseInstant, parsePrice, parseWhole } from '../../server/catalog/import/numbers.ts';
+import { slugCandidates } from '../../server/catalog/import/slugs.ts';
+import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalog/import/texts.ts';
+
+describe('[F31] prices are read into minor units', () => {
+  test.each([
+    ['45', 4500],
+    ['45.9', 4590],
+    ['45,90', 4590],
+    ['45,900000', 4590],
+    ['.5', 50],
+    ['1.234,50', 123450],
+    ['1,234.50', 123450],
+    ['1.234.567', 123456700],
+    ['€ 12,00', 1200],
+    ['0.29', 29],
+    ['1234.567.8', null],
+    ['1,234', null],
+    ['19.999', null],
+    ['-1', null],
+    ['free', null],
+    ['12,34,5', null],
+    ['99999999999', null],
+  ])('%s', (text, minor) => {
+    const parsed = parsePrice(text);
+    if (minor === null) expect(parsed).toHaveProperty('problem');
+    else expect(parsed).toEqual({ value: minor });
+  });
+
+  test('every amount survives being written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        (minor) => void expect(parsePrice(formatPrice(minor))).toEqual({ value: minor }),
+      ),
+    );
+  });
+});
+
+test('measures and whole numbers', () => {
+  expect(parseDecimal('0,125')).toEqual({ value: 0.125 });
+  expect(parseDecimal('-3.5')).toEqual({ value: -3.5 });
+  expect(parseDecimal('x')).toHaveProperty('problem');
+  expect(parseWhole('12.0')).toEqual({ value: 12 });
+  expect(parseWhole('1.5')).toHaveProperty('problem');
+});
+
+test('dates: a day counts whole, a time without zone is UTC', () => {
+  expect(parseInstant('2026-11-27', 'start')).toEqual({ value: '2026-11-27T00:00:00.000Z' });
+  expect(parseInstant('2026-11-27', 'end')).toEqual({ value: '2026-11-28T00:00:00.000Z' });
+  expect(parseInstant('2026-11-27 10:30', 'end')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
+  expect(parseInstant('2026-11-27T10:30:00+01:00', 'start')).toEqual({ value: '2026-11-27T09:30:00.000Z' });
+  for (const text of ['27/11/2026', '2026-02-30', '2026-13-01', 'soon']) expect(parseInstant(text, 'start')).toHaveProperty('problem');
+  const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, fc.boolean(), fc.constantFrom('start' as const, 'end' as const), (date, isMidnight, side) => {
+      const instant = isMidnight ? new Date(date.toISOString().slice(0, 10)) : date;
+      expect(parseInstant(formatInstant(instant, side), side)).toEqual({ value: instant.toISOString() });
+    }),
+  );
+});
+
+// Texts rich in what the formats give a meaning.
+const tricky = fc.string({
+  unit: fc.constantFrom('a', 'n', ' ', ',', '\\', "'", '=', '+', '-', '@', '>', '&', ';', '\n', 'amp', 'gt', '\t', '"', 'é'),
+});
+
+describe('what the export writes the import reads back', () => {
+  const label = tricky.map(cleanName).filter((text) => text !== '');
+
+  test('lists, paths and names', () => {
+    fc.assert(fc.property(fc.array(label), (values) => void expect(cells.splitList(cells.joinList(values))).toEqual(values)));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(label, { minLength: 1 })),
+        (paths) => void expect(cells.splitPaths(cells.joinPaths(paths))).toEqual(paths),
+      ),
+    );
+    fc.assert(fc.property(label, (name) => void expect(cells.decodeName(cells.encodeName(name))).toBe(name)));
+  });
+
+  test('texts with line breaks, and cells that a spreadsheet would run', () => {
+    fc.assert(fc.property(tricky, (text) => void expect(cells.decodeText(cells.encodeText(text))).toBe(text)));
+    fc.assert(
+      fc.property(tricky, (text) => {
+        const guarded = cells.guardCell(text);
+        expect(cells.unguardCell(guarded)).toBe(text);
+        expect(/^[=+\-@\t\r]/.test(guarded) && !/^-\d+$/.test(guarded)).toBe(false);
+      }),
+    );
+    expect(cells.guardCell('-5')).toBe('-5');
+    expect(cells.guardCell('=1+1')).toBe("'=1+1");
+  });
+
+  test('cleaning a clean text changes nothing', () => {
+    const markup = fc.string({
+      unit: fc.constantFrom(
+        '<b>',
+        '</b>',
+        '<',
+        '>',
+        '&lt;',
+        '&amp;',
+        '&',
+        'lt;',
+        ' ',
+        'x',
+        '<script>',
+        '</script>',
+        '\r\n',
+        '<a href="javascript:x">',
+      ),
+    });
+    fc.assert(fc.property(markup, (text) => void expect(cleanHtml(cleanHtml(text))).toBe(cleanHtml(text))));
+    fc.assert(fc.property(markup, (text) => void expect(cleanText(cleanText(text))).toBe(cleanText(text))));
+  });
+});
+
+test('descriptions keep a short list of tags', () => {
+  expect(cleanHtml('<p onclick="x()">Fine <b>wool</b><script>alert(1)</script><img src=x onerror=y></p>')).toBe('<p>Fine <b>wool</b></p>');
+  expect(cleanHtml('<a href="javascript:alert(1)">x</a> <a href="https://a.example">y</a>')).toBe(
+    '<a>x</a> <a href="https://a.example">y</a>',
+  );
+  expect(cleanText('5 < 6 &amp; <b>bold</b>')).toBe('5 < 6 & bold');
+});
+
+test('slugs: letters of any script, a stable one without letters, numbers after those taken', () => {
+  expect(slugOf('Größe & Fülle 3000')).toBe('groesse-and-fuelle-3000');
+  expect(slugOf('iPhone Case')).toBe('iphone-case');
+  expect(slugOf('🎁')).toMatch(/^n-[0-9a-f]{10}$/);
+  expect(slugOf('🎁')).toBe(slugOf('🎁'));
+  expect([...slugCandidates('a', 0), ...slugCandidates('a', 1)].slice(0, 3)).toEqual(['a', 'a-2', 'a-3']);
+});

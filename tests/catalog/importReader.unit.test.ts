@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { UnreadableFileError } from '../../server/catalog/import/csvHeader.ts';
+import { readJsonProducts } from '../../server/catalog/import/readJson.ts';
+import { readPlainProducts } from '../../server/catalog/import/readPlainJson.ts';
+import { readCsvText } from '../support/catalogue.ts';
+
+test('each row that makes no sense is rejected with its line and what to do', async () => {
+  const header =
+    'Type,SKU,Name,Regular price,Sale price,Stock,Date sale price starts,Date sale price ends,Images,External URL,Tax class,Published,Parent';
+  const rows = await readCsvText(
+    [
+      header,
+      'simple,ok,Good,10,,,,,,,,1,',
+      'simple,a,,10,,,,,,,,1,',
+      'simple,b,"Two\nlines",ten,,,,,,,,1,',
+      'bundle,c,Bundle,10,,,,,,,,1,',
+      'simple,d,Debt,10,,-1,,,,,,1,',
+      'simple,e,Backwards,10,5,,2026-12-02,2026-12-01,,,,1,',
+      'simple,f,Dear,10,11,,,,,,,1,',
+      'simple,g,Local,10,,,,,file:///etc/passwd,,,1,',
+      'simple,h,Upwards,10,,,,,../secret.png,,,1,',
+      'external,i,Elsewhere,10,,,,,,javascript:alert(1),,1,',
+      'simple,j,Taxed,10,,,,,,,luxury,1,',
+      'variation,k,Orphan,10,,,,,,,,1,',
+      'simple,l,Maybe,10,,,,,,,,2,',
+      'simple,m,Wide,10,,,,,,,,1,,too,many',
+      'simple,n,Sale only,,5,,,,,,,1,',
+    ].join('\n'),
+    ',',
+  );
+  const reasons = Object.fromEntries(rows.flatMap((row) => ('reason' in row ? [[row.line, row.reason]] : [])));
+  expect(reasons).toEqual({
+    3: 'The name is missing.',
+    4: 'Regular price: "ten" is not a number; write it like 45.90.',
+    6: 'Type: "bundle" is unknown; use one of simple, variable, variation, external, affiliate, grouped.',
+    7: 'The stock is negative although backorders are not allowed.',
+    8: 'The sale ends before it starts.',
+    9: 'The sale price is above the regular price.',
+    10: 'The image "file:///etc/passwd" is neither an http(s) address nor a path below the file.',
+    11: 'The image "../secret.png" is neither an http(s) address nor a path below the file.',
+    12: 'The external URL "javascript:alert(1)" is not an http(s) address.',
+    13: 'Tax class: "luxury" is unknown; use one of standard, reduced-rate, reduced, zero-rate, zero, parent.',
+    14: 'It is a variation but its Parent is missing.',
+    15: 'Published: "2" is unknown; use one of 0, 1, -1.',
+    16: 'It has 15 cells where the first line has 13; a text with commas must stand in quotes.',
+    17: 'There is a sale price but no regular price.',
+  });
+});
+
+test('quotes out of order cost what they enclose, and it is said where', async () => {
+  const rows = await readCsvText('SKU,Name\na,First\nb,"Sec"ond\nc,Third\n');
+  expect(rows).toContainEqual(expect.objectContaining({ line: 2, sku: 'a' }));
+  expect(rows).toContainEqual({ line: 3, reason: expect.stringContaining('must be doubled') });
+  expect(rows).toContainEqual({ line: expect.any(Number), reason: expect.stringContaining('never closed') });
+});
+
+test('lines are those of the file, also after cells with line breaks and blank lines', async () => {
+  const rows = await readCsvText('\ufeffSKU,Name\r\na,"One\r\nTwo"\r\n\r\nb,Fine\r\n,\r\nc,\r\n');
+  expect(rows.map(({ line }) => line)).toEqual([2, 5, 7]);
+});
+
+test('a file that is no product file, is empty or is not UTF-8 is refused', async () => {
+  await expect(readCsvText('first,second\n1,2\n')).rejects.toThrow(UnreadableFileError);
+  await expect(readCsvText('')).rejects.toThrow(UnreadableFileError);
+  expect(await readCsvText('SKU,Name\na,Caf\ufffd\n')).toMatchObject([{ line: 2, reason: expect.stringContaining('UTF-8') }]);
+});
+
+test('semicolons, other units, other cases of headings, and columns the shop does not know', async () => {
+  const [row] = await readCsvText('sku;NAME;weight (lbs);Length (in);Regular price;Supplier\nx;Anvil;100;10;12,50;ACME\n', ';');
+  expect(row).toMatchObject({
+    sku: 'x',
+    name: 'Anvil',
+    weightGrams: 45359,
+    lengthMm: 254,
+    regularPriceMinor: 1250,
+    extra: { Supplier: 'ACME' },
+  });
+  expect(row).toMatchObject({
+    silence: { extraColumns: ['Supplier'], keeps: expect.arrayContaining(['description', 'images', 'stock', 'attributes']) },
+  });
+});
+
+test('our JSON: one mistake costs one product, and a misspelt key is a mistake', () => {
+  const rows = [
+    ...readJsonProducts([
+      { name: 'Cup', regularPriceMinor: 950 },
+      { name: 'Saucer', price: 3 },
+      { name: 'Pot', regularPriceMinor: 9.5 },
+    ]),
+  ];
+  expect(rows[0]).toMatchObject({ line: 1, name: 'Cup', type: 'SIMPLE', categories: [] });
+  expect(rows[1]).toMatchObject({ line: 2, reason: expect.stringContaining('"price"') });
+  expect(rows[2]).toMatchObject({ line: 3, reason: expect.stringContaining('regularPriceMinor') });
+});
+
+test('[F31] a plain array of products: per cents off become a sale price in whole cents', () => {
+  const rows = [
+    ...readPlainProducts([
+      {
+        title: 'Soap',
+        price: 9.99,
+        discountPercentage: 10.48,
+        category: 'bath-room',
+        stock: 3,
+        images: ['https://a.example/1.png'],
+        reviews: [],
+      },
+      { title: 'Towel', price: 20, dimensions: { width: 15.14 }, weight: 4 },
+      { price: 1 },
+    ]),
+  ];
+  expect(rows[0]).toMatchObject({ regularPriceMinor: 999, salePriceMinor: 894, categories: [['Bath Room']], stock: 3 });
+  expect(rows[1]).toMatchObject({ regularPriceMinor: 2000, salePriceMinor: undefined, widthMm: 151, extra: { 'Meta: weight': '4' } });
+  expect(rows[2]).toMatchObject({ line: 3, reason: expect.stringContaining('title') });
+});

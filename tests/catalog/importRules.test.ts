@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import type { ProductRecord } from '../../server/catalog/import/record.ts';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { catalogueRows, importCsv, importNow, productBySku, record } from '../support/catalogue.ts';
+
+// Which product a row speaks of, and what it may change.
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const run = (records: ProductRecord[]) => importRecords(db, records, { now: importNow });
+
+test('a SKU twice in one file: the first row counts, the second is rejected with both lines', async () => {
+  const report = await run([record({ line: 2, name: 'First', sku: 'same' }), record({ line: 3, name: 'Second', sku: 'same' })]);
+  expect(report).toMatchObject({ created: 1, rejected: [{ line: 3, reason: 'The SKU "same" is already on line 2.' }] });
+  // Also when they are in different batches.
+  const many = Array.from({ length: 501 }, (_, index) => record({ line: index + 2, name: `P ${index}`, sku: `p-${index}` }));
+  const second = await run([...many, record({ line: 900, name: 'Late', sku: 'p-0' })]);
+  expect(second).toMatchObject({ created: 501, rejected: [{ line: 900, reason: 'The SKU "p-0" is already on line 2.' }] });
+});
+
+test('without SKU a product is found again by its name; ids never change', async () => {
+  const rows = [
+    record({ line: 1, name: 'Plain Bowl' }),
+    record({ line: 2, name: 'Plain Bowl', sku: 'bowl' }),
+    record({ line: 3, name: 'Bowls', type: 'GROUPED' }),
+  ];
+  await run(rows);
+  const before = await db.prisma.product.findMany({ orderBy: { id: 'asc' } });
+  expect(before.map(({ slug }) => slug)).toEqual(['plain-bowl', 'plain-bowl-2', 'bowls']);
+  const again = await run(rows.map((row) => ({ ...row, shortDescription: 'New' })));
+  expect(again).toMatchObject({ created: 0, updated: 3 });
+  const after = await db.prisma.product.findMany({ orderBy: { id: 'asc' } });
+  expect(after.map(({ id, slug }) => [id, slug])).toEqual(before.map(({ id, slug }) => [id, slug]));
+  expect(await run([...rows, record({ line: 4, name: 'Plain  bowl' })])).toMatchObject({
+    rejected: [{ line: 4, reason: expect.stringContaining('line 1') }],
+  });
+});
+
+test('variations without SKU are told apart by their options', async () => {
+  const option = (value: string) => [{ name: 'Size', values: [value], isVisible: true, isGlobal: true }];
+  const rows = [
+    record({ line: 1, name: 'Sock', sku: 'sock', type: 'VARIABLE' }),
+    record({ line: 2, name: 'Sock', type: 'VARIATION', parent: 'sock', attributes: option('S'), regularPriceMinor: 500 }),
+    record({ line: 3, name: 'Sock', type: 'VARIATION', parent: 'sock', attributes: option('L'), regularPriceMinor: 600 }),
+  ];
+  expect(await run(rows)).toMatchObject({ created: 3, rejectedCount: 0 });
+  expect(await run(rows)).toMatchObject({ unchanged: 3 });
+  // The parent's row named no attribute: its variations made them options.
+  expect((await productBySku(db, 'sock')).attributes[0]).toMatchObject({
+    isVariation: true,
+    terms: [{ term: { label: 'S' } }, { term: { label: 'L' } }],
+  });
+});
+
+test('a variation whose parent never appears is rejected, the others of its batch are not', async () => {
+  const report = await run([
+    record({ line: 5, name: 'Lost', sku: 'lost', type: 'VARIATION', parent: 'nobody' }),
+    record({ line: 6, name: 'Simple', sku: 'simple' }),
+    record({ line: 7, name: 'Wrong', sku: 'wrong', type: 'VARIATION', parent: 'simple' }),
+  ]);
+  expect(report.created).toBe(1);
+  expect(report.rejected).toEqual([
+    { line: 5, reason: 'Its parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
+    { line: 7, reason: 'Its parent "simple" is a simple product; only a variable one has variations.' },
+  ]);
+});
+
+test('a link to nothing is left out and told', async () => {
+  const report = await run([
+    record({ line: 2, name: 'A', sku: 'a', upsells: ['gone', 'b', 'a', 'id:77'] }),
+    record({ line: 3, name: 'B', sku: 'b' }),
+  ]);
+  expect(report.warnings.map(({ line, reason }) => [line, reason.match(/"(.*)"/)?.[1]])).toEqual([
+    [2, 'gone'],
+    [2, 'id:77'],
+  ]);
+  expect((await productBySku(db, 'a')).links).toMatchObject([{ kind: 'UPSELL', position: 0, target: { sku: 'b' } }]);
+});
+
+describe('types', () => {
+  test('a product with variations stays variable, and a variation stays one', async () => {
+    await run([
+      record({ name: 'V', sku: 'v', type: 'VARIABLE' }),
+      record({ line: 2, name: 'V 1', sku: 'v1', type: 'VARIATION', parent: 'v' }),
+    ]);
+    const before = await catalogueRows(db);
+    const report = await run([record({ name: 'V', sku: 'v' }), record({ line: 2, name: 'V 1', sku: 'v1' })]);
+    expect(report.rejected.map(({ reason }) => reason)).toEqual([
+      'In the shop "v" has variations; it cannot become a simple product.',
+      'In the shop "v1" is a variation; it cannot become a simple.',
+    ]);
+    expect(await catalogueRows(db)).toEqual(before);
+  });
+});
+
+test('a file with few columns changes only those', async () => {
+  await run([
+    record({
+      name: 'Mug',
+      sku: 'mug',
+      regularPriceMinor: 900,
+      description: '<p>Stoneware</p>',
+      categories: [['Kitchen']],
+      tags: ['blue'],
+      stock: 7,
+      extra: { Shelf: 'A', Note: 'x' },
+    }),
+  ]);
+  const report = await importCsv(db, 'SKU,Name,Regular price,Shelf\nmug,Mug,8.50,B\n');
+  expect(report).toMatchObject({ updated: 1, rejectedCount: 0 });
+  const mug = await productBySku(db, 'mug');
+  expect(mug).toMatchObject({
+    regularPriceMinor: 850,
+    description: '<p>Stoneware</p>',
+    tags: ['blue'],
+    managesStock: true,
+    stock: 7,
+    extra: { Shelf: 'B', Note: 'x' },
+  });
+  expect(mug.categories).toHaveLength(1);
+});
+
+test('typed attributes: numbers and yes or no; another unit is rejected, a spreadsheet text is read', async () => {
+  const definitions = [
+    { name: 'Screen', kind: 'NUMBER' as const, unit: 'in', heading: 'Display', direction: 'HIGHER_IS_BETTER' as const },
+    { name: 'Colour', kind: 'LIST' as const, swatches: { Red: '#dc2626' } },
+  ];
+  const screen = (facts: object) => [{ name: 'Screen', values: [], isVisible: true, isGlobal: true, ...facts }];
+  const records = [
+    record({ line: 1, name: 'A', sku: 'a', attributes: screen({ number: 6.1, unit: 'in' }) }),
+    record({ line: 2, name: 'B', sku: 'b', attributes: screen({ number: 15, unit: 'cm' }) }),
+    record({ line: 3, name: 'C', sku: 'c', attributes: screen({ values: ['13,3 in'] }) }),
+    record({
+      line: 4,
+      name: 'D',
+      sku: 'd',
+      attributes: [{ name: 'Waterproof', values: [], boolean: true, isVisible: true, isGlobal: true }],
+    }),
+  ];
+  const report = await importRecords(db, records, { definitions, now: importNow });
+  expect(report.rejected).toEqual([{ line: 2, reason: '"Screen" is measured in "in" in the shop, not in "cm"; convert the value.' }]);
+  expect((await productBySku(db, 'a')).attributes[0]).toMatchObject({
+    number: 6.1,
+    attribute: { unit: 'in', heading: 'Display', kind: 'NUMBER' },
+  });
+  expect((await productBySku(db, 'c')).attributes[0]).toMatchObject({ number: 13.3, terms: [] });
+  expect((await productBySku(db, 'd')).attributes[0]).toMatchObject({ boolean: true, attribute: { kind: 'BOOLEAN' } });
+  expect(await db.prisma.attributeTerm.findFirst({ where: { label: 'Red' } })).toMatchObject({ swatch: '#dc2626' });
+});
+
+test('names that give the same slug stay apart', async () => {
+  await run([
+    record({ name: 'One', sku: '1', brand: 'C', categories: [['C']] }),
+    record({ line: 2, name: 'Two', sku: '2', brand: 'C++', categories: [['C++'], ['c']] }),
+  ]);
+  expect((await db.prisma.brand.findMany({ orderBy: { id: 'asc' } })).map(({ name, slug }) => [name, slug])).toEqual([
+    ['C', 'c'],
+    ['C++', 'c-2'],
+  ]);
+  expect((await productBySku(db, '2')).categories.map(({ category }) => category.name)).toEqual(['C++', 'C']);
+});
+
+test('what the database itself refuses costs one row, not its batch', async () => {
+  const huge = 2_147_483_648;
+  const report = await run([
+    record({ name: 'A', sku: 'a' }),
+    record({ line: 2, name: 'B', sku: 'b', position: huge }),
+    record({ line: 3, name: 'C', sku: 'c' }),
+  ]);
+  expect(report).toMatchObject({ created: 2, rejected: [{ line: 2, reason: expect.stringContaining('The database refuses it') }] });
+});

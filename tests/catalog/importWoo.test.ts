@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ImportReport } from '../../server/catalog/import/write.ts';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { catalogueRows, importFixture, productBySku } from '../support/catalogue.ts';
+
+// WooCommerce's product CSV with every type of product, in the order that makes trouble: variations before their parent,
+// links that point forward, references by SKU and by number.
+
+let db: Db;
+let report: ImportReport;
+
+beforeAll(async () => {
+  db = await freshDb();
+  report = await importFixture(db);
+});
+
+test('every row is accounted for', async () => {
+  expect(report).toMatchObject({ rows: 11, created: 11, updated: 0, unchanged: 0, rejected: [], warnings: [], isInterrupted: false });
+  expect(await db.prisma.product.groupBy({ by: ['type'], _count: true, orderBy: { type: 'asc' } })).toMatchObject([
+    { type: 'SIMPLE', _count: 5 },
+    { type: 'VARIABLE', _count: 1 },
+    { type: 'VARIATION', _count: 3 },
+    { type: 'EXTERNAL', _count: 1 },
+    { type: 'GROUPED', _count: 1 },
+  ]);
+});
+
+test('[F12] variations are attached to their parent and fix its options; an open one fits any value', async () => {
+  const jersey = await productBySku(db, 'jersey');
+  const grey = await productBySku(db, 'jersey-grey');
+  const blue = await productBySku(db, 'jersey-blue-s');
+  expect([grey.parentId, blue.parentId]).toEqual([jersey.id, jersey.id]);
+  expect(blue.options.map(({ attribute, term }) => [attribute.name, term?.label ?? null])).toEqual([
+    ['Colour', 'Blue'],
+    ['Size', 'S'],
+  ]);
+  expect(grey.options.map(({ attribute, term }) => [attribute.name, term?.label ?? null])).toEqual([
+    ['Colour', 'Grey'],
+    ['Size', null],
+  ]);
+  const options = jersey.attributes.map(({ attribute, isVariation, terms }) => ({
+    name: attribute.name,
+    isVariation,
+    values: terms.map(({ term, isDefault }) => `${term.label}${isDefault ? '*' : ''}`),
+  }));
+  expect(options).toEqual([
+    { name: 'Colour', isVariation: true, values: ['Blue', 'Grey*'] },
+    { name: 'Size', isVariation: true, values: ['S', 'M'] },
+  ]);
+});
+
+test('[F31] prices are whole cents, whatever their decimal separator, and dated sales hold in their days', async () => {
+  expect(await productBySku(db, 'lamp')).toMatchObject({ regularPriceMinor: 129900, salePriceMinor: 99995, priceMinor: 99995 });
+  expect(await productBySku(db, 'jersey-blue-s')).toMatchObject({ regularPriceMinor: 4990, salePriceMinor: null, priceMinor: 4990 });
+  expect(await productBySku(db, 'jersey-grey')).toMatchObject({
+    priceMinor: 3950,
+    saleStartsAt: new Date('2026-11-20T00:00:00.000Z'),
+    saleEndsAt: new Date('2026-12-01T00:00:00.000Z'),
+  });
+  // The variation for 10.00 is not published.
+  expect(await productBySku(db, 'jersey')).toMatchObject({ priceMinor: 3950, priceMaxMinor: 4990 });
+  expect(await productBySku(db, 'desk-set')).toMatchObject({ priceMinor: 1200, priceMaxMinor: 99995 });
+});
+
+test('categories nest, keep their ancestors, and may be named with entities', async () => {
+  const { categories, categoryIds } = await productBySku(db, 'jersey');
+  expect(categories.map(({ category }) => category.slug)).toEqual(['jerseys', 'sale']);
+  const root = await db.prisma.category.findUniqueOrThrow({ where: { slug: 'clothing' } });
+  const middle = await db.prisma.category.findUniqueOrThrow({ where: { slug: 'knitwear' } });
+  expect(categories[0]?.category.ancestorIds).toEqual([root.id, middle.id]);
+  expect(categoryIds[0]).toBe(categories[0]?.categoryId);
+  expect(new Set(categoryIds)).toEqual(new Set([root.id, middle.id, ...categories.map(({ categoryId }) => categoryId)]));
+  expect(await db.prisma.category.findMany({ where: { name: 'Home & Garden' } })).toHaveLength(1);
+});
+
+describe('columns of a row', () => {
+  test('states, stock and tax', async () => {
+    expect(await productBySku(db, 'lamp')).toMatchObject({
+      managesStock: true,
+      stock: 12,
+      lowStockAmount: 3,
+      backorders: 'NOTIFY',
+      isAvailable: true,
+    });
+    expect(await productBySku(db, 'tray')).toMatchObject({ managesStock: true, stock: 0, isInStock: false, isAvailable: false });
+    expect(await productBySku(db, 'draft')).toMatchObject({
+      status: 'DRAFT',
+      visibility: 'HIDDEN',
+      taxStatus: 'NONE',
+      stock: -2,
+      backorders: 'YES',
+      isListed: false,
+    });
+    expect(await productBySku(db, 'private')).toMatchObject({
+      status: 'PRIVATE',
+      visibility: 'CATALOG',
+      isListed: false,
+      isSearchable: false,
+    });
+    expect(await productBySku(db, 'sounds')).toMatchObject({
+      isVirtual: true,
+      soldIndividually: true,
+      visibility: 'SEARCH',
+      isListed: false,
+      isSearchable: true,
+    });
+    expect(await productBySku(db, 'jersey')).toMatchObject({ isFeatured: true, taxClass: 'REDUCED', isAvailable: true });
+    expect(await productBySku(db, 'jersey-blue-s')).toMatchObject({ taxClass: 'REDUCED', isListed: false, isSearchable: false });
+  });
+
+  test('measures, numbers, texts and lists', async () => {
+    const lamp = await productBySku(db, 'lamp');
+    expect(lamp).toMatchObject({
+      weightGrams: 1250,
+      lengthMm: 200,
+      widthMm: 125,
+      heightMm: 480,
+      gtin: '4006381333931',
+      brand: { slug: 'elbe-works' },
+    });
+    expect(lamp.description).toBe('First line\nsecond line with a "quote"');
+    expect(lamp.images.map(({ media }) => [media.source, media.state])).toEqual([
+      ['https://pictures.example/lamp-1.png', 'PENDING'],
+      ['https://pictures.example/lamp,2.png', 'PENDING'],
+    ]);
+    const jersey = await productBySku(db, 'jersey');
+    expect(jersey.tags).toEqual(['wool', 'warm, soft']);
+    expect(jersey.description).toBe('<p>Knitted from <strong>merino</strong> wool.</p>\n<ul><li>Two colours</li></ul>');
+    expect(await productBySku(db, 'draft')).toMatchObject({ name: '=Secret Sauce', slug: 'secret-sauce' });
+  });
+
+  test('what the shop does not interpret is kept', async () => {
+    expect((await productBySku(db, 'lamp')).extra).toMatchObject({ 'Purchase note': 'Bulb not included', 'Meta: _warehouse_shelf': 'B-7' });
+    expect((await productBySku(db, 'sounds')).extra).toMatchObject({
+      'Type: downloadable': '1',
+      'Download 1 name': 'Album',
+      'Download limit': '3',
+    });
+  });
+
+  test('an external product, found by its number in the file although it has no SKU', async () => {
+    const guide = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'harbour-guide' } });
+    expect(guide).toMatchObject({
+      type: 'EXTERNAL',
+      sku: null,
+      externalUrl: 'https://books.example/harbour?ref=shop&x=1',
+      buttonText: 'Buy at the bookshop',
+      taxClass: 'ZERO',
+    });
+    const jersey = await productBySku(db, 'jersey');
+    expect(jersey.links.map(({ kind, target }) => [kind, target.name])).toEqual([
+      ['UPSELL', 'Reading Lamp “Elbe”'],
+      ['CROSS_SELL', 'Reading Lamp “Elbe”'],
+      ['CROSS_SELL', 'Harbour Guide'],
+    ]);
+    const set = await productBySku(db, 'desk-set');
+    expect(set.links.map(({ target }) => target.name)).toEqual(['Reading Lamp “Elbe”', 'Walnut Tray', 'Harbour Guide']);
+  });
+});
+
+test('facets know the options that can be bought: the size M is only offered by the variation that leaves it open', async () => {
+  const { termIds } = await productBySku(db, 'jersey');
+  const terms = await db.prisma.attributeTerm.findMany({ where: { id: { in: termIds } }, orderBy: { id: 'asc' } });
+  expect(terms.map(({ label }) => label).toSorted()).toEqual(['Blue', 'Grey', 'M', 'S']);
+  await db.prisma.product.update({ where: { sku: 'jersey-grey' }, data: { status: 'PRIVATE' } });
+  await importFixture(db);
+  expect((await productBySku(db, 'jersey')).termIds).toEqual(termIds);
+});
+
+test('importing the file again changes nothing', async () => {
+  const before = await catalogueRows(db);
+  const again = await importFixture(db);
+  expect(again).toMatchObject({ rows: 11, created: 0, updated: 0, unchanged: 11, rejectedCount: 0 });
+  expect(await catalogueRows(db)).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isSaleInEffect, priceInEffect } from '../../server/catalog/priceRules.ts';
+
+const start = new Date('2026-11-20T00:00:00.000Z');
+const end = new Date('2026-11-28T00:00:00.000Z');
+const before = (instant: Date) => new Date(instant.getTime() - 1);
+const dated = { regularPriceMinor: 1000, salePriceMinor: 800, saleStartsAt: start, saleEndsAt: end };
+
+test('[F31] a sale runs from its start, inclusive, to its end, exclusive', () => {
+  expect(priceInEffect(dated, before(start))).toBe(1000);
+  expect(priceInEffect(dated, start)).toBe(800);
+  expect(priceInEffect(dated, before(end))).toBe(800);
+  expect(priceInEffect(dated, end)).toBe(1000);
+});
+
+test('a missing date does not limit a sale, and without a sale price there is none', () => {
+  expect(priceInEffect({ ...dated, saleStartsAt: null }, new Date(0))).toBe(800);
+  expect(priceInEffect({ ...dated, saleEndsAt: null }, new Date('2100-01-01'))).toBe(800);
+  expect(isSaleInEffect({ salePriceMinor: null, saleStartsAt: start, saleEndsAt: end }, start)).toBe(false);
+  expect(priceInEffect({ regularPriceMinor: null, salePriceMinor: null, saleStartsAt: null, saleEndsAt: null }, start)).toBeNull();
+  expect(priceInEffect({ ...dated, salePriceMinor: 0 }, start)).toBe(0);
+});

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { readCsv } from '../../server/catalog/import/readCsv.ts';
+import { blankRecord, type ProductRecord, type RejectedRow } from '../../server/catalog/import/record.ts';
+import { importRecords, type ImportOptions } from '../../server/catalog/import/write.ts';
+import { openCatalogueFile } from '../../server/catalog/import/openFile.ts';
+import type { Db } from '../../server/db.ts';
+
+// What the tests of import, export and prices share.
+
+export const fixture = path.resolve('tests/catalog/fixtures/products.csv');
+
+/** The instant of these tests: the dated sale of the fixture is on. */
+export const importNow = new Date('2026-11-21T09:00:00.000Z');
+
+export async function importFixture(db: Db, options: Partial<ImportOptions> = {}) {
+  const { records, definitions } = await openCatalogueFile(fixture);
+  return importRecords(db, records, { definitions, now: importNow, ...options });
+}
+
+/** Imports the text of a CSV file. */
+export function importCsv(db: Db, text: string, options: Partial<ImportOptions> = {}) {
+  return importRecords(db, readCsv(Readable.from([Buffer.from(text)]), ','), { now: importNow, ...options });
+}
+
+/** Reads the text of a CSV file without a database. */
+export async function readCsvText(text: string, delimiter = ','): Promise<(ProductRecord | RejectedRow)[]> {
+  const rows: (ProductRecord | RejectedRow)[] = [];
+  for await (const row of readCsv(Readable.from([Buffer.from(text)]), delimiter)) rows.push(row);
+  return rows;
+}
+
+export function record(facts: Partial<ProductRecord> & { name: string }): ProductRecord {
+  return { ...blankRecord(facts.line ?? 1, facts.name), ...facts };
+}
+
+const tables = ['Brand', 'Category', 'Attribute', 'AttributeTerm', 'Product', 'ProductCategory', 'ProductAttribute'];
+const joins = ['ProductAttributeTerm', 'VariationOption', 'ProductLink', 'Media', 'ProductImage', 'PriceChange', 'CatalogState'];
+
+/** Every row of every catalogue table, without updatedAt. */
+export async function catalogueRows(db: Db): Promise<Record<string, string[]>> {
+  const dump: Record<string, string[]> = {};
+  for (const table of [...tables, ...joins]) {
+    const { rows } = await db.pool.query<{ row: string }>(`select (to_jsonb(t) - 'updatedAt')::text as row from "${table}" t order by 1`);
+    dump[table] = rows.map(({ row }) => row);
+  }
+  return dump;
+}
+
+/** The product with a SKU, with all that hangs on it. */
+export function productBySku(db: Db, sku: string) {
+  return db.prisma.product.findUniqueOrThrow({
+    where: { sku },
+    include: {
+      brand: true,
+      parent: true,
+      categories: { include: { category: true }, orderBy: { position: 'asc' } },
+      attributes: {
+        include: { attribute: true, terms: { include: { term: true }, orderBy: { position: 'asc' } } },
+        orderBy: { position: 'asc' },
+      },
+      options: { include: { attribute: true, term: true }, orderBy: { position: 'asc' } },
+      images: { include: { media: true }, orderBy: { position: 'asc' } },
+      links: { include: { target: true }, orderBy: [{ kind: 'asc' }, { position: 'asc' }] },
+      priceChanges: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    },
+  });
+}
+
+/** As many rows as wanted, made one at a time: simple products, and every tenth a variable one with two variations before it. */
+export function* generatedRecords(count: number): Generator<ProductRecord> {
+  for (let line = 1; line <= count; line += 1) {
+    const family = Math.floor((line - 1) / 10);
+    const place = (line - 1) % 10;
+    const colour = ['Red', 'Blue', 'Green', 'Black', 'White'][line % 5] ?? 'Red';
+    const common = { line, sku: `GEN-${line}`, regularPriceMinor: 1000 + (line % 977), brand: `Brand ${line % 40}` };
+    const shared = {
+      description: `<p>Product number ${line}, made of ${colour.toLowerCase()} things for people who like number ${line % 311}.</p>`,
+      categories: [[`Department ${line % 6}`, `Shelf ${line % 30}`]],
+      tags: [`tag ${line % 17}`],
+    };
+    const option = { name: 'Colour', isVisible: true, isGlobal: true };
+    if (place < 2) {
+      const values = [place === 0 ? 'Red' : 'Blue'];
+      yield record({
+        ...common,
+        name: `Family ${family} ${values[0]}`,
+        type: 'VARIATION',
+        parent: `GEN-${family * 10 + 3}`,
+        attributes: [{ ...option, values }],
+      });
+    } else if (place === 2) {
+      const attributes = [{ ...option, values: ['Red', 'Blue'] }];
+      yield record({ ...common, ...shared, regularPriceMinor: undefined, name: `Family ${family}`, type: 'VARIABLE', attributes });
+    } else {
+      const attributes = [
+        { ...option, values: [colour] },
+        { name: 'Width', number: line % 100, unit: 'cm', values: [], isVisible: true, isGlobal: true },
+      ];
+      yield record({
+        ...common,
+        ...shared,
+        name: `Thing ${line}`,
+        salePriceMinor: line % 7 === 0 ? 900 : undefined,
+        stock: line % 13,
+        attributes,
+      });
+    }
+  }
+}
