@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Prisma } from '../generated/prisma/client.ts';
+import { readRows } from '../db.ts';
+import { Prisma, type Product } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { cutPage, type Page, type PageRequest } from '../graphql/keyset.ts';
 import { filterSql, type ProductFilter } from './filter.ts';
@@ -11,7 +12,7 @@ import { searchMatch, type SearchMatch } from './search.ts';
 
 export type ProductSort = 'DEFAULT' | 'RELEVANCE' | 'POPULARITY' | 'RATING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC';
 
-const { sql, join, empty } = Prisma;
+const { sql, join, empty, raw } = Prisma;
 
 interface Order {
   value: Prisma.Sql;
@@ -59,29 +60,40 @@ function orderOf(list: ProductList, sort: ProductSort): Order {
   return list.match ? { value: list.match.score, isDescending: true } : orders.DEFAULT;
 }
 
-/** Ids of one page of the list, with the sort values that cursors need. */
-export async function listedIds(
+/** Columns of a product, as Prisma calls them. */
+export type ProductColumn = Prisma.ProductScalarFieldEnum;
+
+/** A product of a page with the columns that were asked for, and the sort value that its cursor needs. */
+export type ListedRow = { id: number; sortValue: string | number } & Partial<Product>;
+
+/** One page of the list: ids, sort values and further columns, in one statement. */
+export async function listedRows(
   shop: Shop,
   list: ProductList,
   sort: ProductSort,
   request: PageRequest,
-): Promise<Page<{ id: number; value: string | number }>> {
+  columns: readonly ProductColumn[] = [],
+): Promise<Page<ListedRow>> {
   const { value, isDescending, isInstant } = orderOf(list, sort);
   const descends = isDescending !== request.backward;
   const direction = descends ? sql`desc` : sql`asc`;
   const { cursor } = request;
   const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
-  const after = cursor ? sql`and (${value}, p."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id})` : empty;
-  const rows = await shop.db.prisma.$queryRaw<{ id: number; value: number | Date }[]>`
-    select p."id", ${value} as value from "Product" p
+  const after = cursor ? sql`and (${value}, p."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : empty;
+  // Names of columns are not values: only those of the model get into the statement.
+  const more = columns
+    .filter((column) => column !== 'id' && column in Prisma.ProductScalarFieldEnum)
+    .map((column) => raw(`, p."${column}"`));
+  const rows = await readRows<Omit<ListedRow, 'sortValue'> & { sortValue: string | number | Date }>(
+    shop.db,
+    sql`select p."id", ${value} as "sortValue"${more.length > 0 ? join(more, '') : empty} from "Product" p
     where ${list.condition} ${after}
     order by ${value} ${direction}, p."id" ${direction}
-    limit ${request.limit + 1} offset ${request.skip}`;
+    limit ${request.limit + 1} offset ${request.skip}`,
+  );
   const page = cutPage(rows, request);
-  return {
-    ...page,
-    rows: page.rows.map((row) => ({ id: row.id, value: row.value instanceof Date ? row.value.toISOString() : row.value })),
-  };
+  const comparable = (sortValue: string | number | Date) => (sortValue instanceof Date ? sortValue.toISOString() : sortValue);
+  return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, id: row.id, sortValue: comparable(row.sortValue) })) };
 }
 
 // Counting walks the whole list, so an answer is kept as long as the catalogue does not change.
@@ -91,7 +103,7 @@ const counts = new LRUCache<string, number>({ max: 5_000 });
 export async function countListed(shop: Shop, list: ProductList): Promise<number> {
   const found = counts.get(list.key);
   if (found !== undefined) return found;
-  const rows = await shop.db.prisma.$queryRaw<{ count: number }[]>`select count(*)::int as count from "Product" p where ${list.condition}`;
+  const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
   const count = rows[0]?.count ?? 0;
   counts.set(list.key, count);
   return count;
@@ -115,8 +127,9 @@ export async function countFacets(shop: Shop, list: ProductList): Promise<FacetC
   if (found) return found;
   const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
     sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
-  const rows = await shop.db.prisma.$queryRaw<{ kind: string; id: number | null; count: number }[]>`
-    with listed as materialized (select p."id", p."brandId", p."categoryIds", p."termIds", p."priceMinor", p."isAvailable", p."priorPriceMinor" from "Product" p where ${list.condition})
+  const rows = await readRows<{ kind: string; id: number | null; count: number }>(
+    shop.db,
+    sql`with listed as materialized (select p."id", p."brandId", p."categoryIds", p."termIds", p."priceMinor", p."isAvailable", p."priorPriceMinor" from "Product" p where ${list.condition})
     ${join(
       [
         group('category', sql`c`, sql`listed, unnest("categoryIds") c`),
@@ -128,7 +141,8 @@ export async function countFacets(shop: Shop, list: ProductList): Promise<FacetC
         sql`select 'maxPrice', null, coalesce(max("priceMinor"), 0) from listed`,
       ],
       ' union all ',
-    )}`;
+    )}`,
+  );
   const byId = (kind: string) =>
     new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
   const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;

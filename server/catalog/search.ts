@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { readRows } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
@@ -43,7 +44,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   const key = `${shop.catalog.current()} ${stems}`;
   let found = hasExactMatch.get(key);
   if (found === undefined) {
-    const rows = await shop.db.prisma.$queryRaw<unknown[]>`select 1 from "Product" p where p."isSearchable" and ${exact.condition} limit 1`;
+    const rows = await readRows(shop.db, sql`select 1 from "Product" p where p."isSearchable" and ${exact.condition} limit 1`);
     found = rows.length > 0;
     hasExactMatch.set(key, found);
   }

@@ -1,32 +1,49 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { answerOf, type GraphqlAnswer } from '../graphql/answer.ts';
 import type { Context } from '../graphql/context.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
-import { visitorContext, type Services } from './requestShop.ts';
+import { refuseForeignPage, visitorContext, type Services } from './requestShop.ts';
 
 // Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
 // shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do.
 
-const kept = new LRUCache<string, string>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (answer, key) => answer.length + key.length });
+const kept = new LRUCache<string, GraphqlAnswer>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ text }, key) => text.length + key.length,
+});
 const maxKeptBytes = 512 * 1024;
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
+/** What the body asks for, or null when it is no single request. */
+function readParams(body: unknown): Record<string, unknown> | null {
+  if (typeof body !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Mounts POST /graphql (and GraphiQL on GET, in development). */
 export function addGraphqlRoute(app: FastifyInstance, services: Services, server: GraphqlServer, isDevelopment: boolean): void {
-  async function execute(request: FastifyRequest, reply: FastifyReply, context: Context, body: string | undefined) {
-    return server.fetch(
-      new Request(new URL(request.url, services.origins.publicUrl), {
-        method: request.method,
-        headers: { 'content-type': 'application/json', accept: request.headers.accept ?? 'application/json' },
-        body,
-      }),
-      context,
-    );
+  const endpoint = new URL('/graphql', services.origins.publicUrl);
+
+  function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
+    return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
+  }
+
+  /** A stream of results goes the whole way through Yoga. */
+  async function sendStream(request: FastifyRequest, reply: FastifyReply, accept: string, context: Context) {
+    const headers = { 'content-type': 'application/json', accept };
+    const response = await server.fetch(new Request(endpoint, { method: 'POST', headers, body: request.body as string }), context);
+    const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+    return send(reply, { status: response.status, contentType, text: await response.text() }, 'private, no-store');
   }
 
   void app.register(async (scope) => {
@@ -36,6 +53,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     );
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
+      reply.header('cache-control', 'no-store');
       if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request has at most ${maxBodyBytes} bytes.`);
       if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
       if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
@@ -45,20 +63,30 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     });
 
     scope.post('/graphql', async (request, reply) => {
-      const body = request.body as string;
+      refuseForeignPage(services, request);
+      const accept = request.headers.accept ?? '*/*';
+      const key = `${services.catalog.current()} ${accept} ${request.body as string}`;
+      const found = kept.get(key);
+      if (found) return send(reply, found, 'no-cache');
+
+      const params = readParams(request.body);
+      if (!params) {
+        reply.header('cache-control', 'no-store');
+        return refuse(
+          reply,
+          400,
+          'BAD_REQUEST',
+          'The body must be one JSON object with "query" or a persisted operation, and "variables".',
+        );
+      }
       let isPrivate = false;
       const context = visitorContext(services, request, reply, () => (isPrivate = true));
-      const key = `${services.catalog.current()} ${request.headers.accept ?? ''} ${createHash('sha256').update(body).digest('base64')}`;
-      const found = kept.get(key);
-      if (found !== undefined)
-        return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(found);
-      const response = await execute(request, reply, context, body);
-      reply.code(response.status);
-      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
-      reply.header('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
-      const answer = await response.text();
-      if (!isPrivate && response.status === 200 && answer.length <= maxKeptBytes && answer.startsWith('{"data"')) kept.set(key, answer);
-      return reply.send(answer);
+      if (/event-stream|multipart/.test(accept)) return sendStream(request, reply, accept, context);
+      const result = await server.execute(params, context);
+      const answer = answerOf(result, accept);
+      const isKept = !isPrivate && answer.status === 200 && !result.errors && answer.text.length <= maxKeptBytes;
+      if (isKept) kept.set(key, answer);
+      return send(reply, answer, isPrivate ? 'private, no-store' : 'no-cache');
     });
 
     scope.get('/graphql', async (request, reply) => {
@@ -66,13 +94,12 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
         reply.header('allow', 'POST');
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send a POST request with application/json.');
       }
-      const response = await server.fetch(
-        new Request(new URL(request.url, services.origins.publicUrl), { headers: { accept: 'text/html' } }),
-        visitorContext(services, request, reply, () => undefined),
-      );
+      const context = visitorContext(services, request, reply, () => undefined);
+      const response = await server.fetch(new Request(endpoint, { headers: { accept: 'text/html' } }), context);
+      const contentType = response.headers.get('content-type') ?? 'text/html';
       return reply
         .code(response.status)
-        .header('content-type', response.headers.get('content-type') ?? 'text/html')
+        .header('content-type', contentType)
         .send(await response.text());
     });
   });

@@ -27,10 +27,18 @@ export class ForeignPageError extends Error {
   }
 }
 
+/**
+ * Lets nobody else's page write, or read what is the visitor's.
+ * @throws ForeignPageError
+ */
+export function refuseForeignPage({ origins }: Services, request: FastifyRequest): void {
+  if (request.method !== 'GET' && senderOf(request.headers, origins) === 'foreign-page') throw new ForeignPageError();
+}
+
 /** The context of a request of some visitor; the answer becomes private as soon as anything asks who that is. */
 export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply, markPrivate: () => void): Context {
+  refuseForeignPage(services, request);
   const sender = senderOf(request.headers, services.origins);
-  if (request.method !== 'GET' && sender === 'foreign-page') throw new ForeignPageError();
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
   const token =

@@ -2,8 +2,17 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type PageArguments } from '../../graphql/keyset.ts';
-import { countListed, listedIds, productList, type ProductList, type ProductSort } from '../listing.ts';
+import {
+  countListed,
+  listedRows,
+  productList,
+  type ListedRow,
+  type ProductColumn,
+  type ProductList,
+  type ProductSort,
+} from '../listing.ts';
 import type { ProductFilter } from '../filter.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { Facets } from './facets.ts';
 import { ProductNode } from './product.ts';
 
@@ -67,9 +76,28 @@ export const ProductConnection = builder.connectionObject(
   { name: 'ProductEdge', description: 'A product and its place in the list.' },
 );
 
+type ProductShape = typeof ProductNode.$inferType;
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
-/** One page of products, each with what the client selected: one statement for the ids, one for the rows. */
+/** The columns that a selection consists of; null when it reaches into other tables. */
+function plainColumns({ select }: { select?: object }): ProductColumn[] | null {
+  if (!select) return null;
+  const columns: ProductColumn[] = [];
+  for (const [name, isChosen] of Object.entries(select) as [ProductColumn, unknown][]) {
+    if (isChosen !== true || !(name in Prisma.ProductScalarFieldEnum)) return null;
+    columns.push(name);
+  }
+  return columns;
+}
+
+/** The products of these rows, each with what the client selected. */
+async function selectedProducts({ shop }: Context, rows: ListedRow[], selection: object): Promise<Map<number, ProductShape>> {
+  if (plainColumns(selection)) return new Map(rows.map((row) => [row.id, row as ProductShape]));
+  const products = await shop.db.prisma.product.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** One page of products: one statement, and a second one when the client selected what lies in other tables. */
 export async function productPage(
   args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort },
   context: Context,
@@ -77,14 +105,12 @@ export async function productPage(
 ) {
   const { shop } = context;
   const list = await productList(shop, args.filter ?? {});
-  const page = await listedIds(shop, list, args.sort, pageRequest(args, args.sort));
   const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
-  const ids = page.rows.map((row) => row.id);
-  const products = await shop.db.prisma.product.findMany({ ...selection, where: { id: { in: ids } } });
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const edges = page.rows.flatMap(({ id, value }) => {
-    const node = byId.get(id);
-    return node ? [{ cursor: encodeCursor({ order: args.sort, value, id }), node }] : [];
+  const page = await listedRows(shop, list, args.sort, pageRequest(args, args.sort), plainColumns(selection) ?? []);
+  const products = await selectedProducts(context, page.rows, selection);
+  const edges = page.rows.flatMap(({ id, sortValue }) => {
+    const node = products.get(id);
+    return node ? [{ cursor: encodeCursor({ order: args.sort, value: sortValue, id }), node }] : [];
   });
   return {
     list,

@@ -25,6 +25,8 @@ const published = { status: 'PUBLISHED' } as const;
 export const ProductNode = builder.prismaNode('Product', {
   description: 'Something the shop shows. Drafts and private products are never returned; their ids resolve to null.',
   id: { field: 'id' },
+  // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
+  select: { id: true, type: true, status: true },
   findUnique: (id) => ({ id: Number(id), status: 'PUBLISHED', type: { not: 'VARIATION' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in URLs and legacy bodies (product_id).' }),
@@ -42,7 +44,13 @@ export const ProductNode = builder.prismaNode('Product', {
     gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null when unknown.' }),
     shortDescription: t.exposeString('shortDescription', { description: 'A sentence or two of plain text; may be empty.' }),
     description: t.exposeString('description', { description: 'Sanitised HTML without scripts, styles or frames; may be empty.' }),
-    brand: t.relation('brand', { type: BrandNode, nullable: true, description: 'Its maker; null when unknown.' }),
+    brand: t.field({
+      type: BrandNode,
+      nullable: true,
+      description: 'Its maker; null when unknown.',
+      select: { brandId: true },
+      resolve: async ({ brandId }, _args, { shop }) => (brandId === null ? null : ((await taxonomy(shop)).brands.get(brandId) ?? null)),
+    }),
     tags: t.exposeStringList('tags', { description: 'Free key words.' }),
     isFeatured: t.exposeBoolean('isFeatured', { description: 'Shown in prominent places.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came to the shop.' }),
@@ -177,23 +185,3 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
   }),
 });
-
-const linkFields = { UPSELL: 'upsells', CROSS_SELL: 'crossSells', GROUPED: 'groupedProducts' } as const;
-
-/** Products this one points to, in the shop's order. */
-function linkedProducts(kind: 'UPSELL' | 'CROSS_SELL' | 'GROUPED', description: string) {
-  return builder.prismaObjectField(ProductNode, linkFields[kind], (t) =>
-    t.field({
-      type: [ProductNode],
-      description,
-      select: (_args, _context, nested) => ({
-        links: { where: { kind, target: published }, orderBy: { position: 'asc' }, take: 24, select: { target: nested(true) } },
-      }),
-      resolve: (product) => product.links.map((link) => link.target),
-    }),
-  );
-}
-
-linkedProducts('UPSELL', 'Better or larger alternatives that the shop suggests.');
-linkedProducts('CROSS_SELL', 'What goes well with it.');
-linkedProducts('GROUPED', 'The products of a grouped product; otherwise empty.');

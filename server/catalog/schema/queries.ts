@@ -3,6 +3,7 @@ import { maxPageSize, maxSkip } from '../../graphql/limits.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
 import { ProductNode } from './product.ts';
+import './productLinks.ts';
 import { CategoryNode } from './taxonomy.ts';
 
 const pageArguments = {
