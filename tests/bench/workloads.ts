@@ -1,0 +1,253 @@
+import { categorySlugs, knownProduct } from './catalogue.ts';
+import { Connection, type Answer, type Asked } from './connection.ts';
+
+// The workloads: what shops are compared by. Those whose answer may be kept come twice: cold, where no two requests are the
+// same, so that only the parsed document is there already; and warm, where they are.
+
+export interface Workload {
+  key: string;
+  title: string;
+  /** CPU milliseconds per request, server and database: must be met, and where we want to stand. */
+  bar: number;
+  goal: number;
+  warmGoal?: number;
+  /** Whether the answer depends on the request alone, so that it can be measured warm too. */
+  canBeKept: boolean;
+  /** How many requests there can be at most. */
+  limit?: number;
+  /** Makes what the requests need, such as carts. */
+  prepare?(shop: BenchShop): Promise<void>;
+  request(shop: BenchShop, turn: number, connection: number): Asked;
+}
+
+/** The shop under measurement. */
+export interface BenchShop {
+  port: number;
+  products: number;
+  sessions: Session[];
+}
+
+export interface Session {
+  cookie: string;
+  lineKeys: string[];
+  cartVersion: number;
+}
+
+/** Prime, so that neighbouring turns ask for products all over the catalogue. */
+const stride = 379;
+
+const own = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' };
+const json = { 'content-type': 'application/json', accept: 'application/json', ...own };
+
+/** @param turn makes the request unlike any other without changing what it asks for; null asks the same again */
+function graphql(query: string, variables: Record<string, unknown>, turn: number | null, cookie?: string): Asked {
+  const body = JSON.stringify({ query, variables, ...(turn === null ? {} : { extensions: { turn } }) });
+  return { method: 'POST', path: '/graphql', headers: cookie ? { ...json, cookie } : json, body };
+}
+
+const listQuery = `query List($category: String!, $skip: Int!, $sort: ProductSort!) {
+  products(first: 24, skip: $skip, sort: $sort, filter: { category: $category }) {
+    edges { node { id slug name price { amount formatted } cover { basePath alt } } }
+  }
+}`;
+
+const productQuery = `query Product($slug: String!) {
+  product(slug: $slug) {
+    id slug name description price { amount formatted } priorPrice { formatted } stock { status left }
+    images { basePath alt width height }
+    specifications { heading items { text attribute { name } } }
+    options { attribute { slug name } values { isDefault term { slug label } } }
+    variations { id sku name price { amount formatted } stock { status left } options { attribute { slug } term { slug } } }
+  }
+}`;
+
+const searchQuery = `query Search($query: String!, $category: String!) {
+  search(first: 24, query: $query, category: $category) {
+    totalCount
+    edges { node { id slug name price { amount formatted } cover { basePath alt } } }
+  }
+}`;
+
+const cartFields = `cart { version itemCount subtotal { formatted } lines { key quantity name lineTotal { formatted } image { basePath } } }`;
+const addQuery = `mutation Add($input: AddToCartInput!) { result: addToCart(input: $input) {
+  __typename ... on AddToCartPayload { line { id key quantity } ${cartFields} } ... on UserError { code message }
+} }`;
+const updateQuery = `mutation Update($input: UpdateCartLineInput!) { result: updateCartLine(input: $input) {
+  __typename ... on UpdateCartLinePayload { line { id key quantity } ${cartFields} } ... on UserError { code message }
+} }`;
+const orderQuery = `mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) {
+  __typename ... on PlaceOrderPayload { order { id number total { formatted } } } ... on UserError { code message }
+} }`;
+const viewerQuery = `query Viewer { viewer { cart { version itemCount subtotal { formatted } } } }`;
+
+const simple = (turn: number, products: number) => {
+  const n = (turn * stride) % products;
+  return knownProduct(n % 5 === 4 ? n - 1 : n);
+};
+const productId = (id: number) => Buffer.from(`Product:${id}`).toString('base64');
+const category = (turn: number) => categorySlugs[turn % categorySlugs.length] ?? '';
+const add = (id: number, turn: number, cookie?: string) =>
+  graphql(addQuery, { input: { productId: productId(id), quantity: 1 } }, turn, cookie);
+
+/** A request that reads is turned into its warm form by the same turn, again and again. */
+export function warmRequest(workload: Workload, shop: BenchShop): Asked {
+  return workload.request(shop, 0, 0);
+}
+
+async function makeSessions(shop: BenchShop, count: number, lines: number): Promise<void> {
+  const connection = await Connection.open(shop.port);
+  shop.sessions = [];
+  for (let index = 0; index < count; index += 1) {
+    let cookie: string | undefined;
+    let answer: Answer | undefined;
+    for (let line = 0; line < lines; line += 1) {
+      answer = await connection.ask(add(1 + line, index, cookie));
+      cookie ??= /set-cookie: ([^;]+)/i.exec(answer.head)?.[1];
+    }
+    const text = answer?.body.toString() ?? '';
+    if (!cookie || !text.includes('AddToCartPayload')) throw new Error(`No cart could be made: ${text.slice(0, 500)}`);
+    const { cart } = (JSON.parse(text) as { data: { result: { cart: { version: number; lines: { key: string }[] } } } }).data.result;
+    shop.sessions.push({ cookie, cartVersion: cart.version, lineKeys: cart.lines.map(({ key }) => key) });
+  }
+  connection.close();
+}
+
+function session(shop: BenchShop, index: number): Session {
+  const found = shop.sessions[index % shop.sessions.length];
+  if (!found) throw new Error('No sessions were made');
+  return found;
+}
+
+const address = {
+  acceptsTerms: true,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  address1: '12 Ockham Road',
+  postcode: '1010',
+  city: 'Vienna',
+  country: 'AT',
+  shippingMethod: 'standard',
+  paymentMethod: 'BANK_TRANSFER',
+};
+
+const orders = 120;
+
+export const workloads: Workload[] = [
+  {
+    key: 'W1',
+    title: 'list of 24 of a category',
+    bar: 4,
+    goal: 2,
+    warmGoal: 0.15,
+    canBeKept: true,
+    request: (_shop, turn) =>
+      graphql(listQuery, { category: category(turn), skip: (turn % 7) * 5, sort: turn % 2 ? 'PRICE_ASC' : 'DEFAULT' }, turn),
+  },
+  {
+    key: 'W2',
+    title: 'product by slug',
+    bar: 4,
+    goal: 2,
+    warmGoal: 0.15,
+    canBeKept: true,
+    request: ({ products }, turn) => graphql(productQuery, { slug: knownProduct((turn * stride) % products).slug }, turn),
+  },
+  {
+    key: 'W3',
+    title: 'add to cart, new session',
+    bar: 8,
+    goal: 4,
+    canBeKept: false,
+    request: ({ products }, turn) => add(simple(turn, products).id, turn),
+  },
+  {
+    key: 'W3b',
+    title: 'add to an existing cart',
+    bar: 7,
+    goal: 4,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 1),
+    request: (shop, turn, connection) => add(1 + (turn % 4), turn, session(shop, connection).cookie),
+  },
+  {
+    key: 'W4',
+    title: 'change a quantity',
+    bar: 7,
+    goal: 3.5,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 3),
+    request: (shop, turn, connection) => {
+      const { cookie, lineKeys } = session(shop, connection);
+      return graphql(updateQuery, { input: { key: lineKeys[0], quantity: 1 + (turn % 9) } }, turn, cookie);
+    },
+  },
+  {
+    key: 'W5',
+    title: 'search within a category',
+    bar: 6,
+    goal: 3,
+    warmGoal: 0.15,
+    canBeKept: true,
+    request: ({ products }, turn) => {
+      const n = (turn * stride) % products;
+      const words = knownProduct(n).name.split(' ');
+      return graphql(searchQuery, { query: `${words[0]} ${words[1]}`, category: category(n) }, turn);
+    },
+  },
+  {
+    key: 'W6c',
+    title: 'category page',
+    bar: 14,
+    goal: 8,
+    warmGoal: 0.1,
+    canBeKept: true,
+    // A lowest price is part of the page's address, and of what its facets are counted from.
+    request: (_shop, turn) => ({
+      path: `/?product_cat=${category(turn)}&min_price=${(turn % 997) / 100}&page=${1 + (turn % 2)}`,
+      headers: { accept: 'text/html' },
+    }),
+  },
+  {
+    key: 'W6p',
+    title: 'product page',
+    bar: 12,
+    goal: 6,
+    warmGoal: 0.1,
+    canBeKept: true,
+    request: ({ products }, turn) => ({
+      path: `/product/${knownProduct((turn * stride) % products).slug}/?attribute_size=${turn}`,
+      headers: { accept: 'text/html' },
+    }),
+  },
+  {
+    key: 'V',
+    title: 'personal query (cart count)',
+    bar: 3,
+    goal: 1.5,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 3),
+    request: (shop, turn, connection) => graphql(viewerQuery, {}, turn, session(shop, connection).cookie),
+  },
+  {
+    key: 'O',
+    title: 'place an order of 2 lines',
+    bar: 0,
+    goal: 0,
+    canBeKept: false,
+    limit: orders,
+    prepare: (shop) => makeSessions(shop, orders, 2),
+    request: (shop, turn) => {
+      const placed = shop.sessions.shift();
+      const input = { ...address, idempotencyKey: `bench-${process.pid}-${turn}`, cartVersion: placed?.cartVersion ?? 0 };
+      return graphql(orderQuery, { input }, turn, placed?.cookie ?? '');
+    },
+  },
+];
+
+/** Whether an answer is what was asked for: nothing is measured that was refused. */
+export function isGood(answer: Answer): boolean {
+  if (answer.status !== 200) return false;
+  if (!answer.head.includes('application/json')) return true;
+  return !answer.body.includes('"errors"') && !answer.body.includes('Error"');
+}
