@@ -99,7 +99,7 @@ describe('[F13] what goes into the cart', () => {
     expect((await addToCart(visitor, simple(id))).line).toMatchObject({ quantity: 2 });
   });
 
-  it('costs what it costs at the instant, with a sale from its start to before its end', async () => {
+  it('[F31] costs what it costs at the instant, with a sale from its start to before its end', async () => {
     const end = new Date(testNow.getTime() + 60_000);
     const { id } = await makeProduct(db, { salePriceMinor: 700, saleStartsAt: testNow, saleEndsAt: end });
     await addToCart(visitor, simple(id));

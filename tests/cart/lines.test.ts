@@ -18,7 +18,7 @@ async function put(id: number, quantity = 1): Promise<string> {
   return line.key;
 }
 
-describe('[F21] changing lines', () => {
+describe('[F30] changing lines', () => {
   it('sets a quantity, and 0 takes the line out', async () => {
     const key = await put((await makeProduct(db)).id);
     expect(await updateLine(visitor, { key, quantity: 7 })).toMatchObject({

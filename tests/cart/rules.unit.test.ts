@@ -74,7 +74,7 @@ describe('[F13] line keys', () => {
   });
 });
 
-describe('[F21] subtotal', () => {
+describe('[F31] subtotal', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: maxLineQuantity }),
     unitPriceMinor: fc.integer({ min: 0, max: 1_000_000 }),
@@ -99,7 +99,7 @@ describe('[F21] subtotal', () => {
   });
 });
 
-describe('[F21] quantity decision', () => {
+describe('[F30] quantity decision', () => {
   const counted = { managesStock: true, stock: 3 };
   it.each([
     ['in stock', counted, 3, 0, 'ok'],
@@ -146,7 +146,7 @@ describe('[F21] quantity decision', () => {
   });
 });
 
-describe('[F21] choice', () => {
+describe('[F30] choice', () => {
   const choices = ['blue', 'red'].map((term) => ({ attribute: 'colour', term }));
   const variation = (id: number, term: string | null) => product({ id, type: 'VARIATION', options: [{ attribute: 'colour', term }] });
 

@@ -17,7 +17,7 @@ const stockOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow
 const codes = (results: OrderResult[]) => results.map(({ code }) => code ?? 'ORDERED').toSorted();
 const numbers = (results: OrderResult[]) => new Set(results.flatMap(({ order }) => order?.number ?? []));
 
-describe('[F31] the same request again', () => {
+describe('[F44] the same request again', () => {
   it('is answered with the same order, and another request with its key is refused', async () => {
     const { id } = await makeStocked(db, 9);
     const visitor = await shopper(db, { [id]: 1 });
@@ -69,7 +69,7 @@ describe('[F31] the same request again', () => {
   });
 });
 
-describe('[F31] many at once', () => {
+describe('[F44] many at once', () => {
   it('50 buyers of the last 5: 5 orders and nothing left', async () => {
     const { id } = await makeStocked(db, 5);
     const buyers: Visitor[] = [];
@@ -107,7 +107,7 @@ describe('[F31] many at once', () => {
   });
 });
 
-describe('[F31] SQL statements of an order, BEGIN and COMMIT included', () => {
+describe('[F44] SQL statements of an order, BEGIN and COMMIT included', () => {
   const counted = async (visitor: Visitor, input: object) => (await countStatements(db, () => place(visitor, input))).count;
 
   it.each([1, 12])('an order of %s lines', async (lines) => {

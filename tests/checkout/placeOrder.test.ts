@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stockOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 const orderCount = () => db.prisma.order.count();
 
-describe('[F31] placing an order', () => {
+describe('[F44] placing an order', () => {
   it('keeps what was bought, empties the cart and tells how to pay', async () => {
     const made = await makeVariable(db, { facts: { name: 'Mug' } });
     const { id, name } = await makeStocked(db, 8, { regularPriceMinor: 2_000 });
@@ -70,7 +70,7 @@ describe('[F31] placing an order', () => {
     expect((await orderByLink(visitor, order.number, keyOf(order))).data).toMatchObject({ order: { lines: [{ name }] } });
   });
 
-  it('charges the price of its own instant', async () => {
+  it('[F31] charges the price of its own instant', async () => {
     const end = new Date(testNow.getTime() + 1_000);
     const { id } = await makeProduct(db, { salePriceMinor: 600, saleStartsAt: testNow, saleEndsAt: end });
     const early = await shopper(db, { [id]: 1 });
@@ -121,7 +121,7 @@ describe('[F31] placing an order', () => {
   });
 });
 
-describe('[F31] what is refused, and changes nothing', () => {
+describe('[F44] what is refused, and changes nothing', () => {
   it('an empty cart, with or without a visitor', async () => {
     expect(await place(newVisitor(db), details())).toMatchObject({ code: 'EMPTY_CART' });
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
