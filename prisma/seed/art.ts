@@ -2,7 +2,7 @@
 //   object.tone[+tone…].palette.view-stage[.prop+prop]     such as  headphone.black.stone.front-arch
 // so the same name always gives the same picture and the catalogue only stores names.
 import { artObject, type ArtObject } from './art/icons.ts';
-import { PALETTES, type Palette } from './art/palettes.ts';
+import { PALETTES } from './art/palettes.ts';
 import { GROUND, SIZE, isStage, lift, stage, stageDefs } from './art/stages.ts';
 import { toneFilter } from './art/tones.ts';
 import { drawPlaced, isView, placeProduct, placeProps } from './art/views.ts';
@@ -20,12 +20,23 @@ export function demoArt(name: string): string | null {
   const props = propNames === '' ? [] : propNames.split('+').map((prop, index) => defineProp(`prop${index}`, prop));
   if (tones.includes(null) || props.includes(null)) return null;
 
-  const propPlaces = placeProps(object.kind, props.flatMap((prop) => (prop ? [prop] : [])), ground);
-  const places = placeProduct(view, object, tones.map((_, index) => `thing${index}`), ground);
+  const propPlaces = placeProps(
+    object.kind,
+    props.flatMap((prop) => (prop ? [prop] : [])),
+    ground,
+  );
+  const places = placeProduct(
+    view,
+    object,
+    tones.map((_, index) => `thing${index}`),
+    ground,
+  );
   const behind = propPlaces.slice(0, 2).map((place) => drawPlaced(place, palette));
   const before = propPlaces.slice(2).map((place) => drawPlaced(place, palette));
   const defs = [stageDefs(palette), ...tones, ...props.map((prop) => prop?.defs)].join('');
-  const scene = [stage(stageName, object.kind, palette), ...behind, ...places.map((place) => drawPlaced(place, palette)), ...before].join('');
+  const scene = [stage(stageName, object.kind, palette), ...behind, ...places.map((place) => drawPlaced(place, palette)), ...before].join(
+    '',
+  );
   return frame(defs, scene);
 }
 

@@ -3,7 +3,12 @@ import type { AttributeDefinition } from '../../server/catalog/import/record.ts'
 import { TONES } from './art/tones.ts';
 import type { DemoProduct } from './demoProduct.ts';
 
-type Measure = readonly [name: string, unit: string | undefined, direction: 'NONE' | 'HIGHER_IS_BETTER' | 'LOWER_IS_BETTER', heading: string];
+type Measure = readonly [
+  name: string,
+  unit: string | undefined,
+  direction: 'NONE' | 'HIGHER_IS_BETTER' | 'LOWER_IS_BETTER',
+  heading: string,
+];
 
 const UP = 'HIGHER_IS_BETTER';
 const DOWN = 'LOWER_IS_BETTER';
@@ -92,7 +97,14 @@ export function demoDefinitions(products: readonly DemoProduct[]): AttributeDefi
       return { name, kind: 'LIST', heading: 'Options', isFacet: true, ...(swatches ? { swatches } : {}) };
     }),
     ...Object.entries(LISTS).map(([name, heading]): AttributeDefinition => ({ name, kind: 'LIST', heading, isFacet: true })),
-    ...NUMBERS.map(([name, unit, direction, heading]): AttributeDefinition => ({ name, kind: 'NUMBER', unit, direction, heading, isFacet: name !== 'Weight' })),
+    ...NUMBERS.map(([name, unit, direction, heading]): AttributeDefinition => ({
+      name,
+      kind: 'NUMBER',
+      unit,
+      direction,
+      heading,
+      isFacet: name !== 'Weight',
+    })),
     ...Object.entries(BOOLEANS).map(([name, heading]): AttributeDefinition => ({ name, kind: 'BOOLEAN', heading, isFacet: true })),
     ...Object.entries(TEXTS).map(([name, heading]): AttributeDefinition => ({ name, kind: 'TEXT', heading, isFacet: false })),
   ];

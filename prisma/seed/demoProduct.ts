@@ -71,7 +71,23 @@ export type DemoProduct = z.infer<typeof DemoProduct> & { palette: string; props
 
 /** All products of the demo catalogue. */
 export function demoProducts(): DemoProduct[] {
-  const files = [kitchen, tableware, home, bath, audio, computers, phones, clothing, shoesBags, outdoor, garden, toys, beauty, groceries, toolsBooks];
+  const files = [
+    kitchen,
+    tableware,
+    home,
+    bath,
+    audio,
+    computers,
+    phones,
+    clothing,
+    shoesBags,
+    outdoor,
+    garden,
+    toys,
+    beauty,
+    groceries,
+    toolsBooks,
+  ];
   return files.flatMap((file) => {
     const { palette, props, products } = DemoFile.parse(file);
     return products.map((product) => ({ ...product, palette: product.palette ?? palette, props }));

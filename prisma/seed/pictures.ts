@@ -1,6 +1,6 @@
 // Which pictures a product has.
 import type { ImageRecord } from '../../server/catalog/import/record.ts';
-import { artObject } from './art/icons.ts';
+import { objectKind } from './art/icons.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { pick } from './random.ts';
 
@@ -39,11 +39,15 @@ function image({ look, palette }: DemoProduct, tone: string, view: string, alt: 
 
 /** The members of a group stand beside each other; other products have some company from their department. */
 function propsOf({ sku, look, props }: DemoProduct, members: readonly DemoProduct[]): string {
-  if (members.length > 0) return members.slice(0, 3).map((member) => member.look.replace('.', '~')).join('+');
+  if (members.length > 0)
+    return members
+      .slice(0, 3)
+      .map((member) => member.look.replace('.', '~'))
+      .join('+');
   const [object = ''] = look.split('.');
   // What stands keeps company with what stands: the picture has one point of view.
-  const kind = artObject(object)?.kind;
-  const fitting = props.filter((prop) => prop.split('~')[0] !== object && artObject(prop.split('~')[0] ?? '')?.kind === kind);
+  const kind = objectKind(object);
+  const fitting = props.filter((prop) => prop.split('~')[0] !== object && objectKind(prop.split('~')[0] ?? '') === kind);
   const start = pick(`${sku} props`, Math.max(1, fitting.length));
   return [...new Set([fitting[start], fitting[(start + 1) % fitting.length]])].filter(Boolean).join('+');
 }

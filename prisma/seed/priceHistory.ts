@@ -32,7 +32,9 @@ export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: D
 function earlier(now: Date, start: number, regular: number, seed: string): PricePoint[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const mood = pick(`${seed} mood`, 6);
-  const points: PricePoint[] = [{ at: new Date(start), priceMinor: mood === 0 ? rounded(regular * 0.95) : mood === 1 ? rounded(regular * 1.06) : regular }];
+  const points: PricePoint[] = [
+    { at: new Date(start), priceMinor: mood === 0 ? rounded(regular * 0.95) : mood === 1 ? rounded(regular * 1.06) : regular },
+  ];
   if (mood <= 1) points.push({ at: daysAgo(78 + pick(`${seed} change`, 20)), priceMinor: regular });
   if (mood === 2 || mood === 3) {
     const from = 60 + pick(`${seed} week`, 14);

@@ -51,10 +51,18 @@ export function recordsOf(product: DemoProduct, now: Date, bySku: ReadonlyMap<st
   return [parent, ...combinations.map((values) => variationOf(product, parent, values, now))];
 }
 
-function variationOf(product: DemoProduct, parent: Omit<ProductRecord, 'line'>, values: readonly string[], now: Date): Omit<ProductRecord, 'line'> {
+function variationOf(
+  product: DemoProduct,
+  parent: Omit<ProductRecord, 'line'>,
+  values: readonly string[],
+  now: Date,
+): Omit<ProductRecord, 'line'> {
   const price = values.reduce((sum, value) => sum + (product.add?.[value] ?? 0), product.price);
   const sku = [product.sku, ...values.map((value) => value.toUpperCase().replace(/[^A-Z0-9]+/g, ''))].join('-');
-  const stock = product.stockBy?.[values.join('/')] ?? values.map((value) => product.stockBy?.[value]).find((known) => known !== undefined) ?? 3 + pick(`${sku} stock`, 45);
+  const stock =
+    product.stockBy?.[values.join('/')] ??
+    values.map((value) => product.stockBy?.[value]).find((known) => known !== undefined) ??
+    3 + pick(`${sku} stock`, 45);
   const tone = values.map((value) => product.tones?.[value]).find((known) => known !== undefined);
   return {
     ...blankRecord(0, product.name),
@@ -73,13 +81,21 @@ function variationOf(product: DemoProduct, parent: Omit<ProductRecord, 'line'>, 
     widthMm: parent.widthMm,
     heightMm: parent.heightMm,
     images: tone ? [coverOf(product, tone, `${product.name}, ${values.join(', ')}`)] : [],
-    attributes: Object.keys(product.options ?? {}).map((name, index) => ({ name, values: values.slice(index, index + 1), isVisible: true, isGlobal: true })),
+    attributes: Object.keys(product.options ?? {}).map((name, index) => ({
+      name,
+      values: values.slice(index, index + 1),
+      isVisible: true,
+      isGlobal: true,
+    })),
   };
 }
 
 function combinationsOf({ options, skip = [] }: DemoProduct): string[][] {
   if (!options) return [];
-  const all = Object.values(options).reduce<string[][]>((before, values) => before.flatMap((start) => values.map((value) => [...start, value])), [[]]);
+  const all = Object.values(options).reduce<string[][]>(
+    (before, values) => before.flatMap((start) => values.map((value) => [...start, value])),
+    [[]],
+  );
   return all.filter((values) => !skip.some((left) => left.every((value) => values.includes(value))));
 }
 

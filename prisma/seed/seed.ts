@@ -73,7 +73,10 @@ async function writePast(db: Db, { records, facts }: DemoCatalogue, now: Date): 
 /** The import has noted today's prices as the first ones; the demo's past takes their place. */
 async function writeLedger(sql: SqlClient, ledger: readonly { sku: string | undefined; at: string; priceMinor: number }[]): Promise<void> {
   const values = [JSON.stringify(ledger)];
-  await sql.query(`delete from "PriceChange" where "productId" in (select p."id" from "Product" p join jsonb_to_recordset($1::jsonb) as x(sku text) on p."sku" = x.sku)`, values);
+  await sql.query(
+    `delete from "PriceChange" where "productId" in (select p."id" from "Product" p join jsonb_to_recordset($1::jsonb) as x(sku text) on p."sku" = x.sku)`,
+    values,
+  );
   await sql.query(
     `insert into "PriceChange" ("productId", "at", "priceMinor")
      select p."id", x."at", x."priceMinor" from jsonb_to_recordset($1::jsonb) as x(sku text, "at" timestamptz, "priceMinor" int)
@@ -89,10 +92,11 @@ async function makeCovers({ prisma }: Db, mediaDir: string, signal?: AbortSignal
     select: { coverKey: true },
     orderBy: { position: 'asc' },
   });
-  const steps = covers.flatMap(({ coverKey }) => MEDIA_FORMATS.map((format) => ({ key: coverKey ?? '', format })));
   // A few at a time, so that stopping does not have to wait for all of them.
-  for (let start = 0; start < steps.length; start += 8) {
+  for (let start = 0; start < covers.length; start += 8) {
     signal?.throwIfAborted();
-    await Promise.all(steps.slice(start, start + 8).map(({ key, format }) => variant(mediaDir, key, EAGER_WIDTH, format)));
+    await Promise.all(
+      covers.slice(start, start + 8).map(({ coverKey }) => variant(mediaDir, coverKey ?? '', EAGER_WIDTH, MEDIA_FORMATS[0])),
+    );
   }
 }

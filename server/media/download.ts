@@ -1,10 +1,10 @@
 // Fetches one picture from the public internet, within limits of time and size.
-import { request as requestHttp, type IncomingMessage } from "node:http";
-import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
-import { MediaRefused } from "./errors.ts";
-import { resolvePublic } from "./publicAddress.ts";
-import { MAX_MASTER_BYTES } from "./rules.ts";
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { MediaRefused } from './errors.ts';
+import { resolvePublic } from './publicAddress.ts';
+import { MAX_MASTER_BYTES } from './rules.ts';
 
 const TIME_LIMIT_MS = 10_000;
 const MAX_REDIRECTS = 3;
@@ -17,10 +17,8 @@ export async function download(url: string, signal?: AbortSignal): Promise<Uint8
     return await follow(new URL(url), stop);
   } catch (error) {
     signal?.throwIfAborted();
-    if (limit.aborted) throw new MediaRefused("no answer within 10 seconds");
-    throw error instanceof MediaRefused
-      ? error
-      : new MediaRefused(`not reachable: ${error instanceof Error ? error.message : "unknown"}`);
+    if (limit.aborted) throw new MediaRefused('no answer within 10 seconds');
+    throw error instanceof MediaRefused ? error : new MediaRefused(`not reachable: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }
 
@@ -41,15 +39,14 @@ async function follow(start: URL, stop: AbortSignal): Promise<Uint8Array> {
     }
     return await read(response);
   }
-  throw new MediaRefused("too many redirects");
+  throw new MediaRefused('too many redirects');
 }
 
 async function get(url: URL, stop: AbortSignal): Promise<IncomingMessage> {
-  if (url.protocol !== "https:" && url.protocol !== "http:")
-    throw new MediaRefused("only http and https addresses");
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new MediaRefused('only http and https addresses');
   const target = await resolvePublic(url.hostname);
   stop.throwIfAborted();
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const options = {
       signal: stop,
@@ -57,29 +54,29 @@ async function get(url: URL, stop: AbortSignal): Promise<IncomingMessage> {
       host: target.address,
       family: target.family,
       // Certificates are asked for by name; an address in the URL has none.
-      servername: isIP(url.hostname.replace(/^\[|\]$/g, "")) ? "" : url.hostname,
+      servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
       port: url.port || undefined,
       path: `${url.pathname}${url.search}`,
       headers: {
         host: url.host,
-        accept: "image/avif,image/webp,image/*",
-        "user-agent": "Souk picture import",
+        accept: 'image/avif,image/webp,image/*',
+        'user-agent': 'Souk picture import',
       },
     };
-    request(options, resolve).on("error", reject).end();
+    request(options, resolve).on('error', reject).end();
   });
 }
 
 async function read(response: IncomingMessage): Promise<Uint8Array> {
-  if (Number(response.headers["content-length"] ?? 0) > MAX_MASTER_BYTES) {
+  if (Number(response.headers['content-length'] ?? 0) > MAX_MASTER_BYTES) {
     response.destroy();
-    throw new MediaRefused("larger than 5 MB");
+    throw new MediaRefused('larger than 5 MB');
   }
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    if (size > MAX_MASTER_BYTES) throw new MediaRefused("larger than 5 MB");
+    if (size > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,13 +1,13 @@
 // Gives every picture that an import announced its file: from the shop's own art, from beside the imported file,
 // or from the internet. Can be stopped at any time and run again: what is not settled stays pending.
-import { readFile, realpath, stat } from "node:fs/promises";
-import { resolve, sep } from "node:path";
-import type { PrismaClient } from "../generated/prisma/client.ts";
-import { download } from "./download.ts";
-import { MediaRefused } from "./errors.ts";
-import { storeMaster } from "./master.ts";
-import { MAX_MASTER_BYTES } from "./rules.ts";
-import { slots } from "./slots.ts";
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { download } from './download.ts';
+import { MediaRefused } from './errors.ts';
+import { storeMaster } from './master.ts';
+import { MAX_MASTER_BYTES } from './rules.ts';
+import { slots } from './slots.ts';
 
 const BATCH = 100;
 const AT_ONCE = 4;
@@ -37,14 +37,14 @@ export async function settlePendingMedia(options: SettleOptions): Promise<MediaF
   const { db, signal, sourcePrefix } = options;
   const pending = { state: 'PENDING' as const, ...(sourcePrefix ? { source: { startsWith: sourcePrefix } } : {}) };
   const failures: MediaFailure[] = [];
-  const total = await db.media.count({ where: { state: "PENDING" } });
+  const total = await db.media.count({ where: pending });
   let done = 0;
   let after = 0;
   for (;;) {
     signal?.throwIfAborted();
     const batch = await db.media.findMany({
-      where: { state: "PENDING", id: { gt: after } },
-      orderBy: { id: "asc" },
+      where: { ...pending, id: { gt: after } },
+      orderBy: { id: 'asc' },
       take: BATCH,
     });
     const last = batch.at(-1);
@@ -62,40 +62,34 @@ export async function settlePendingMedia(options: SettleOptions): Promise<MediaF
         }),
       ),
     );
-    const fault = results.find((result) => result.status === "rejected");
+    const fault = results.find((result) => result.status === 'rejected');
     if (fault) throw fault.reason;
   }
 }
 
-async function settle(
-  options: SettleOptions,
-  media: { id: number; key: string; source: string | null },
-): Promise<MediaFailure | null> {
-  const source = media.source ?? "";
+async function settle(options: SettleOptions, media: { id: number; key: string; source: string | null }): Promise<MediaFailure | null> {
+  const source = media.source ?? '';
   try {
     const { bytes, trustedSvg } = await load(options, source);
     const facts = await storeMaster(options.mediaDir, media.key, bytes, { trustedSvg });
-    await options.db.media.update({ where: { id: media.id }, data: { ...facts, state: "READY" } });
+    await options.db.media.update({ where: { id: media.id }, data: { ...facts, state: 'READY' } });
     return null;
   } catch (error) {
     if (!(error instanceof MediaRefused)) throw error;
-    await options.db.media.update({ where: { id: media.id }, data: { state: "FAILED" } });
+    await options.db.media.update({ where: { id: media.id }, data: { state: 'FAILED' } });
     return { source, reason: error.message };
   }
 }
 
-async function load(
-  options: SettleOptions,
-  source: string,
-): Promise<{ bytes: Uint8Array; trustedSvg: boolean }> {
-  if (source.startsWith("art:")) {
-    const svg = options.art(source.slice("art:".length));
-    if (svg === null) throw new MediaRefused("unknown art");
+async function load(options: SettleOptions, source: string): Promise<{ bytes: Uint8Array; trustedSvg: boolean }> {
+  if (source.startsWith('art:')) {
+    const svg = options.art(source.slice('art:'.length));
+    if (svg === null) throw new MediaRefused('unknown art');
     return { bytes: Buffer.from(svg), trustedSvg: true };
   }
   if (/^https?:\/\//i.test(source)) {
-    if (!options.allowNetwork) throw new MediaRefused("fetching from the network is off");
-    if (!URL.canParse(source)) throw new MediaRefused("not a valid address");
+    if (!options.allowNetwork) throw new MediaRefused('fetching from the network is off');
+    if (!URL.canParse(source)) throw new MediaRefused('not a valid address');
     return { bytes: await download(source, options.signal), trustedSvg: false };
   }
   return { bytes: await readInside(options.baseDir, source), trustedSvg: false };
@@ -103,14 +97,12 @@ async function load(
 
 /** Reads a file below the directory; links are followed first, so that neither `..` nor a link leads out. */
 async function readInside(baseDir: string | undefined, path: string): Promise<Uint8Array> {
-  if (baseDir === undefined || path === "" || path.includes("\0"))
-    throw new MediaRefused("no such file");
+  if (baseDir === undefined || path === '' || path.includes('\0')) throw new MediaRefused('no such file');
   const base = await realpath(baseDir);
   const file = await realpath(resolve(base, path)).catch(() => null);
-  if (file === null || !file.startsWith(base.endsWith(sep) ? base : base + sep))
-    throw new MediaRefused("no such file");
+  if (file === null || !file.startsWith(base.endsWith(sep) ? base : base + sep)) throw new MediaRefused('no such file');
   const facts = await stat(file);
-  if (!facts.isFile()) throw new MediaRefused("no such file");
-  if (facts.size > MAX_MASTER_BYTES) throw new MediaRefused("larger than 5 MB");
+  if (!facts.isFile()) throw new MediaRefused('no such file');
+  if (facts.size > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
   return readFile(file);
 }

@@ -1,9 +1,9 @@
 // Where a picture's files lie, and how they are written so that a killed process never leaves half a file.
-import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-export const MASTER_EXTENSIONS = ["svg", "webp", "jpg", "png"] as const;
+export const MASTER_EXTENSIONS = ['svg', 'webp', 'jpg', 'png'] as const;
 export type MasterExtension = (typeof MASTER_EXTENSIONS)[number];
 
 export function keyDir(mediaDir: string, key: string): string {
@@ -19,20 +19,17 @@ export async function isThere(path: string): Promise<boolean> {
 }
 
 /** The picture's original, or null when the shop has none under this key. */
-export async function findMaster(
-  mediaDir: string,
-  key: string,
-): Promise<{ path: string; isVector: boolean } | null> {
+export async function findMaster(mediaDir: string, key: string): Promise<{ path: string; isVector: boolean } | null> {
   for (const extension of MASTER_EXTENSIONS) {
     const path = join(keyDir(mediaDir, key), `master.${extension}`);
-    if (await isThere(path)) return { path, isVector: extension === "svg" };
+    if (await isThere(path)) return { path, isVector: extension === 'svg' };
   }
   return null;
 }
 
 /** Writes beside the target and renames: readers see the whole file or none. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.tmp`;
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
   try {
     await writeFile(draft, bytes);
     await rename(draft, path);
@@ -43,12 +40,7 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
 }
 
 /** Puts a new original in place and drops the older one together with the variants made from it. */
-export async function replaceMaster(
-  mediaDir: string,
-  key: string,
-  extension: MasterExtension,
-  bytes: Uint8Array,
-): Promise<void> {
+export async function replaceMaster(mediaDir: string, key: string, extension: MasterExtension, bytes: Uint8Array): Promise<void> {
   const dir = keyDir(mediaDir, key);
   await mkdir(dir, { recursive: true });
   const master = `master.${extension}`;

@@ -1,8 +1,8 @@
 // Takes a picture's original into the shop. What it is decides its content, never its name or its declared type.
-import sharp, { type Sharp } from "sharp";
-import { MediaRefused } from "./errors.ts";
-import { replaceMaster, type MasterExtension } from "./files.ts";
-import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey } from "./rules.ts";
+import sharp, { type Sharp } from 'sharp';
+import { MediaRefused } from './errors.ts';
+import { replaceMaster, type MasterExtension } from './files.ts';
+import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey } from './rules.ts';
 
 export interface MasterFacts {
   width: number;
@@ -11,11 +11,11 @@ export interface MasterFacts {
   color: string;
 }
 
-type Content = "png" | "jpeg" | "webp" | "avif" | "gif" | "svg";
+type Content = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg';
 
 /** Pages never show more than this, so a larger original only costs time and space. */
 const MAX_MASTER_EDGE = 2400;
-const INPUT = { limitInputPixels: MAX_MASTER_PIXELS, failOn: "error", animated: false } as const;
+const INPUT = { limitInputPixels: MAX_MASTER_PIXELS, failOn: 'error', animated: false } as const;
 
 /**
  * Validates and stores an original, without its metadata (camera, place, author).
@@ -27,17 +27,15 @@ export async function storeMaster(
   bytes: Uint8Array,
   options: { trustedSvg: boolean },
 ): Promise<MasterFacts> {
-  if (!isMediaKey(key)) throw new MediaRefused("not a media key");
-  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused("larger than 5 MB");
+  if (!isMediaKey(key)) throw new MediaRefused('not a media key');
+  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
   const content = contentOf(bytes);
-  if (content === null) throw new MediaRefused("not a PNG, JPEG, WebP, AVIF or GIF picture");
-  if (content === "svg" && !options.trustedSvg) throw new MediaRefused("SVG is not accepted");
+  if (content === null) throw new MediaRefused('not a PNG, JPEG, WebP, AVIF or GIF picture');
+  if (content === 'svg' && !options.trustedSvg) throw new MediaRefused('SVG is not accepted');
   const size = await measure(bytes);
-  if (content === "svg") {
-    const color = await averageColor(
-      sharp(bytes, { ...INPUT, density: densityFor(size.width, 32) }),
-    );
-    await replaceMaster(mediaDir, key, "svg", bytes);
+  if (content === 'svg') {
+    const color = await averageColor(sharp(bytes, { ...INPUT, density: densityFor(size.width, 32) }));
+    await replaceMaster(mediaDir, key, 'svg', bytes);
     return { ...size, color };
   }
   const clean = await reencode(bytes, content);
@@ -52,26 +50,21 @@ export function densityFor(naturalWidth: number, wanted: number): number {
 }
 
 async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { width, height } = await decode(() =>
-    sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata(),
-  );
-  if (width * height > MAX_MASTER_PIXELS) throw new MediaRefused("more than 20 megapixels");
+  const { width, height } = await decode(() => sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata());
+  if (width * height > MAX_MASTER_PIXELS) throw new MediaRefused('more than 20 megapixels');
   return { width, height };
 }
 
 async function reencode(bytes: Uint8Array, content: Content) {
-  const picture = sharp(bytes, INPUT)
-    .autoOrient()
-    .resize({
-      width: MAX_MASTER_EDGE,
-      height: MAX_MASTER_EDGE,
-      fit: "inside",
-      withoutEnlargement: true,
-    });
+  const picture = sharp(bytes, INPUT).autoOrient().resize({
+    width: MAX_MASTER_EDGE,
+    height: MAX_MASTER_EDGE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   // Photographs stay JPEG; anything else may hold transparency or flat colour and becomes WebP.
-  const extension: MasterExtension = content === "jpeg" ? "jpg" : "webp";
-  const encoded =
-    content === "jpeg" ? picture.jpeg({ quality: 92 }) : picture.webp({ quality: 95, effort: 2 });
+  const extension: MasterExtension = content === 'jpeg' ? 'jpg' : 'webp';
+  const encoded = content === 'jpeg' ? picture.jpeg({ quality: 92 }) : picture.webp({ quality: 95, effort: 2 });
   const { data, info } = await decode(() => encoded.toBuffer({ resolveWithObject: true }));
   return { extension, bytes: data, width: info.width, height: info.height };
 }
@@ -79,13 +72,13 @@ async function reencode(bytes: Uint8Array, content: Content) {
 async function averageColor(picture: Sharp): Promise<string> {
   const { data } = await decode(() =>
     picture
-      .resize(1, 1, { fit: "fill" })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
+      .resize(1, 1, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
   );
-  return `#${[data[0] ?? 0, data[1] ?? data[0] ?? 0, data[2] ?? data[0] ?? 0].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return `#${[data[0] ?? 0, data[1] ?? data[0] ?? 0, data[2] ?? data[0] ?? 0].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Runs a step of the decoder: what it cannot read is a refused picture, not a fault of the shop. */
@@ -93,22 +86,16 @@ async function decode<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    throw new MediaRefused(
-      `damaged picture: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable"}`,
-    );
+    throw new MediaRefused(`damaged picture: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable'}`);
   }
 }
 
 function contentOf(bytes: Uint8Array): Content | null {
-  const head = Buffer.from(
-    bytes.buffer,
-    bytes.byteOffset,
-    Math.min(bytes.byteLength, 512),
-  ).toString("latin1");
-  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
-  if (head.startsWith("\xff\xd8\xff")) return "jpeg";
-  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "webp";
-  if (head.slice(4, 8) === "ftyp" && /avi[fs]/.test(head.slice(8, 40))) return "avif";
-  if (head.startsWith("GIF87a") || head.startsWith("GIF89a")) return "gif";
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(head) ? "svg" : null;
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1');
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  if (head.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.slice(8, 40))) return 'avif';
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
+  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(head) ? 'svg' : null;
 }

@@ -1,60 +1,57 @@
 // Which network addresses the shop may fetch pictures from: an imported file must not be able to reach into
 // the machine, its private network or a cloud's metadata service.
-import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
-import { MediaRefused } from "./errors.ts";
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { MediaRefused } from './errors.ts';
 
 const closed = new BlockList();
 for (const [net, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const) {
-  closed.addSubnet(net, prefix, "ipv4");
+  closed.addSubnet(net, prefix, 'ipv4');
 }
 // Inside the global unicast range: tunnels that carry an IPv4 address, and documentation.
 for (const [net, prefix] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
-  closed.addSubnet(net, prefix, "ipv6");
+  closed.addSubnet(net, prefix, 'ipv6');
 }
 const globalUnicast = new BlockList();
-globalUnicast.addSubnet("2000::", 3, "ipv6");
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !closed.check(address, "ipv4");
-  return family === 6 && globalUnicast.check(address, "ipv6") && !closed.check(address, "ipv6");
+  if (family === 4) return !closed.check(address, 'ipv4');
+  return family === 6 && globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
 /**
  * Resolves a host name once. Every address must be public, else a name with one public and one private
  * address could be used to get through. The caller connects to the returned address, not to the name.
  */
-export async function resolvePublic(
-  hostname: string,
-): Promise<{ address: string; family: number }> {
-  const bare = hostname.replace(/^\[|\]$/g, "");
+export async function resolvePublic(hostname: string): Promise<{ address: string; family: number }> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
   const found = await lookup(bare, { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) throw new MediaRefused("unknown host");
-  if (!found.every(({ address }) => isPublicAddress(address)))
-    throw new MediaRefused("address is not public");
+  if (!first) throw new MediaRefused('unknown host');
+  if (!found.every(({ address }) => isPublicAddress(address))) throw new MediaRefused('address is not public');
   return first;
 }

@@ -1,12 +1,12 @@
 // Names, sizes and limits of product pictures. Pure: what a picture's key, files and URL look like.
-import { createHash } from "node:crypto";
+import { createHash } from 'node:crypto';
 
 /** Widths in pixels in which every picture is served. */
 export const MEDIA_WIDTHS = [160, 320, 640, 1200] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 /** Formats in which every picture is served, the preferred one first. */
-export const MEDIA_FORMATS = ["avif", "webp"] as const;
+export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 export const MAX_MASTER_BYTES = 5 * 1024 * 1024;
@@ -29,7 +29,7 @@ export function isMediaFormat(format: string): format is MediaFormat {
 
 /** The key of the picture that comes from this source (URL, path or `art:` name). */
 export function mediaKey(source: string): string {
-  return createHash("sha256").update(source).digest("hex").slice(0, 32);
+  return createHash('sha256').update(source).digest('hex').slice(0, 32);
 }
 
 /** The address under which the shop serves a picture in one size and format. */

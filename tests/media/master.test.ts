@@ -1,24 +1,22 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { MediaRefused } from "../../server/media/errors.ts";
-import { storeMaster } from "../../server/media/master.ts";
-import { mediaKey } from "../../server/media/rules.ts";
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MediaRefused } from '../../server/media/errors.ts';
+import { storeMaster } from '../../server/media/master.ts';
+import { mediaKey } from '../../server/media/rules.ts';
 
-let dir = "";
+let dir = '';
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "souk-master-"));
+  dir = await mkdtemp(join(tmpdir(), 'souk-master-'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#3366cc" } });
-const store = (name: string, bytes: Uint8Array, trustedSvg = false) =>
-  storeMaster(dir, mediaKey(name), bytes, { trustedSvg });
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
+const store = (name: string, bytes: Uint8Array, trustedSvg = false) => storeMaster(dir, mediaKey(name), bytes, { trustedSvg });
 
-test("[F12] PNG, JPEG, WebP, AVIF and GIF are taken, with their size and average colour", async () => {
+test('[F12] PNG, JPEG, WebP, AVIF and GIF are taken, with their size and average colour', async () => {
   const pictures = {
     png: await plain(40, 20).png().toBuffer(),
     jpeg: await plain(40, 20).jpeg({ quality: 100 }).toBuffer(),
@@ -33,41 +31,33 @@ test("[F12] PNG, JPEG, WebP, AVIF and GIF are taken, with their size and average
   }
 });
 
-test("metadata is stripped", async () => {
+test('metadata is stripped', async () => {
   const bytes = await plain(40, 20)
     .jpeg()
-    .withExif({ IFD0: { Copyright: "secret-of-the-photographer" } })
+    .withExif({ IFD0: { Copyright: 'secret-of-the-photographer' } })
     .toBuffer();
-  expect(bytes.includes("secret-of-the-photographer")).toBe(true);
-  await store("exif", bytes);
-  expect(
-    (await readFile(join(dir, mediaKey("exif"), "master.jpg"))).includes(
-      "secret-of-the-photographer",
-    ),
-  ).toBe(false);
+  expect(bytes.includes('secret-of-the-photographer')).toBe(true);
+  await store('exif', bytes);
+  expect((await readFile(join(dir, mediaKey('exif'), 'master.jpg'))).includes('secret-of-the-photographer')).toBe(false);
 });
 
-test("SVG is taken only from the shop itself", async () => {
+test('SVG is taken only from the shop itself', async () => {
   const svg = Buffer.from(
     '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="red"/></svg>',
   );
-  await expect(store("svg", svg)).rejects.toThrow("SVG is not accepted");
-  expect(await store("svg", svg, true)).toEqual({ width: 60, height: 30, color: "#ff0000" });
+  await expect(store('svg', svg)).rejects.toThrow('SVG is not accepted');
+  expect(await store('svg', svg, true)).toEqual({ width: 60, height: 30, color: '#ff0000' });
 });
 
-test("what is not a picture within the limits is refused and leaves nothing behind", async () => {
+test('what is not a picture within the limits is refused and leaves nothing behind', async () => {
   const bad: [string, Uint8Array, RegExp][] = [
-    ["25 megapixels", await plain(5000, 5000).png().toBuffer(), /20 megapixels/],
-    ["text", Buffer.from("Price list of the spring season"), /not a PNG/],
-    ["empty", Buffer.alloc(0), /not a PNG/],
-    ["web page", Buffer.from("<!doctype html><svg></svg>"), /not a PNG/],
-    [
-      "PNG in name only",
-      Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from("and then text")]),
-      /damaged/,
-    ],
-    ["cut off", (await plain(400, 400).jpeg().toBuffer()).subarray(0, 300), /damaged/],
-    ["6 MB", Buffer.alloc(6 * 1024 * 1024, 0xff), /5 MB/],
+    ['25 megapixels', await plain(5000, 5000).png().toBuffer(), /20 megapixels/],
+    ['text', Buffer.from('Price list of the spring season'), /not a PNG/],
+    ['empty', Buffer.alloc(0), /not a PNG/],
+    ['web page', Buffer.from('<!doctype html><svg></svg>'), /not a PNG/],
+    ['PNG in name only', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('and then text')]), /damaged/],
+    ['cut off', (await plain(400, 400).jpeg().toBuffer()).subarray(0, 300), /damaged/],
+    ['6 MB', Buffer.alloc(6 * 1024 * 1024, 0xff), /5 MB/],
   ];
   for (const [name, bytes, reason] of bad) {
     const attempt = store(name, bytes);
@@ -77,9 +67,7 @@ test("what is not a picture within the limits is refused and leaves nothing behi
   }
 });
 
-test("a key that is not one of ours never becomes a path", async () => {
+test('a key that is not one of ours never becomes a path', async () => {
   const bytes = await plain(4, 4).png().toBuffer();
-  await expect(storeMaster(dir, "../escape", bytes, { trustedSvg: false })).rejects.toThrow(
-    "not a media key",
-  );
+  await expect(storeMaster(dir, '../escape', bytes, { trustedSvg: false })).rejects.toThrow('not a media key');
 });

@@ -6,40 +6,80 @@ import { DRAWN } from './drawn.ts';
 import measured from './objects.json' with { type: 'json' };
 import type { Luminance } from './tones.ts';
 
-export interface ArtObject {
+interface ObjectFacts {
   /** Seen from the side and resting on the ground, or seen from above and lying on it. */
   kind: 'stand' | 'flat';
   /** Left, top, width and height of what is drawn, in the object's 32 units. */
   box: readonly [number, number, number, number];
   lum: Luminance;
+}
+
+export interface ArtObject extends ObjectFacts {
   body: string;
 }
 
-const Pack = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-const Measured = z.record(
-  z.string(),
-  z.object({
-    kind: z.enum(['stand', 'flat']),
-    box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-    lum: z.tuple([z.number(), z.number(), z.number()]),
-  }),
+/** Where each icon's drawing lies in its square and how light it is, measured from the icons. */
+const MEASURED: ReadonlyMap<string, ObjectFacts> = new Map(
+  Object.entries(
+    z
+      .record(
+        z.string(),
+        z.object({
+          kind: z.enum(['stand', 'flat']),
+          box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+          lum: z.tuple([z.number(), z.number(), z.number()]),
+        }),
+      )
+      .parse(measured),
+  ),
 );
 
-let pack: z.infer<typeof Pack>['icons'] | undefined;
-let boxes: z.infer<typeof Measured> | undefined;
+let bodies: ReadonlyMap<string, string> | undefined;
+
+/** Whether the object stands or lies; null when there is no object of that name. */
+export function objectKind(name: string): ObjectFacts['kind'] | null {
+  return DRAWN.get(name)?.kind ?? MEASURED.get(name)?.kind ?? null;
+}
 
 /** The object of that name, with ids that no other object of the same picture has; null when there is none. */
 export function artObject(name: string): ArtObject | null {
-  const own = Object.hasOwn(DRAWN, name) ? DRAWN[name] : undefined;
+  const own = DRAWN.get(name);
   if (own) return { ...own, body: scoped(own.body, name) };
-  boxes ??= Measured.parse(measured);
-  pack ??= Pack.parse(JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'))).icons;
-  const facts = Object.hasOwn(boxes, name) ? boxes[name] : undefined;
-  const body = pack[name]?.body;
-  return facts && body ? { ...facts, body: scoped(body, name) } : null;
+  const facts = MEASURED.get(name);
+  if (!facts) return null;
+  bodies ??= readBodies(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'));
+  const body = bodies.get(name);
+  if (body === undefined) throw new Error(`@iconify-json/fluent-emoji has no icon ${name}: is it the pinned version?`);
+  return { ...facts, body: scoped(body, name) };
+}
+
+/**
+ * The drawings of the measured icons. The file has 100 MB, of which we need two: it is read line by line (a name, then its
+ * body) instead of parsed, so that the server does not keep the memory of all of it.
+ */
+function readBodies(path: string): Map<string, string> {
+  const file = readFileSync(path);
+  const found = new Map<string, string>();
+  let wanted: string | undefined;
+  for (let start = 0; start < file.length;) {
+    const newline = file.indexOf(10, start);
+    const end = newline < 0 ? file.length : newline;
+    if (wanted !== undefined) {
+      const line = file.toString('utf8', start, end).trim().replace(/,$/, '');
+      found.set(wanted, z.object({ body: z.string() }).parse(JSON.parse(`{${line}}`)).body);
+      wanted = undefined;
+    } else if (end - start < 80) {
+      const name = /^\t\t"([^"]+)": \{$/.exec(file.toString('utf8', start, end))?.[1];
+      if (name !== undefined && MEASURED.has(name)) wanted = name;
+    }
+    start = end + 1;
+  }
+  return found;
 }
 
 function scoped(body: string, name: string): string {
   const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
-  return body.replace(/( id="|url\(#|href="#)([^")]+)/g, (whole, before: string, id: string) => (ids.has(id) ? `${before}${name}-${id}` : whole));
+  return body.replace(/( id="|url\(#|href="#)([^")]+)/g, (whole, before: string, id: string) =>
+    ids.has(id) ? `${before}${name}-${id}` : whole,
+  );
 }

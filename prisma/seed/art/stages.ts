@@ -87,7 +87,9 @@ function lying(name: Stage, palette: Palette): string {
   }
   if (name === 'table') {
     // A sheet of paper on a board.
-    const boards = [0, 300, 600, 900].map((x) => `<rect x="${x + 296}" width="4" height="${SIZE}" fill="${palette.ink}" opacity=".08"/>`).join('');
+    const boards = [0, 300, 600, 900]
+      .map((x) => `<rect x="${x + 296}" width="4" height="${SIZE}" fill="${palette.ink}" opacity=".08"/>`)
+      .join('');
     return (
       `<rect width="${SIZE}" height="${SIZE}" fill="${palette.floor}"/><rect width="${SIZE}" height="${SIZE}" fill="url(#wall)" opacity=".45"/>${boards}` +
       `<g transform="rotate(-7 600 600)"><rect x="182" y="206" width="860" height="860" rx="10" fill="${palette.ink}" opacity=".1"/><rect x="170" y="180" width="860" height="860" rx="10" fill="${palette.light}"/></g>`

@@ -1,7 +1,7 @@
 // Where the object and its company are placed in a picture, and the shadow that each throws.
 import type { ArtObject } from './icons.ts';
 import type { Palette } from './palettes.ts';
-import { GROUND, SIZE } from './stages.ts';
+import { SIZE } from './stages.ts';
 
 export const VIEWS = ['front', 'angle', 'detail', 'pair', 'range', 'setting'] as const;
 export type View = (typeof VIEWS)[number];
@@ -34,7 +34,14 @@ export function placeProduct(view: View, object: ArtObject, tones: readonly stri
   const y = isFlat ? SIZE / 2 : ground;
   const size = LONGEST[object.kind] * shapeFactor(object);
   const low = placedHeight(object, size) < 380 ? 70 : 0;
-  const at = (x: number, scale: number, more: Partial<Placement> = {}): Placement => ({ href, object, x, y: y - (isFlat ? 0 : low), size: size * scale, ...more });
+  const at = (x: number, scale: number, more: Partial<Placement> = {}): Placement => ({
+    href,
+    object,
+    x,
+    y: y - (isFlat ? 0 : low),
+    size: size * scale,
+    ...more,
+  });
   if (view === 'angle') return [at(600, 1.06, { mirrored: true, turn: isFlat ? 14 : 0 })];
   if (view === 'detail') return [at(isFlat ? 660 : 640, 2, { y: isFlat ? 690 : ground + Math.min(420, placedHeight(object, size) * 0.6) })];
   if (view === 'setting') return [at(isFlat ? 600 : 560, isFlat ? 0.92 : 0.9, { turn: isFlat ? -8 : 0 })];
