@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b88a193b9d6906a85b9fc3359a94d3>>
- * @relayHash c8cd73152e7f144557af4afcaaa318d1
+ * @generated SignedSource<<1afdf34bcfeaa2108cc4017579258bad>>
+ * @relayHash 06e5b41d84ddde88f34bfb7f85dc92df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8563143c290a63d442aa53b7ed57a0bfede6f63a8a7d98abc472ba95496d9805
+// @relayRequestID a5ca95101be5e70f8a38a26423d12b998b57719b2fd7ddcb3bd13da4cc4edb90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,10 +37,10 @@ export type ListingPageQuery$variables = {
 };
 export type ListingPageQuery$data = {
   readonly categories: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryDropdown_category" | "ListingBody_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryDropdown_category" | "EmptyListing_category">;
   }>;
   readonly category: {
-    readonly " $fragmentSpreads": FragmentRefs<"ListingBody_selected" | "ListingHead_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyListing_selected" | "ListingHead_category">;
   } | null | undefined;
   readonly products: {
     readonly facets: {
@@ -239,7 +239,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ListingBody_category"
+            "name": "EmptyListing_category"
           }
         ],
         "storageKey": null
@@ -260,7 +260,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ListingBody_selected"
+            "name": "EmptyListing_selected"
           }
         ],
         "storageKey": null
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "8563143c290a63d442aa53b7ed57a0bfede6f63a8a7d98abc472ba95496d9805",
+    "id": "a5ca95101be5e70f8a38a26423d12b998b57719b2fd7ddcb3bd13da4cc4edb90",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
@@ -772,6 +772,6 @@ return {
 };
 })();
 
-(node as any).hash = "a13cdaf7226020ed846a90a0ce3f1fab";
+(node as any).hash = "76f88b77810db00fc5f97cdce4a63fb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe101bae23e2338ab4b8cbec5549c7cc>>
+ * @generated SignedSource<<7c47cc464800cb80d65a2bea273ba7c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StockStatus = "IN_STOCK" | "LOW_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductHead_product$data = {
   readonly brand: {
@@ -18,32 +17,13 @@ export type ProductHead_product$data = {
     readonly name: string;
     readonly url: string;
   }>;
-  readonly gtin: string | null | undefined;
   readonly images: ReadonlyArray<{
     readonly basePath: string;
   }>;
   readonly name: string;
-  readonly price: {
-    readonly currencyCode: string;
-  } | null | undefined;
-  readonly priceRange: {
-    readonly max: {
-      readonly amount: number;
-    };
-    readonly min: {
-      readonly amount: number;
-    };
-  };
-  readonly rating: {
-    readonly average: number;
-    readonly count: number;
-  };
   readonly shortDescription: string;
-  readonly sku: string | null | undefined;
-  readonly stock: {
-    readonly status: StockStatus;
-  };
   readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductJsonLd_product">;
   readonly " $fragmentType": "ProductHead_product";
 };
 export type ProductHead_product$key = {
@@ -65,16 +45,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -88,20 +59,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "shortDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gtin",
       "storageKey": null
     },
     {
@@ -148,96 +105,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MoneyRange",
-      "kind": "LinkedField",
-      "name": "priceRange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "min",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "max",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stock",
-      "kind": "LinkedField",
-      "name": "stock",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Rating",
-      "kind": "LinkedField",
-      "name": "rating",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "average",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProductJsonLd_product"
     }
   ],
   "type": "Product",
@@ -245,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dc108aaa9ad9895e0b1e81a431f4e1f";
+(node as any).hash = "2a31e984be778c56e2934f527f3cda5e";
 
 export default node;

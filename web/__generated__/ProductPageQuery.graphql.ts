@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6dea36ef6223ffc41dd210c9b5a864>>
- * @relayHash ab94b6e54f531d9cc2fceac5aa9c674f
+ * @generated SignedSource<<a68ee972fcf1664db01e26e5a4dee118>>
+ * @relayHash b077a716bd6b28dd57b7b5ae5044a4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff6b864df1dff4c88c5d7841ed6b3b16144fb9b4ddfc72e7de475545e3e1d37
+// @relayRequestID c86b736becb5e45c785a9ff7c72f88a4286b2c980fc0e0e7d7e3635efa517830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,14 +552,6 @@ return {
             "name": "shortDescription",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gtin",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -596,6 +588,14 @@ return {
               (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gtin",
             "storageKey": null
           },
           {
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff6b864df1dff4c88c5d7841ed6b3b16144fb9b4ddfc72e7de475545e3e1d37",
+    "id": "c86b736becb5e45c785a9ff7c72f88a4286b2c980fc0e0e7d7e3635efa517830",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,18 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
+import type { EmptyListing_category$key } from '../__generated__/EmptyListing_category.graphql.ts';
+import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';
 import { shopUrl } from './categoryUrl.ts';
 import styles from './EmptyListing.module.css';
 import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
 import { resultCountText } from './paging.ts';
 import { ResultCount } from './ResultCount.tsx';
 
-interface Way {
-  name: string;
-  url: string;
+export interface EmptyListingProps {
+  url: ListingUrl;
+  /** The category that the list is narrowed to, when it exists. */
+  category: EmptyListing_selected$key | null | undefined;
+  categories: EmptyListing_category$key;
 }
 
 /** An empty list, with ways to a fuller one. */
-export function EmptyListing({ url, wider, ways }: { url: ListingUrl; wider: Way | null; ways: readonly (Way & { id: string })[] }) {
+export function EmptyListing({ url, category: selectedKey, categories: keys }: EmptyListingProps) {
+  const selected = useFragment(
+    graphql`
+      fragment EmptyListing_selected on Category {
+        name
+      }
+    `,
+    selectedKey,
+  );
+  const categories = useFragment(
+    graphql`
+      fragment EmptyListing_category on Category @relay(plural: true) {
+        id
+        name
+        url
+      }
+    `,
+    keys,
+  );
   const plain = listingHref(withoutFilters(url));
   const isNarrowed = plain !== listingHref({ ...url, page: 1 });
   return (
@@ -29,9 +52,9 @@ export function EmptyListing({ url, wider, ways }: { url: ListingUrl; wider: Way
       </p>
       <p className={styles.buttons}>
         {isNarrowed && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
-        {url.search !== null && wider && (
+        {url.search !== null && selected && (
           <ButtonLink to={listingHref({ ...withoutFilters(url), category: null })} kind="secondary">
-            Search the whole shop
+            Search outside {selected.name}
           </ButtonLink>
         )}
         <ButtonLink to={shopUrl} kind={isNarrowed ? 'secondary' : 'primary'}>
@@ -39,9 +62,9 @@ export function EmptyListing({ url, wider, ways }: { url: ListingUrl; wider: Way
         </ButtonLink>
       </p>
       <ul role="list" className={styles.ways} aria-label="Categories">
-        {ways.map((way) => (
-          <li key={way.id}>
-            <Link to={way.url}>{way.name}</Link>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={category.url}>{category.name}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type UIEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Picture } from '../kit/Picture.tsx';
 import type { Gallery_product$key } from '../__generated__/Gallery_product.graphql.ts';
@@ -41,25 +41,27 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   const chosen = product.variations.find(({ id }) => id === variationId)?.image?.basePath;
   const chosenIndex = pictures.findIndex(({ basePath }) => basePath === chosen);
 
-  function show(index: number, behavior: ScrollBehavior) {
-    setShown(index);
-    const list = strip.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : behavior });
-  }
   useEffect(() => {
-    if (chosenIndex >= 0) show(chosenIndex, 'instant');
+    if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
   }, [chosenIndex]);
 
-  function follow() {
-    const list = strip.current;
-    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  function follow({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
+    if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
   }
 
   if (pictures.length === 0) return <div className={styles.none}>There is no picture yet</div>;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${product.name}`}>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ul ref={strip} role="list" className={styles.strip} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label="Large pictures" onScrollEnd={follow}>
+      <ul
+        ref={strip}
+        role="list"
+        className={styles.strip}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        aria-label="Large pictures"
+        onScroll={follow}
+      >
         {pictures.map((image, index) => (
           <li key={image.basePath} id={`picture-${index + 1}`}>
             <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
@@ -76,7 +78,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event: MouseEvent) => {
                   event.preventDefault();
-                  show(index, 'smooth');
+                  if (strip.current) scrollToPicture(strip.current, index, 'smooth');
                 }}
               >
                 <Picture image={image} alt="" sizes="5rem" />
@@ -87,4 +89,9 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
       )}
     </section>
   );
+}
+
+function scrollToPicture(strip: HTMLElement, index: number, behavior: ScrollBehavior) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollTo({ left: index * strip.clientWidth, behavior: isCalm ? 'instant' : behavior });
 }

@@ -40,7 +40,11 @@ export function GroupedProducts({ product }: { product: GroupedProducts_product$
             <Link to={part.url} className={styles.name}>
               {part.name}
             </Link>
-            <PriceLine price={part.price?.formatted ?? null} prior={part.priorPrice?.formatted ?? null} discountPercent={part.discountPercent} />
+            <PriceLine
+              price={part.price?.formatted ?? null}
+              prior={part.priorPrice?.formatted ?? null}
+              discountPercent={part.discountPercent}
+            />
           </div>
           <div className={styles.buy}>
             <AddToCartButton product={part} />

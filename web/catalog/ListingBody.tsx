@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { ListingBody_category$key } from '../__generated__/ListingBody_category.graphql.ts';
+import type { EmptyListing_category$key } from '../__generated__/EmptyListing_category.graphql.ts';
+import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';
 import type { ListingBody_products$key } from '../__generated__/ListingBody_products.graphql.ts';
-import type { ListingBody_selected$key } from '../__generated__/ListingBody_selected.graphql.ts';
 import { EmptyListing, MissingPage } from './EmptyListing.tsx';
 import { filterPanelId } from './ListingFilters.tsx';
 import styles from './ListingBody.module.css';
@@ -19,12 +18,12 @@ export interface ListingBodyProps {
   url: ListingUrl;
   products: ListingBody_products$key;
   /** The category that the list is narrowed to, when it exists. */
-  category: ListingBody_selected$key | null | undefined;
-  categories: ListingBody_category$key;
+  category: EmptyListing_selected$key | null | undefined;
+  categories: EmptyListing_category$key;
 }
 
 /** The products of one page with what is said about them, or why there are none. */
-export function ListingBody({ url, products: productsKey, category: selectedKey, categories: categoriesKey }: ListingBodyProps) {
+export function ListingBody({ url, products: productsKey, category, categories }: ListingBodyProps) {
   const { totalCount, edges } = useFragment(
     graphql`
       fragment ListingBody_products on ProductConnection {
@@ -38,27 +37,8 @@ export function ListingBody({ url, products: productsKey, category: selectedKey,
     `,
     productsKey,
   );
-  const selected = useFragment(
-    graphql`
-      fragment ListingBody_selected on Category {
-        name
-        url
-      }
-    `,
-    selectedKey,
-  );
-  const categories = useFragment(
-    graphql`
-      fragment ListingBody_category on Category @relay(plural: true) {
-        id
-        name
-        url
-      }
-    `,
-    categoriesKey,
-  );
   if (!isPageThere(url.page, totalCount)) return <MissingPage url={url} />;
-  if (totalCount === 0) return <EmptyListing url={url} wider={selected ?? null} ways={categories} />;
+  if (totalCount === 0) return <EmptyListing url={url} category={category} categories={categories} />;
   const pages = pageCount(totalCount);
   const order = sortOptions.find(({ value }) => value === url.sort && value !== defaultSort);
   return (

@@ -24,7 +24,15 @@ const euros = (cents: number | null) => (cents === null ? '' : String(cents / 10
  * By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. On phones it is
  * a panel that the browser itself opens (popover), on wide windows it stands beside the list.
  */
-export function ListingFilters({ facets: key, url, totalCount }: { facets: ListingFilters_facets$key; url: ListingUrl; totalCount: number }) {
+export function ListingFilters({
+  facets: key,
+  url,
+  totalCount,
+}: {
+  facets: ListingFilters_facets$key;
+  url: ListingUrl;
+  totalCount: number;
+}) {
   const facets = useFragment(
     graphql`
       fragment ListingFilters_facets on ProductFacets {
@@ -107,7 +115,11 @@ export function ListingFilters({ facets: key, url, totalCount }: { facets: Listi
           title="Offers"
           name="on_sale"
           isOpen
-          choices={facets.onSaleCount > 0 || url.onSale ? [{ value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale }] : []}
+          choices={
+            facets.onSaleCount > 0 || url.onSale
+              ? [{ value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale }]
+              : []
+          }
         />
         <fieldset className={styles.price}>
           <legend>Price</legend>

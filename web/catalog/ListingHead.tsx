@@ -73,7 +73,11 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
         isHidden={url.search !== null || isNarrowed || isUnknown}
         picture={edges[0]?.node.cover?.basePath}
       />
-      <Breadcrumbs trail={category || url.search !== null ? [{ name: 'Shop', url: shopUrl }, ...trail] : []} current={current} origin={origin} />
+      <Breadcrumbs
+        trail={category || url.search !== null ? [{ name: 'Shop', url: shopUrl }, ...trail] : []}
+        current={current}
+        origin={origin}
+      />
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>
@@ -93,7 +97,12 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
         <JsonLd
           data={{
             '@type': 'ItemList',
-            itemListElement: edges.map(({ node }, index) => ({ '@type': 'ListItem', position: index + 1, name: node.name, url: origin + node.url })),
+            itemListElement: edges.map(({ node }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: node.name,
+              url: origin + node.url,
+            })),
           }}
         />
       )}

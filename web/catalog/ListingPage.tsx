@@ -26,11 +26,11 @@ export function ListingPage() {
         ...Shell_query
         categories {
           ...CategoryDropdown_category
-          ...ListingBody_category
+          ...EmptyListing_category
         }
         category(slug: $category) {
           ...ListingHead_category
-          ...ListingBody_selected
+          ...EmptyListing_selected
         }
         products(first: $first, skip: $skip, sort: $sort, filter: $filter) {
           totalCount

@@ -23,12 +23,14 @@ export function ProductGrid({ products: keys, seenAtOnce = 0, heading, label }: 
     keys,
   );
   return (
-    <ul role="list" className={styles.grid} aria-label={label}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} heading={heading} priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.container}>
+      <ul role="list" className={styles.grid} aria-label={label}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} heading={heading} priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

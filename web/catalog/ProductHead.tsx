@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import type { ProductHead_product$key } from '../__generated__/ProductHead_product.graphql.ts';
 import { shopUrl } from './categoryUrl.ts';
-import { productJsonLd } from './productJsonLd.ts';
+import { ProductJsonLd } from './ProductJsonLd.tsx';
 
 /** The way to the product, and what search engines and other sites are told about it. */
 export function ProductHead({ product: key, origin }: { product: ProductHead_product$key; origin: string }) {
@@ -14,8 +13,6 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
         name
         url
         shortDescription
-        sku
-        gtin
         brand {
           name
         }
@@ -26,24 +23,7 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
           name
           url
         }
-        price {
-          currencyCode
-        }
-        priceRange {
-          min {
-            amount
-          }
-          max {
-            amount
-          }
-        }
-        stock {
-          status
-        }
-        rating {
-          average
-          count
-        }
+        ...ProductJsonLd_product
       }
     `,
     key,
@@ -60,7 +40,7 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
         kind="product"
       />
       <Breadcrumbs trail={[{ name: 'Shop', url: shopUrl }, ...product.breadcrumbs]} current={{ name, url }} origin={origin} />
-      <JsonLd data={productJsonLd(product, origin)} />
+      <ProductJsonLd product={product} origin={origin} />
     </>
   );
 }

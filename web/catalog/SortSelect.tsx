@@ -17,7 +17,12 @@ export function SortSelect({ url }: { url: ListingUrl }) {
     if (select.current) select.current.value = url.sort;
   }, [url.sort]);
   return (
-    <form className={styles.form} method="get" action={listingHref(url).split('?')[0]} onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}>
+    <form
+      className={styles.form}
+      method="get"
+      action={listingHref(url).split('?')[0]}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}
+    >
       <HiddenParameters url={{ ...url, page: 1 }} except={['orderby']} />
       <select
         ref={select}

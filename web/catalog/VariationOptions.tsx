@@ -48,7 +48,12 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                 const standing = state.stateOf(attribute.slug, term.slug);
                 const isDisabled = isHydrated ? standing !== 'available' : !state.isSoldAtAll(attribute.slug, term.slug);
                 return (
-                  <label key={term.id} className={styles.value} data-state={isHydrated ? standing : 'available'} data-swatch={term.swatch != null}>
+                  <label
+                    key={term.id}
+                    className={styles.value}
+                    data-state={isHydrated ? standing : 'available'}
+                    data-swatch={term.swatch != null}
+                  >
                     <input
                       type="radio"
                       name={`attribute_${attribute.slug}`}

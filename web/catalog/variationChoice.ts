@@ -29,7 +29,11 @@ export function termState(variations: readonly VariationFacts[], choice: Choice,
 }
 
 /** The first variation, in the shop's order, that a complete choice means; null while something is missing or none fits. */
-export function chosenVariation<T extends VariationFacts>(options: readonly OptionFacts[], variations: readonly T[], choice: Choice): T | null {
+export function chosenVariation<T extends VariationFacts>(
+  options: readonly OptionFacts[],
+  variations: readonly T[],
+  choice: Choice,
+): T | null {
   if (options.some(({ attribute }) => choice[attribute] === undefined)) return null;
   return variations.find((variation) => fits(variation, choice)) ?? null;
 }
@@ -47,7 +51,11 @@ const prefix = 'attribute_';
 
 /** Reads `?attribute_color=red`. */
 export function choiceFromQuery(query: URLSearchParams): Choice {
-  return Object.fromEntries([...query].filter(([name, value]) => name.startsWith(prefix) && value !== '').map(([name, value]) => [name.slice(prefix.length), value]));
+  return Object.fromEntries(
+    [...query]
+      .filter(([name, value]) => name.startsWith(prefix) && value !== '')
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  );
 }
 
 /** The query string that stands for a choice; empty without one. */

@@ -35,7 +35,9 @@ export function Hero({ products }: { products: Hero_products$key }) {
         <h1 tabIndex={-1} className={styles.title}>
           Good things, honestly priced
         </h1>
-        <p className={styles.lead}>Things that are made to be used: for the kitchen, the home and the way there. Every reduction is a real one.</p>
+        <p className={styles.lead}>
+          Things that are made to be used: for the kitchen, the home and the way there. Every reduction is a real one.
+        </p>
         <p className={styles.buttons}>
           <ButtonLink to="/shop/" size="large">
             Browse the shop

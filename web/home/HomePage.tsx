@@ -48,7 +48,8 @@ export function HomePage() {
     `,
     loaded.reference,
   );
-  const nodes = ({ edges }: { readonly edges: readonly { readonly node: ProductGridProps['products'][number] }[] }) => edges.map(({ node }) => node);
+  const nodes = ({ edges }: { readonly edges: readonly { readonly node: ProductGridProps['products'][number] }[] }) =>
+    edges.map(({ node }) => node);
   return (
     <div className={styles.home}>
       <PageHead

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import styles from './Picture.module.css';
-import { pictureTone } from './pictureTone.ts';
 import type { Picture_image$key } from './__generated__/Picture_image.graphql.ts';
 
 const widths = [160, 320, 640, 1200];
@@ -17,7 +16,11 @@ export interface PictureProps {
 
 /** A square picture in the smallest file that looks sharp. Its place is reserved before it loads. */
 export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) {
-  const { basePath, alt: ownAlt, color } = useFragment(
+  const {
+    basePath,
+    alt: ownAlt,
+    color,
+  } = useFragment(
     graphql`
       fragment Picture_image on Image {
         basePath
@@ -29,18 +32,24 @@ export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) 
   );
   const sources = (format: string) => widths.map((width) => `${basePath}/${width}.${format} ${width}w`).join(', ');
   return (
-    <picture className={styles.picture} data-tone={pictureTone(color)}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-      <img
-        src={`${basePath}/640.webp`}
-        alt={alt ?? ownAlt}
-        width={640}
-        height={640}
-        loading={priority === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={priority === 'first' ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
+    <span className={styles.frame}>
+      {/* Its colour until it has loaded. An SVG attribute, because a style attribute would be blocked by the page's policy. */}
+      <svg className={styles.tone} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+        <img
+          src={`${basePath}/640.webp`}
+          alt={alt ?? ownAlt}
+          width={640}
+          height={640}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
   );
 }

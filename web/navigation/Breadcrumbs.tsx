@@ -26,7 +26,12 @@ export function Breadcrumbs({ trail, current, origin }: { trail: Crumb[]; curren
       <JsonLd
         data={{
           '@type': 'BreadcrumbList',
-          itemListElement: [...all, current].map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + url })),
+          itemListElement: [...all, current].map(({ name, url }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: origin + url,
+          })),
         }}
       />
     </nav>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../kit/Icon.tsx';
@@ -24,12 +23,8 @@ export function CategoryMenu({ categories: keys }: { categories: CategoryMenu_ca
     `,
     keys,
   );
-  const panel = useRef<HTMLDivElement>(null);
   const { key, search } = useLocation();
   const current = new URLSearchParams(search).get('product_cat');
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [key]);
 
   const link = (category: { name: string; slug: string; url: string }, className?: string) => (
     <Link to={category.url} className={className} aria-current={category.slug === current ? 'page' : undefined}>
@@ -42,7 +37,8 @@ export function CategoryMenu({ categories: keys }: { categories: CategoryMenu_ca
       <button type="button" className={styles.toggle} popoverTarget="category-menu" aria-label="All categories">
         <Icon name="menu" size={22} />
       </button>
-      <div ref={panel} id="category-menu" className={styles.panel} popover="auto" role="dialog" aria-label="All categories">
+      {/* A new page gets a new panel, which is closed. */}
+      <div key={key} id="category-menu" className={styles.panel} popover="auto" role="dialog" aria-label="All categories">
         <div className={styles.head}>
           <p className={styles.title}>Categories</p>
           <button type="button" className={styles.toggle} popoverTarget="category-menu" popoverTargetAction="hide" aria-label="Close">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3e22a78ef14f27640e2a4bc405ab2c3>>
+ * @generated SignedSource<<47628b25f4bf097c1cca5670b406991a>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,32 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListingBody_selected$data = {
+export type EmptyListing_category$data = ReadonlyArray<{
+  readonly id: string;
   readonly name: string;
   readonly url: string;
-  readonly " $fragmentType": "ListingBody_selected";
-};
-export type ListingBody_selected$key = {
-  readonly " $data"?: ListingBody_selected$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingBody_selected">;
-};
+  readonly " $fragmentType": "EmptyListing_category";
+}>;
+export type EmptyListing_category$key = ReadonlyArray<{
+  readonly " $data"?: EmptyListing_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmptyListing_category">;
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "ListingBody_selected",
+  "metadata": {
+    "plural": true
+  },
+  "name": "EmptyListing_category",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7216116f797169c46fb4e573549bf67f";
+(node as any).hash = "e01e2f0066e4d977e8e6f1c7b28bc2e7";
 
 export default node;

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { JsonLd } from '../kit/JsonLd.tsx';
+import type { ProductJsonLd_product$key } from '../__generated__/ProductJsonLd_product.graphql.ts';
+
+const availability: Record<string, string> = {
+  IN_STOCK: 'InStock',
+  LOW_STOCK: 'LimitedAvailability',
+  ON_BACKORDER: 'BackOrder',
+  OUT_OF_STOCK: 'OutOfStock',
+};
+
+const decimal = (minor: number) => (minor / 100).toFixed(2);
+
+/** The product as schema.org describes products; without an offer when it has no price. */
+export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
+  const { name, url, shortDescription, sku, gtin, brand, images, price, priceRange, stock, rating } = useFragment(
+    graphql`
+      fragment ProductJsonLd_product on Product {
+        name
+        url
+        shortDescription
+        sku
+        gtin
+        brand {
+          name
+        }
+        images {
+          basePath
+        }
+        price {
+          currencyCode
+        }
+        priceRange {
+          min {
+            amount
+          }
+          max {
+            amount
+          }
+        }
+        stock {
+          status
+        }
+        rating {
+          average
+          count
+        }
+      }
+    `,
+    key,
+  );
+  const { min, max } = priceRange;
+  const offers = price && {
+    ...(min.amount === max.amount
+      ? { '@type': 'Offer', price: decimal(min.amount), url: origin + url }
+      : { '@type': 'AggregateOffer', lowPrice: decimal(min.amount), highPrice: decimal(max.amount) }),
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availability[stock.status] ?? 'InStock'}`,
+  };
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        name,
+        url: origin + url,
+        description: shortDescription || undefined,
+        sku: sku ?? undefined,
+        gtin: gtin ?? undefined,
+        brand: brand ? { '@type': 'Brand', name: brand.name } : undefined,
+        image: images.length > 0 ? images.map(({ basePath }) => `${origin}${basePath}/1200.webp`) : undefined,
+        offers: offers ?? undefined,
+        aggregateRating:
+          rating.count > 0 ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } : undefined,
+      }}
+    />
+  );
+}
