@@ -101,8 +101,10 @@ test('an export moves into an empty shop, and from there comes out the same', as
   const file = await exported();
   db = await freshDb();
   expect(await importCsv(db, file)).toMatchObject({ created: 6, rejected: [], warnings: [] });
-  const withoutIds = (content: string) =>
-    parse(content, { bom: true, columns: true }).map((row: Record<string, string>) => ({ ...row, ID: '' }));
+  const withoutIds = (content: string) => {
+    const rows: Record<string, string>[] = parse(content, { bom: true, columns: true });
+    return rows.map((row) => ({ ...row, ID: '' }));
+  };
   expect(withoutIds(await exported())).toEqual(withoutIds(file));
   expect((await productBySku(db, '-minus, comma')).attributes).toMatchObject([
     { number: 12.345678901, isVisible: false },

@@ -39,6 +39,7 @@ test('no more than one batch of records is held, however many there are, and wha
   const family = await productBySku(db, `GEN-${total - 7}`);
   expect(await db.prisma.product.count({ where: { parentId: family.id } })).toBe(2);
   expect(family).toMatchObject({ type: 'VARIABLE', isListed: true });
+});
 
 test('an interrupted import leaves whole batches, and running it again does the rest as if nothing had happened', async () => {
   const total = batchSize * 2 + 100;
@@ -84,18 +85,27 @@ test('the commands: usage, a report with lines, and exit statuses that scripts c
   expect(mixed.output).toContain('Read 2 rows: 1 created, 0 updated, 0 unchanged, 1 rejected.');
   expect(mixed.code).toBe(2);
   const exported = path.join(directory, 'out.csv');
-  expect(await runCommand('server/cli/export.ts', exported)).toMatchObject({ code: 0, output: expect.stringContaining('1 products written') });
+  expect(await runCommand('server/cli/export.ts', exported)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 products written'),
+  });
 });
 
 test('our JSON file defines its attributes; a broken one is refused', async () => {
   const file = path.join(directory, 'catalogue.json');
   const attributes = [{ name: 'Weight', kind: 'NUMBER', unit: 'kg', heading: 'Size and weight', isFacet: false }];
-  const products = [{ name: 'Kettle', sku: 'kettle', regularPriceMinor: 3900, attributes: [{ name: 'Weight', number: 1.1, unit: 'kg' }] }, { name: '' }];
+  const products = [
+    { name: 'Kettle', sku: 'kettle', regularPriceMinor: 3900, attributes: [{ name: 'Weight', number: 1.1, unit: 'kg' }] },
+    { name: '' },
+  ];
   await writeFile(file, JSON.stringify({ attributes, products }));
   const { records, definitions } = await openCatalogueFile(file);
   const report = await importRecords(db, records, { definitions, now: importNow });
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 2, reason: 'The name is missing.' }] });
-  expect((await productBySku(db, 'kettle')).attributes[0]).toMatchObject({ number: 1.1, attribute: { heading: 'Size and weight', isFacet: false } });
+  expect((await productBySku(db, 'kettle')).attributes[0]).toMatchObject({
+    number: 1.1,
+    attribute: { heading: 'Size and weight', isFacet: false },
+  });
   await writeFile(file, '{ "products": [');
   await expect(openCatalogueFile(file)).rejects.toThrow('not JSON');
 });
