@@ -9,7 +9,7 @@ import { persistedDocuments } from './graphql/persisted.ts';
 import { createGraphqlServer } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
-import { seedIfEmpty } from './seeding.ts';
+import { seedDemoCatalogue } from './seeding.ts';
 
 const drainMs = 10_000;
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const isDevelopment = config.mode === 'development';
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);
-  await seedIfEmpty(db, config);
+  await seedDemoCatalogue(db, config);
   const catalog = await catalogRevision(db);
 
   let isStopping = false;

@@ -96,16 +96,29 @@ export async function listedRows(
   return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, id: row.id, sortValue: comparable(row.sortValue) })) };
 }
 
-// Counting walks the whole list, so an answer is kept as long as the catalogue does not change.
-const counts = new LRUCache<string, number>({ max: 5_000 });
+// Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
+// the facets of one page are resolved side by side.
+function kept<T extends object>(max: number): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const answers = new LRUCache<string, Promise<T>>({ max });
+  return (key, ask) => {
+    const found = answers.get(key);
+    if (found) return found;
+    const answer = ask();
+    answers.set(key, answer);
+    answer.catch(() => answers.get(key) === answer && answers.delete(key));
+    return answer;
+  };
+}
+
+const keptCounts = kept<{ count: number }>(5_000);
+const keptFacets = kept<FacetCounts>(1_000);
 
 /** How many products the list has. */
 export async function countListed(shop: Shop, list: ProductList): Promise<number> {
-  const found = counts.get(list.key);
-  if (found !== undefined) return found;
-  const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
-  const count = rows[0]?.count ?? 0;
-  counts.set(list.key, count);
+  const { count } = await keptCounts(list.key, async () => {
+    const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
+    return { count: rows[0]?.count ?? 0 };
+  });
   return count;
 }
 
@@ -115,16 +128,17 @@ export interface FacetCounts {
   terms: Map<number, number>;
   minPriceMinor: number;
   maxPriceMinor: number;
+  total: number;
   available: number;
   onSale: number;
 }
 
-const facets = new LRUCache<string, FacetCounts>({ max: 1_000 });
-
 /** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
-export async function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  const found = facets.get(list.key);
-  if (found) return found;
+export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
+  return keptFacets(list.key, () => readFacets(shop, list));
+}
+
+async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
   const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
     sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
   const rows = await readRows<{ kind: string; id: number | null; count: number }>(
@@ -135,6 +149,7 @@ export async function countFacets(shop: Shop, list: ProductList): Promise<FacetC
         group('category', sql`c`, sql`listed, unnest("categoryIds") c`),
         group('term', sql`t`, sql`listed, unnest("termIds") t`),
         group('brand', sql`"brandId"`, sql`listed where "brandId" is not null`),
+        sql`select 'total', null, count(*)::int from listed`,
         sql`select 'available', null, count(*)::int from listed where "isAvailable"`,
         sql`select 'onSale', null, count(*)::int from listed where "priorPriceMinor" is not null`,
         sql`select 'minPrice', null, coalesce(min("priceMinor"), 0) from listed`,
@@ -146,15 +161,14 @@ export async function countFacets(shop: Shop, list: ProductList): Promise<FacetC
   const byId = (kind: string) =>
     new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
   const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
-  const counted: FacetCounts = {
+  return {
     categories: byId('category'),
     brands: byId('brand'),
     terms: byId('term'),
     minPriceMinor: single('minPrice'),
     maxPriceMinor: single('maxPrice'),
+    total: single('total'),
     available: single('available'),
     onSale: single('onSale'),
   };
-  facets.set(list.key, counted);
-  return counted;
 }

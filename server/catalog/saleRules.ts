@@ -27,12 +27,12 @@ export interface SaleFacts extends PriceFacts, QuantityFacts {
 }
 
 /** The row whose stock is sold: the variation's parent when only that one counts. */
-export function stockRow(product: SaleFacts): StockFacts & { id: number } {
+export function stockRow<Row extends StockFacts, Parent extends StockFacts>(product: Row & { parent: Parent | null }): Row | Parent {
   return !product.managesStock && product.parent?.managesStock ? product.parent : product;
 }
 
 /** The product's quantity rules over the stock that is really sold. */
-export function quantityFacts(product: SaleFacts): QuantityFacts {
+export function quantityFacts(product: QuantityFacts & { parent: (StockFacts & { soldIndividually: boolean }) | null }): QuantityFacts {
   const { managesStock, stock, isInStock, backorders, lowStockAmount } = stockRow(product);
   return {
     managesStock,

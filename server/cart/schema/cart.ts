@@ -3,7 +3,8 @@ import { Money } from '../../graphql/scalars.ts';
 import { pricedLines, pricedLinesSelection } from '../pricing.ts';
 import { subtotal } from '../rules.ts';
 import { CartLineNode } from './line.ts';
-import { ownerOf, ownsNothing, rowId } from './owner.ts';
+import { ownerOf, ownsNothing } from './owner.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import { Viewer } from './viewer.ts';
 
 /** In the order in which they were put in. */

@@ -8,7 +8,8 @@ import { VariationNode } from '../../catalog/schema/variation.ts';
 import { taxonomy } from '../../catalog/taxonomy.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
-import { ownerOf, rowId } from './owner.ts';
+import { ownerOf } from './owner.ts';
+import { rowId } from '../../graphql/rowId.ts';
 
 const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').implement({
   description: 'An option that was chosen.',

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../errors.ts';
-import { rowId } from './owner.ts';
+import { rowId } from '../../graphql/rowId.ts';
 
 /**
  * The number behind the global id of a product or a variation.

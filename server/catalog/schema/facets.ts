@@ -5,6 +5,9 @@ import type { Brand } from '../../generated/prisma/client.ts';
 import { MoneyRange } from './parts.ts';
 import { AttributeNode, BrandNode, CategoryNode, TermNode } from './taxonomy.ts';
 
+/** An attribute that fewer of a list's products have would be noise beside it. */
+const leastCoverage = 0.05;
+
 interface Counted<T> {
   value: T;
   count: number;
@@ -86,7 +89,8 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     }),
     attributes: t.field({
       type: [AttributeFacet],
-      description: 'Attributes that tell the list’s products apart. A chosen value does not hide the others of its attribute.',
+      description:
+        'Attributes that tell the list’s products apart and that at least one in twenty of them has. A chosen value does not hide the others of its attribute.',
       resolve: async (list, _args, { shop }) => {
         const base = await countFacets(shop, list);
         const { attributes } = await taxonomy(shop);
@@ -101,7 +105,9 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
             const termCount = counted.terms.get(value.id);
             return termCount ? [{ value, count: termCount, isSelected: chosen.includes(value.slug) }] : [];
           });
-          if (terms.length > 1 || chosen.length > 0) found.push({ attribute, terms });
+          const covered = terms.reduce((sum, term) => sum + term.count, 0);
+          const tellsApart = terms.length > 1 && covered >= counted.total * leastCoverage;
+          if (tellsApart || chosen.length > 0) found.push({ attribute, terms });
         }
         return found;
       },

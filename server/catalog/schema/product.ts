@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { maxQuantityOf } from '../stock.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -27,7 +28,7 @@ export const ProductNode = builder.prismaNode('Product', {
   id: { field: 'id' },
   // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
   select: { id: true, type: true, status: true },
-  findUnique: (id) => ({ id: Number(id), status: 'PUBLISHED', type: { not: 'VARIATION' } }),
+  findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: { not: 'VARIATION' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in URLs and legacy bodies (product_id).' }),
     slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),

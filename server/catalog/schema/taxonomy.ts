@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../taxonomy.ts';
 
 export const CategoryNode = builder.objectRef<CategoryEntry>('Category');
@@ -38,6 +39,7 @@ builder.node(CategoryNode, {
 export const BrandNode = builder.prismaNode('Brand', {
   description: 'A maker of products.',
   id: { field: 'id' },
+  findUnique: (id) => ({ id: rowId(id) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     slug: t.exposeString('slug', { description: 'Unique; what filters take.' }),

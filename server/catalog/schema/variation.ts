@@ -1,5 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
+import { quantityFacts, stockRow } from '../saleRules.ts';
 import { maxQuantityOf } from '../stock.ts';
 import { discountPercent, imageFacts, isPurchasable } from '../productFacts.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -14,7 +16,7 @@ export const VariationNode = builder.prismaNode('Product', {
   description: 'One combination of a variable product’s options, with its own price, stock and picture.',
   id: { field: 'id' },
   select: { id: true, type: true, status: true },
-  findUnique: (id) => ({ id: Number(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
+  findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', {
       description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.',
@@ -53,7 +55,12 @@ export const VariationNode = builder.prismaNode('Product', {
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
-    stock: t.field({ type: Stock, description: 'Whether it can be had now.', select: stockColumns, resolve: (variation) => variation }),
+    stock: t.field({
+      type: Stock,
+      description: 'Whether it can be had now.',
+      select: { ...stockColumns, parent: { select: stockColumns } },
+      resolve: stockRow,
+    }),
     isPurchasable: t.boolean({
       description: 'Whether it can be put into the cart now.',
       select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
@@ -62,8 +69,8 @@ export const VariationNode = builder.prismaNode('Product', {
     quantityRule: t.field({
       type: QuantityRuleType,
       description: 'Which quantities one cart line may hold.',
-      select: quantityColumns,
-      resolve: (variation) => ({ min: variation.minQuantity, max: maxQuantityOf(variation), step: 1 }),
+      select: { ...quantityColumns, parent: { select: { ...stockColumns, soldIndividually: true } } },
+      resolve: (variation) => ({ min: variation.minQuantity, max: maxQuantityOf(quantityFacts(variation)), step: 1 }),
     }),
     image: t.field({
       type: Image,

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { ownerOf, rowId } from '../../cart/schema/owner.ts';
+import { ownerOf } from '../../cart/schema/owner.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import { countryByCode } from '../countries.ts';
 import { orderPath, paymentMethods, shippingMethods } from '../rules.ts';
 import { OrderLineNode } from './orderLine.ts';

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
-import { ownerOf, rowId } from '../../cart/schema/owner.ts';
+import { ownerOf } from '../../cart/schema/owner.ts';
+import { rowId } from '../../graphql/rowId.ts';
 import type { ChosenOption } from '../../cart/chosenOptions.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
 
