@@ -1,14 +1,18 @@
 // node --import tsx tests/bench/importFlat.ts [ROWS]
 //
-// Imports generated rows into the database of DATABASE_URL, or into an embedded one in memory, and prints the memory of the
+// Imports generated rows into the database of DATABASE_URL, or into an embedded one in a temporary directory, and prints the memory of the
 // process over time: it must stay flat however many rows there are.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { importRecords } from '../../server/catalog/import/write.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openDb } from '../../server/db.ts';
 import { generatedRecords } from '../support/catalogue.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
-const db = await openDb({ url: process.env.DATABASE_URL });
+const directory = await mkdtemp(path.join(tmpdir(), 'souk-flat-'));
+const db = await openDb({ url: process.env.DATABASE_URL, dataDir: path.join(directory, 'database') });
 await migrate(db.pool);
 console.log(`${count} rows into ${db.kind}`);
 for (const round of ['first import', 'again']) {
@@ -37,3 +41,4 @@ for (const round of ['first import', 'again']) {
   });
 }
 await db.close();
+await rm(directory, { recursive: true, force: true });

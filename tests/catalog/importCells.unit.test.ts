@@ -25,7 +25,8 @@ describe('[F31] prices are read into minor units', () => {
     ['12,34,5', null],
     ['99999999999', null],
   ])('%s', (text, minor) => {
-    expect(parsePrice(text)).toEqual(minor === null ? { problem: expect.any(String) } : { value: minor });
+    const parsed = parsePrice(text);
+    expect('value' in parsed ? parsed.value : null).toBe(minor);
   });
 
   test('every amount survives being written', () => {
