@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e81909e221a67f023839652a220287>>
+ * @generated SignedSource<<f6f3dc985bbe16a9fb0b736853a39bb6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryTiles_products$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly categories: ReadonlyArray<{
+      readonly breadcrumbs: ReadonlyArray<{
         readonly slug: string;
       }>;
       readonly cover: {
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
               "args": null,
               "concreteType": "Category",
               "kind": "LinkedField",
-              "name": "categories",
+              "name": "breadcrumbs",
               "plural": true,
               "selections": [
                 {
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5148046e9b159f7ec080399ee1586255";
+(node as any).hash = "568600b01f91e790bf3bb8e3dd2c2675";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f1479268465604d414d07a9e7c2445>>
- * @relayHash 8d36c77aeaa8dd5cf003bbc33957bc59
+ * @generated SignedSource<<b9b882d66f208c72489fcac70c469c4c>>
+ * @relayHash d284a40989d671e3712e856437cb335f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814863e89fcfbf9eb9aa5dac73cd9e5fc88a0c486f6724d7a0967d620acc9a33
+// @relayRequestID 620bf3ca2c8cda381a2cfbebf11a86c660ce1aaffcbd642bd3d8631105859fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,7 +581,7 @@ return {
                     "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
-                    "name": "categories",
+                    "name": "breadcrumbs",
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "814863e89fcfbf9eb9aa5dac73cd9e5fc88a0c486f6724d7a0967d620acc9a33",
+    "id": "620bf3ca2c8cda381a2cfbebf11a86c660ce1aaffcbd642bd3d8631105859fa0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import styles from './FacetGroup.module.css';
 
 export interface FacetChoice {
+  /** Name of the form field, where it is not the group's. */
+  name?: string;
   value: string;
   label: string;
   /** How many products would be listed with it; null when that is not known. */
@@ -27,8 +29,8 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
       <summary className={styles.title}>{title}</summary>
       <ul role="list" className={styles.list} aria-label={title}>
         {choices.map((choice) => (
-          <li key={choice.value}>
-            <FacetCheckbox name={name} choice={choice} />
+          <li key={`${choice.name} ${choice.value}`}>
+            <FacetCheckbox name={choice.name ?? name} choice={choice} />
           </li>
         ))}
       </ul>

@@ -106,20 +106,13 @@ export function ListingFilters({
       >
         <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
         <FacetGroup
-          title="Availability"
+          title="Show only"
           name="in_stock"
           isOpen
-          choices={[{ value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock }]}
-        />
-        <FacetGroup
-          title="Offers"
-          name="on_sale"
-          isOpen
-          choices={
-            facets.onSaleCount > 0 || url.onSale
-              ? [{ value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale }]
-              : []
-          }
+          choices={[
+            { value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock },
+            { name: 'on_sale', value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale },
+          ]}
         />
         <fieldset className={styles.price}>
           <legend>Price</legend>

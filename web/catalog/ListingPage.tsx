@@ -11,7 +11,6 @@ import styles from './ListingPage.module.css';
 import type { ListingUrl } from './listingUrl.ts';
 
 export interface ListingData {
-  page: 'listing';
   url: ListingUrl;
   origin: string;
   loaded: Preloaded<ListingPageQuery>;

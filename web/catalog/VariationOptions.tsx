@@ -74,11 +74,14 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
           </fieldset>
         );
       })}
-      {isHydrated && Object.keys(state.choice).length > 0 && (
-        <button type="button" className={styles.clear} onClick={state.clear}>
-          Clear choice
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.clear}
+        data-visible={isHydrated && Object.keys(state.choice).length > 0}
+        onClick={state.clear}
+      >
+        Clear choice
+      </button>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react
 import type { IEnvironment } from 'relay-runtime';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
+import { IndexPage, type IndexData } from '../home/IndexPage.tsx';
+import type { HomeData } from '../home/loadHome.ts';
 import type { RouteHandle } from '../routes.tsx';
 import type { ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
@@ -9,13 +11,15 @@ import { shopUrl } from './categoryUrl.ts';
 import type { ListingData } from './ListingPage.tsx';
 import { listingVariables, readListingUrl } from './listingUrl.ts';
 import { isPageThere } from './paging.ts';
-import { choiceFromQuery } from './variationChoice.ts';
 
 // Queries come with their page's own code: the first page need not carry those of the others.
 
+const listingModule = 'web/catalog/ListingPage.tsx';
+const homeModule = 'web/home/HomePage.tsx';
+
 const listingHandle: RouteHandle = {
   audience: 'public',
-  module: 'web/catalog/ListingPage.tsx',
+  module: listingModule,
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 };
 
@@ -29,22 +33,30 @@ async function loadListing(environment: IEnvironment, request: Request) {
   const loaded = await preload<ListingPageQuery>(environment, query, listingVariables(url));
   const { category, products } = loaded.data;
   const isThere = (url.category === null || category != null) && isPageThere(url.page, products.totalCount);
-  return data<ListingData>({ page: 'listing', url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
+  return data<ListingData>({ url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
 }
 
 /** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
-async function loadIndex(environment: IEnvironment, request: Request) {
+async function loadIndex(environment: IEnvironment, request: Request, handle: RouteHandle) {
   const query = new URL(request.url).searchParams;
   const { category, search } = readListingUrl(query);
-  if (category !== null || search !== null) return loadListing(environment, request);
+  if (category !== null || search !== null) {
+    handle.module = listingModule;
+    const [{ ListingPage }, { data: found, init }] = await Promise.all([import('./ListingPage.tsx'), loadListing(environment, request)]);
+    return data<ListingData & IndexData>({ ...found, Page: ListingPage }, init ?? undefined);
+  }
   // The empty choice of a category, or a search for nothing (row 9).
   if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
-  const { loadHome } = await import('../home/loadHome.ts');
-  return loadHome(environment, request);
+  handle.module = homeModule;
+  const [{ HomePage }, { loadHome }] = await Promise.all([import('../home/HomePage.tsx'), import('../home/loadHome.ts')]);
+  return data<HomeData & IndexData>({ ...(await loadHome(environment, request)), Page: HomePage });
 }
 
 async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
-  const { default: query } = await import('../__generated__/ProductPageQuery.graphql.ts');
+  const [{ default: query }, { choiceFromQuery }] = await Promise.all([
+    import('../__generated__/ProductPageQuery.graphql.ts'),
+    import('./variationChoice.ts'),
+  ]);
   const loaded = await preload<ProductPageQuery>(environment, query, { slug: params.slug ?? '' });
   const url = new URL(request.url);
   const status = loaded.data.product ? 200 : 404;
@@ -53,13 +65,15 @@ async function loadProduct(environment: IEnvironment, { request, params }: Loade
 
 /** The pages of the catalogue: home, the listing at /shop/ and at /?product_cat=…, and the product page (specification section 2). */
 export function catalogRoutes(environment: IEnvironment): RouteObject[] {
+  // The server makes the routes anew for each request, so the loader can say in the handle which of the two pages it is.
+  const indexHandle: RouteHandle = { ...listingHandle };
   return [
     {
       id: 'home',
       index: true,
-      handle: { ...listingHandle, module: 'web/home/IndexPage.tsx' } satisfies RouteHandle,
-      loader: ({ request }) => loadIndex(environment, request),
-      lazy: { Component: async () => (await import('../home/IndexPage.tsx')).IndexPage },
+      handle: indexHandle,
+      loader: ({ request }) => loadIndex(environment, request, indexHandle),
+      Component: IndexPage,
     },
     {
       id: 'shop',

@@ -32,7 +32,7 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
             cover {
               ...Picture_image
             }
-            categories {
+            breadcrumbs {
               slug
             }
           }
@@ -42,8 +42,7 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
     productKeys,
   );
   if (categories.length === 0) return null;
-  const pictureOf = (slug: string) =>
-    edges.find(({ node }) => node.cover && node.categories.some((category) => category.slug === slug))?.node.cover;
+  const pictureOf = (slug: string) => edges.find(({ node }) => node.cover && node.breadcrumbs[0]?.slug === slug)?.node.cover;
   return (
     <section className={styles.section} aria-labelledby="tiles">
       <h2 id="tiles">Categories</h2>

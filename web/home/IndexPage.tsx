@@ -1,10 +1,13 @@
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
-import { ListingPage, type ListingData } from '../catalog/ListingPage.tsx';
-import { HomePage } from './HomePage.tsx';
-import type { HomeData } from './loadHome.ts';
 
-/** The page at `/`: the home page, or the listing that the URL's parameters ask for. */
+export interface IndexData {
+  /** What the loader found the URL to ask for. */
+  Page: ComponentType;
+}
+
+/** The page at `/`: the home page, or the listing that the URL's parameters ask for. Neither loads the other's code. */
 export function IndexPage() {
-  const { page } = useLoaderData<HomeData | ListingData>();
-  return page === 'home' ? <HomePage /> : <ListingPage />;
+  const { Page } = useLoaderData<IndexData>();
+  return <Page />;
 }

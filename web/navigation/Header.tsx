@@ -45,6 +45,11 @@ export function Header({ query }: { query: Header_query$key | null }) {
       </div>
       <nav className={styles.nav} aria-label="Main categories">
         <ul role="list" className={styles.links}>
+          <li>
+            <Link to="/shop/?on_sale=1" className={styles.sale} aria-current={isSale ? 'page' : undefined}>
+              Sale
+            </Link>
+          </li>
           {categories.map((category) => (
             <li key={category.id}>
               <Link to={category.url} aria-current={category.slug === current ? 'page' : undefined}>
@@ -52,11 +57,6 @@ export function Header({ query }: { query: Header_query$key | null }) {
               </Link>
             </li>
           ))}
-          <li>
-            <Link to="/shop/?on_sale=1" className={styles.sale} aria-current={isSale ? 'page' : undefined}>
-              Sale
-            </Link>
-          </li>
         </ul>
       </nav>
     </header>

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { formListingHref, maxSearchLength } from '../catalog/listingUrl.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { SearchForm_category$key } from '../__generated__/SearchForm_category.graphql.ts';
@@ -30,7 +30,7 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
   }
 
   return (
-    <Form action="/" method="get" role="search" className={styles.form} onSubmit={submit} key={`${scope} ${words}`}>
+    <form action="/" method="get" role="search" className={styles.form} onSubmit={submit} key={`${scope} ${words}`}>
       <select name="product_cat" aria-label="Search in" className={styles.scope} defaultValue={scope}>
         <option value="">All categories</option>
         {categories.map((category) => (
@@ -53,6 +53,6 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
       <button type="submit" className={styles.submit} aria-label="Search">
         <Icon name="search" />
       </button>
-    </Form>
+    </form>
   );
 }
