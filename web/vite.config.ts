@@ -7,6 +7,8 @@ const root = import.meta.dirname;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
+  // Relay asks for it at every turn, and the real one is read from the operating system each time.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   publicDir: path.join(root, 'public'),
   plugins: [relayArtifacts(path.dirname(root)), react()],
   css: { transformer: 'lightningcss' },

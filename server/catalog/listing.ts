@@ -98,28 +98,29 @@ export async function listedRows(
 
 // Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
 // the facets of one page are resolved side by side.
-function kept<T extends object>(max: number): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const answers = new LRUCache<string, Promise<T>>({ max });
-  return (key, ask) => {
-    const found = answers.get(key);
-    if (found) return found;
-    const answer = ask();
-    answers.set(key, answer);
-    answer.catch(() => answers.get(key) === answer && answers.delete(key));
-    return answer;
-  };
+const counts = new LRUCache<string, Promise<{ count: number }>>({ max: 5_000 });
+const facets = new LRUCache<string, Promise<FacetCounts>>({ max: 1_000 });
+
+function kept<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = answers.get(key);
+  if (found) return found;
+  const answer = ask();
+  answers.set(key, answer);
+  answer.catch(() => answers.get(key) === answer && answers.delete(key));
+  return answer;
 }
 
-const keptCounts = kept<{ count: number }>(5_000);
-const keptFacets = kept<FacetCounts>(1_000);
+async function readCount(shop: Shop, list: ProductList): Promise<{ count: number }> {
+  const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
+  return { count: rows[0]?.count ?? 0 };
+}
 
 /** How many products the list has. */
 export async function countListed(shop: Shop, list: ProductList): Promise<number> {
-  const { count } = await keptCounts(list.key, async () => {
-    const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
-    return { count: rows[0]?.count ?? 0 };
-  });
-  return count;
+  // A page that shows its facets too has asked for them by now, and they tell the number as well.
+  await Promise.resolve();
+  const counted = facets.get(list.key);
+  return counted ? (await counted).total : (await kept(counts, list.key, () => readCount(shop, list))).count;
 }
 
 export interface FacetCounts {
@@ -135,7 +136,7 @@ export interface FacetCounts {
 
 /** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  return keptFacets(list.key, () => readFacets(shop, list));
+  return kept(facets, list.key, () => readFacets(shop, list));
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {

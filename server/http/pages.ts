@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
@@ -11,6 +12,13 @@ export interface PageServices extends Services {
   persisted: PersistedDocuments;
   renderer: PageRenderer;
   logFault(fault: unknown, correlationId: string): void;
+}
+
+/** What an address means. */
+interface Place {
+  url: string;
+  /** Under which its page is kept; null unless it is the same for everybody. */
+  key: string | null;
 }
 
 /** The part of a URL that a public page depends on: its path and the parameters that its route names, in one order. */
@@ -32,9 +40,26 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cach
 
 /** Answers every address that no other route has with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
+  const { isBuilt } = services.renderer;
   const cache = new PageCache();
+  // What a request's address means does not change while the server runs: matching it to a route costs more than sending a kept page.
+  const places = new LRUCache<string, Place>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_place, address) => address.length + 200 });
 
-  async function render(request: FastifyRequest, url: URL, context: Context) {
+  /** @returns null for an address that is none */
+  async function placeOf(address: string): Promise<Place | null> {
+    const known = places.get(address);
+    if (known) return known;
+    // Joined as texts: resolved against our origin, //elsewhere would name another host.
+    const absolute = services.origins.publicUrl + address;
+    if (!address.startsWith('/') || !URL.canParse(absolute)) return null;
+    const url = new URL(absolute);
+    const handle = await services.renderer.handleOf(url.pathname);
+    const place: Place = { url: url.href, key: handle?.audience === 'public' ? pageKey(url, handle.parameters ?? []) : null };
+    if (isBuilt) places.set(address, place);
+    return place;
+  }
+
+  async function render(request: FastifyRequest, url: string, context: Context) {
     const execute = async (operation: RequestParameters, variables: Variables) => {
       const document = services.persisted.document(operation.id ?? '');
       if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
@@ -45,15 +70,16 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, services.origins.publicUrl);
-    const handle = await services.renderer.handleOf(url.pathname);
-    const isPublic = request.method !== 'POST' && handle?.audience === 'public';
-    const key = isPublic ? `${services.catalog.current()} ${pageKey(url, handle.parameters ?? [])}` : null;
+    const place = await placeOf(request.url);
+    if (!place)
+      return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+    const isPublic = request.method !== 'POST' && place.key !== null;
+    const key = isPublic ? `${services.catalog.current()} ${place.key}` : null;
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 
     const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
-    const output = await render(request, url, context);
+    const output = await render(request, place.url, context);
     if (output.kind === 'response') {
       const location = output.response.headers.get('location');
       if (location) reply.header('location', location);
@@ -63,7 +89,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const { error } = output;
     const isFault = error !== null && !(typeof error === 'object' && 'status' in error && Number(error.status) < 500);
     if (isFault) services.logFault(error, request.id);
-    if (key !== null && !isFault && output.status === 200)
+    if (isBuilt && key !== null && !isFault && output.status === 200)
       return send(request, reply, cache.keep(key, output.status, output.html), 'public, max-age=0, must-revalidate');
     return send(
       request,

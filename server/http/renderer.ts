@@ -20,6 +20,8 @@ export interface WebEntry {
 }
 
 export interface PageRenderer {
+  /** Whether the pages stay as they are while the server runs, so that finished ones may be kept. */
+  readonly isBuilt?: boolean;
   render(request: Request, execute: ExecuteOperation): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
 }
@@ -60,6 +62,7 @@ export async function builtRenderer(root: string): Promise<PageRenderer> {
     return { scripts: [script], styles: [...styles], preloads: [...modules] };
   };
   return {
+    isBuilt: true,
     render: (request, execute) => entry.render({ request, execute, assets }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
