@@ -12,6 +12,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+// Prisma looks its generators up by name; `npm run` would have set this.
+process.env.PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+
 /** Runs a program of node_modules or a file of ours; ends the command when it fails. */
 export function run(title, file, args = [], env = {}) {
   if (title) console.log(`› ${title}`);
