@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b882d66f208c72489fcac70c469c4c>>
- * @relayHash d284a40989d671e3712e856437cb335f
+ * @generated SignedSource<<94f73b27d80bef3c27454601f6da8e32>>
+ * @relayHash 6d5717f7c4b129ed8819833cf1a843af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620bf3ca2c8cda381a2cfbebf11a86c660ce1aaffcbd642bd3d8631105859fa0
+// @relayRequestID 38fb46fe075604991b6cf956afb5de12751653db5286988c500a780912c5b150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 40
+    "value": 60
   },
   (v0/*:: as any*/)
 ],
@@ -472,7 +472,7 @@ return {
             "name": "CategoryTiles_products"
           }
         ],
-        "storageKey": "products(first:40,sort:\"POPULARITY\")"
+        "storageKey": "products(first:60,sort:\"POPULARITY\")"
       },
       {
         "alias": "featured",
@@ -597,7 +597,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "products(first:40,sort:\"POPULARITY\")"
+        "storageKey": "products(first:60,sort:\"POPULARITY\")"
       },
       {
         "alias": "featured",
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "620bf3ca2c8cda381a2cfbebf11a86c660ce1aaffcbd642bd3d8631105859fa0",
+    "id": "38fb46fe075604991b6cf956afb5de12751653db5286988c500a780912c5b150",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -679,6 +679,6 @@ return {
 };
 })();
 
-(node as any).hash = "856647ebcc33f88183f2aa26934b0716";
+(node as any).hash = "fbbf97891c475925e67a788731d084ad";
 
 export default node;

@@ -5,7 +5,7 @@ import type { EmptyListing_category$key } from '../__generated__/EmptyListing_ca
 import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';
 import { shopUrl } from './categoryUrl.ts';
 import styles from './EmptyListing.module.css';
-import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
+import { isNarrowed, listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
 import { resultCountText } from './paging.ts';
 import { ResultCount } from './ResultCount.tsx';
 
@@ -37,27 +37,27 @@ export function EmptyListing({ url, category: selectedKey, categories: keys }: E
     keys,
   );
   const plain = listingHref(withoutFilters(url));
-  const isNarrowed = plain !== listingHref({ ...url, page: 1 });
+  const hasFilters = isNarrowed(url);
   return (
     <div className={styles.empty}>
       <div className={styles.title}>
         <ResultCount text={resultCountText(1, 0)} order={null} />
       </div>
       <p className={styles.hint}>
-        {isNarrowed
+        {hasFilters
           ? 'Nothing has all of the chosen properties at once.'
           : url.search === null
             ? 'There is nothing here at the moment.'
             : 'Check the spelling, try fewer or more general words, or look in a category.'}
       </p>
       <p className={styles.buttons}>
-        {isNarrowed && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
+        {hasFilters && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
         {url.search !== null && selected && (
           <ButtonLink to={listingHref({ ...withoutFilters(url), category: null })} kind="secondary">
             Search outside {selected.name}
           </ButtonLink>
         )}
-        <ButtonLink to={shopUrl} kind={isNarrowed ? 'secondary' : 'primary'}>
+        <ButtonLink to={shopUrl} kind={hasFilters ? 'secondary' : 'primary'}>
           All products
         </ButtonLink>
       </p>

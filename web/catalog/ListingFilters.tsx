@@ -114,8 +114,10 @@ export function ListingFilters({
             { name: 'on_sale', value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale },
           ]}
         />
-        <fieldset className={styles.price}>
-          <legend>Price</legend>
+        <div className={styles.price} role="group" aria-labelledby={`${id}price`}>
+          <p id={`${id}price`} className={styles.priceTitle}>
+            Price
+          </p>
           <div className={styles.bounds}>
             <span>
               <label htmlFor={`${id}min`}>From €</label>
@@ -143,11 +145,11 @@ export function ListingFilters({
                 autoComplete="off"
               />
             </span>
-            <Button type="submit" kind="secondary" aria-label="Apply price">
-              Go
+            <Button type="submit" kind="secondary">
+              Go<span className="visually-hidden">: apply the price</span>
             </Button>
           </div>
-        </fieldset>
+        </div>
         <FacetGroup title="Brand" name="brand" isOpen choices={withChosen(brands, url.brands)} />
         {attributes.map(({ slug, name, choices }, index) => (
           <FacetGroup key={slug} title={name} name={`filter_${slug}`} isOpen={index < 3} choices={withChosen(choices, chosenTerms(slug))} />

@@ -8,7 +8,7 @@ import { ListingBody } from './ListingBody.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
-import type { ListingUrl } from './listingUrl.ts';
+import { isNarrowed, type ListingUrl } from './listingUrl.ts';
 
 export interface ListingData {
   url: ListingUrl;
@@ -54,7 +54,9 @@ export function ListingPage() {
         <CategoryDropdown categories={data.categories} selected={category ? url.category : null} />
       </div>
       <div className={styles.filters}>
-        <ListingFilters facets={products.facets} url={url} totalCount={products.totalCount} />
+        {(products.totalCount > 0 || isNarrowed(url)) && (
+          <ListingFilters facets={products.facets} url={url} totalCount={products.totalCount} />
+        )}
       </div>
       <div className={styles.body}>
         <FilterChips facets={products.facets} url={url} />

@@ -110,6 +110,11 @@ export function withoutFilters(url: ListingUrl): ListingUrl {
   return { ...url, page: 1, brands: [], filters: [], minPrice: null, maxPrice: null, inStock: false, onSale: false };
 }
 
+/** Whether anything but category and search narrows the list. */
+export function isNarrowed(url: ListingUrl): boolean {
+  return listingHref(withoutFilters(url)) !== listingHref({ ...url, page: 1 });
+}
+
 /** The query's variables for a URL. */
 export function listingVariables(url: ListingUrl): ListingPageQuery$variables {
   const sort = sortOptions.find((option) => option.value === url.sort)?.sort ?? 'DEFAULT';

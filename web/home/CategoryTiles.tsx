@@ -52,7 +52,13 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
           return (
             <li key={category.id}>
               <Link to={category.url} className={styles.tile}>
-                {picture ? <Picture image={picture} alt="" sizes="(max-width: 40rem) 45vw, 13rem" /> : <span className={styles.blank} />}
+                {picture ? (
+                  <Picture image={picture} alt="" sizes="(max-width: 40rem) 30vw, 12rem" />
+                ) : (
+                  <span className={styles.blank} aria-hidden="true">
+                    {category.name.slice(0, 1)}
+                  </span>
+                )}
                 <span className={styles.name}>{category.name}</span>
               </Link>
             </li>

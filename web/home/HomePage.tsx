@@ -19,7 +19,7 @@ export function HomePage() {
         categories {
           ...CategoryTiles_category
         }
-        popular: products(first: 40, sort: POPULARITY) {
+        popular: products(first: 60, sort: POPULARITY) {
           ...CategoryTiles_products
         }
         featured: products(first: 8, filter: { featured: true }) {
