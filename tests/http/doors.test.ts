@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { goneDb, testApp, type TestApp } from './testApp.ts';
+
+// What every answer carries, and the doors that are neither GraphQL nor pages: health, feeds, pictures.
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await db.prisma.category.create({ data: { slug: 'tea-&-coffee', name: 'Tea & coffee' } });
+  await makeProduct(db, { slug: 'kettle', name: 'Kettle' });
+  await makeProduct(db, { slug: 'draft', name: 'Draft', status: 'DRAFT' });
+  await makeProduct(db, { slug: 'hidden', name: 'Hidden', visibility: 'HIDDEN' });
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+const get = (url: string, { app } = shop) => app.inject({ url, headers: { host: 'localhost:4000' } });
+
+test.each(['/shop/', '/missing/', '/broken/', '/graphql', '/robots.txt', '/sitemap.xml', '/health/live', '/media/none/160.webp'])(
+  '%s carries the headers that protect',
+  async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+test('each request has an id of its own, whatever the caller sends', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(() => shop.app.inject({ url: '/shop/', headers: { host: 'localhost', 'x-request-id': 'mine', 'request-id': 'mine' } })),
+  );
+  expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(2);
+  expect(ids[0]?.headers['x-request-id']).not.toBe('mine');
+});
+
+test('[F31] robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const line of [
+    'User-agent: *',
+    'Disallow: /cart/',
+    'Disallow: /checkout/',
+    'Disallow: /admin/',
+    'Sitemap: http://localhost:4000/sitemap.xml',
+  ])
+    expect(body.split('\n')).toContain(line);
+});
+
+test('[F31] the sitemap names what is listed, and nothing else', async () => {
+  const index = await get('/sitemap.xml');
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(index.body).toContain('<loc>http://localhost:4000/sitemap-1.xml</loc>');
+  const { body } = await get('/sitemap-1.xml');
+  expect(body).toContain('<loc>http://localhost:4000/product/kettle/</loc>');
+  expect(body).toContain('<loc>http://localhost:4000/?product_cat=tea-%26-coffee</loc>');
+  expect(body).not.toMatch(/draft|hidden/);
+  for (const url of ['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-999999.xml']) expect((await get(url)).body).not.toContain('<urlset');
+});
+
+test('live says that the process answers; ready, that it can serve', async () => {
+  for (const url of ['/health/live', '/health/ready']) {
+    const response = await get(url);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('503 while the database is gone, but still alive', async () => {
+  const gone = await testApp(goneDb(db));
+  const ready = await get('/health/ready', gone);
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('5');
+  expect(ready.body).not.toMatch(/hunter2|ECONNREFUSED/);
+  expect((await get('/health/live', gone)).statusCode).toBe(200);
+  expect((await get('/sitemap.xml', gone)).body).not.toMatch(/hunter2|ECONNREFUSED/);
+  await gone.app.close();
+});
+
+test('503 while the database does not answer', async () => {
+  const silent = await testApp({ ...db, pool: { query: () => new Promise(() => undefined) } as unknown as Db['pool'] });
+  const began = performance.now();
+  expect((await get('/health/ready', silent)).statusCode).toBe(503);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await silent.app.close();
+});
+
+test('503 while it is stopping', async () => {
+  shop.stopping.isTrue = true;
+  expect((await get('/health/ready')).statusCode).toBe(503);
+  expect((await get('/health/live')).statusCode).toBe(200);
+  shop.stopping.isTrue = false;
+});
+
+test('a picture is sent once and then never asked for again', async () => {
+  const key = 'a'.repeat(32);
+  mkdirSync(path.join(shop.mediaDir, key), { recursive: true });
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } }).webp();
+  await picture.toFile(path.join(shop.mediaDir, key, 'master.webp'));
+  const response = await get(`/media/${key}/160.webp`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/webp');
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  '/media/none/160.webp',
+  `/media/${'a'.repeat(32)}/161.webp`,
+  `/media/${'a'.repeat(32)}/160.png`,
+  '/media/../../package.json',
+  '/media/..%2f..%2fpackage.json/160.webp',
+  '/media/%2e%2e/160.webp',
+  `/media/${'a'.repeat(32)}/..%2f..%2f..%2fpackage.json`,
+  '/media/a%00b/160.webp',
+  '/media//160.webp',
+  '/media/',
+])('%s is no picture', async (url) => {
+  const response = await get(url);
+  expect(String(response.headers['content-type'])).not.toMatch(/^image|json/);
+  expect(response.body).not.toContain('"dependencies"');
+  expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+});

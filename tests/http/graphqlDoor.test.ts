@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxNodeIds, maxRootFields, maxTokens } from '../../server/graphql/limits.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { ask, goneDb, testApp, type TestApp } from './testApp.ts';
+
+// POST /graphql: what it takes, what it refuses before anything runs, and what it says about faults.
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await makeProduct(db, { name: 'Kettle' });
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+interface Refusal {
+  data?: unknown;
+  errors: { message: string; extensions?: { code?: string; correlationId?: string } }[];
+}
+
+async function refused(body: unknown, headers: Record<string, string> = {}) {
+  const response = await ask(shop.app, body, headers);
+  expect(response.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  const { data, errors } = response.json<Refusal>();
+  expect(data).toBeUndefined();
+  return { status: response.statusCode, message: errors[0]?.message ?? '', code: errors[0]?.extensions?.code, errors };
+}
+
+test('a query is answered, with its cost', async () => {
+  const response = await ask(shop.app, { query: '{ products(first: 1) { edges { node { name } } } }' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.json()).toEqual({ data: { products: { edges: [{ node: { name: 'Kettle' } }] } }, extensions: { cost: 4 } });
+});
+
+test('the media type of the specification is answered in kind', async () => {
+  const response = await ask(shop.app, { query: '{ __typename }' }, { accept: 'application/graphql-response+json' });
+  expect(response.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
+  '415 for %j',
+  async (type) => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: type ? { 'content-type': type } : {},
+      payload: 'query={__typename}',
+    });
+    expect(response.statusCode).toBe(415);
+    expect(response.json<Refusal>().errors[0]?.extensions?.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+  },
+);
+
+test('413 above 100 kB, whatever the body says of its own length', async () => {
+  const { status, code } = await refused({ query: '{ __typename }', variables: { filler: 'x'.repeat(maxBodyBytes) } });
+  expect([status, code]).toEqual([413, 'BODY_TOO_LARGE']);
+});
+
+test.each([
+  ['malformed JSON', '{"query": "{ __typename }"'],
+  ['nothing', ''],
+  ['a text', '"{ __typename }"'],
+  ['a number', '1'],
+  ['null', 'null'],
+  ['a batch', '[{"query":"{ __typename }"}]'],
+  ['no query', '{}'],
+  ['a query that is no text', '{"query": 1}'],
+  ['variables that are no object', '{"query": "{ __typename }", "variables": "x"}'],
+  ['a query that does not parse', '{"query": "{ products("}'],
+  [
+    'a variable of the wrong type',
+    '{"query": "query ($first: Int!) { products(first: $first) { totalCount } }", "variables": {"first": "many"}}',
+  ],
+  ['a missing variable', '{"query": "query ($first: Int!) { products(first: $first) { totalCount } }"}'],
+  ['an unknown field', '{"query": "{ productz }"}'],
+  ['an unknown persisted operation', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "00"}}}'],
+])('%s is refused with 4xx and a reason', async (_name, body) => {
+  const { status, message } = await refused(body);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(message).not.toBe('');
+});
+
+test('GET is not a way to ask, and no way to change anything', async () => {
+  for (const url of ['/graphql', '/graphql?query={__typename}', '/graphql?query=mutation{removeCartLine(input:{key:"x"}){__typename}}']) {
+    const response = await shop.app.inject({ url, headers: { host: 'localhost:4000', accept: 'text/html' } });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('POST');
+  }
+});
+
+const nested = (levels: number) => `{ categories ${'{ children '.repeat(levels)}{ id }${' }'.repeat(levels)} }`;
+const refusedQueries: [string, string][] = [
+  [`more than ${maxDepth} levels`, nested(maxDepth)],
+  ['200 levels', nested(200)],
+  ['20,000 levels', `{ ${'a { '.repeat(19_000)}`],
+  [
+    `more than ${maxAliases} aliases`,
+    `{ ${Array.from({ length: maxAliases + 1 }, (_, n) => `a${n}: __typename`).join(' ')} categories { ${Array.from({ length: maxAliases + 1 }, (_, n) => `b${n}: name`).join(' ')} } }`,
+  ],
+  ['10,000 aliases', `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}:id`).join(' ')} }`],
+  [`more than ${maxTokens} tokens`, `{ ${'__typename '.repeat(maxTokens + 1)} }`],
+  [`more than ${maxDirectives} directives`, `{ __typename ${'@include(if: true) '.repeat(maxDirectives + 1)} }`],
+  [
+    `more than ${maxRootFields} root fields`,
+    `{ ${Array.from({ length: maxRootFields + 1 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`,
+  ],
+  ['a cost beyond the limit', '{ products(first: 100) { edges { node { crossSells { crossSells { id name slug url } } } } } }'],
+  [`more than ${maxNodeIds} ids`, `{ nodes(ids: [${'"UHJvZHVjdDox",'.repeat(maxNodeIds + 1)}]) { id } }`],
+  [
+    'fragments in a circle',
+    '{ categories { ...A } } fragment A on Category { children { ...B } } fragment B on Category { children { ...A } }',
+  ],
+  [
+    'five mutations',
+    `mutation { ${Array.from({ length: 5 }, (_, n) => `m${n}: removeCartLine(input: { key: "x" }) { __typename }`).join(' ')} }`,
+  ],
+];
+
+test.each(refusedQueries)('%s: refused before it runs', async (_name, query) => {
+  const began = performance.now();
+  const { status, message } = await refused({ query });
+  expect(status).toBe(400);
+  expect(message).not.toMatch(/Maximum call stack/);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('introspection works, but wrong names are not corrected', async () => {
+  const response = await ask(shop.app, { query: '{ __schema { queryType { name } } __type(name: "Product") { fields { name } } }' });
+  expect(response.json()).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
+  for (const query of [
+    '{ productss(first: 1) { totalCount } }',
+    '{ products(firs: 1) { totalCount } }',
+    '{ products(first: 1, sort: PRICE) { totalCount } }',
+  ]) {
+    const { errors } = await refused({ query });
+    expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
+  }
+});
+
+test('no cross-origin headers are ever sent', async () => {
+  const preflight = await shop.app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { host: 'localhost:4000', origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
+  const answer = await ask(shop.app, { query: '{ __typename }' });
+  for (const { headers } of [preflight, answer]) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+test('a fault is masked, and logged under the id that the caller is told', async () => {
+  const { app, faults } = await testApp(goneDb(db));
+  const response = await ask(app, { query: '{ products(first: 1) { totalCount } }' });
+  expect(response.body).not.toMatch(/hunter2|ECONNREFUSED|db\.internal/);
+  const [error] = response.json<Refusal>().errors;
+  expect(error?.extensions?.code).toBe('INTERNAL_SERVER_ERROR');
+  expect(faults.map(({ correlationId }) => correlationId)).toContain(error?.extensions?.correlationId);
+  expect(String(faults[0]?.err)).toContain('ECONNREFUSED');
+  expect(response.headers['cache-control']).not.toContain('public');
+  await app.close();
+});
+
+test('an answer without a visitor is kept until the catalogue changes; a faulty one never is', async () => {
+  const body = { query: '{ products(first: 5) { totalCount } }' };
+  expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 1 } } });
+  await makeProduct(db, { name: 'Toaster' });
+  expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 1 } } });
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await shop.catalog.reload();
+  expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 2 } } });
+});

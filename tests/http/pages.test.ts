@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { ownPage, testApp, type TestApp } from './testApp.ts';
+
+// How pages are answered, kept and told apart; what they show is tested in a browser.
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { host: 'localhost:4000', ...headers } });
+
+test('a public page is made once, and then only looked up again', async () => {
+  const first = await get('/shop/?page=2');
+  const made = shop.rendered.length;
+  const again = await get('/shop/?page=2&utm_source=mail', { cookie: 'sid=whoever' });
+  expect(shop.rendered).toHaveLength(made);
+  expect(again.body).toBe(first.body);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('a parameter that the page names makes another page, in whatever order', async () => {
+  const one = await get('/shop/?filter_size=small&page=3');
+  expect((await get('/shop/?page=3&filter_size=small')).body).toBe(one.body);
+  expect((await get('/shop/?page=3&filter_size=large')).body).not.toBe(one.body);
+  expect((await get('/shop/?page=4&filter_size=small')).body).not.toBe(one.body);
+});
+
+test('a page that is unchanged is not sent again', async () => {
+  const { headers } = await get('/shop/?page=5');
+  const etag = String(headers.etag);
+  const unchanged = await get('/shop/?page=5', { 'if-none-match': etag });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  expect((await get('/shop/?page=6', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a change of the catalogue makes every page anew', async () => {
+  const before = await get('/shop/?page=7');
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await shop.catalog.reload();
+  const after = await get('/shop/?page=7', { 'if-none-match': String(before.headers.etag) });
+  expect(after.statusCode).toBe(200);
+  expect(after.body).not.toBe(before.body);
+});
+
+test.each(['gzip', 'br', 'br, gzip', ''])('is sent as the browser takes it: %j', async (encoding) => {
+  const response = await get('/shop/?page=8', { 'accept-encoding': encoding });
+  expect(response.headers.vary).toBe('Accept-Encoding');
+  expect(response.headers['content-encoding']).toBe(encoding.split(',')[0] || undefined);
+});
+
+test('public pages never set a cookie, and pages for a visitor are never kept', async () => {
+  expect((await get('/shop/')).headers['set-cookie']).toBeUndefined();
+  const first = await get('/me/');
+  const second = await get('/me/');
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  expect(second.body).not.toBe(first.body);
+});
+
+test('a page that is not there is 404 and not kept', async () => {
+  const made = shop.rendered.length;
+  const responses = [await get('/missing/'), await get('/missing/')];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(shop.rendered).toHaveLength(made + 2);
+  expect(responses[0]?.headers['cache-control']).not.toContain('public');
+});
+
+test('a page that fails is 500, logged, not kept, and says nothing of the reason', async () => {
+  shop.faults.length = 0;
+  const response = await get('/broken/');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain('hunter2');
+  expect(response.headers['cache-control']).toContain('no-store');
+  expect(shop.faults).toHaveLength(1);
+  expect(shop.faults[0]?.correlationId).toBe(response.headers['x-request-id']);
+  expect((await get('/broken/')).statusCode).toBe(500);
+});
+
+test('a page may send elsewhere', async () => {
+  const response = await get('/moved/');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/shop/']);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a form is read and its page is not kept', async () => {
+  const post = (headers: Record<string, string>) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/shop/',
+      headers: { host: 'localhost:4000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'quantity=2',
+    });
+  const own = await post(ownPage);
+  expect(own.body).toContain('quantity=2');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect((await get('/shop/')).body).not.toContain('quantity=2');
+  const foreign = await post({ 'sec-fetch-site': 'cross-site' });
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.headers['set-cookie']).toBeUndefined();
+});
+
+test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s is not for pages', async (method) => {
+  const response = await shop.app.inject({ method, url: '/shop/', headers: { host: 'localhost:4000' } });
+  expect(response.statusCode).toBe(405);
+});
+
+test('an address cannot name another host', async () => {
+  const response = await get('//evil.example/shop/');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('http://localhost:4000//evil.example/shop/');
+});
+
+test.each(['/%', '/%E0%A4%A', '/shop/%00', '/product/%2e%2e%2f/', `/${'a'.repeat(3_000)}`])(
+  'a strange address is no fault: %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500);
+  },
+);

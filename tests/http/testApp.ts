@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Db } from '../../server/db.ts';
+import { persistedDocuments } from '../../server/graphql/persisted.ts';
+import { createGraphqlServer } from '../../server/graphql/yoga.ts';
+import { createApp } from '../../server/http/app.ts';
+import type { PageRenderer } from '../../server/http/renderer.ts';
+
+// The whole server but for the pages, which are stood in for: requests go in and answers come out without a socket.
+
+export interface TestApp {
+  app: FastifyInstance;
+  catalog: CatalogRevision;
+  mediaDir: string;
+  /** What was logged as a fault. */
+  faults: { err: unknown; correlationId: string }[];
+  /** Addresses that were rendered. */
+  rendered: string[];
+  stopping: { isTrue: boolean };
+}
+
+const page = (html: string, status = 200, error: unknown = null) => ({ kind: 'page' as const, status, html, error });
+
+/** Stands in for web/: a public page, one for the visitor, and each thing that can happen to a page. */
+function fakeRenderer(rendered: string[]): PageRenderer {
+  return {
+    isBuilt: true,
+    handleOf: (target) => {
+      if (target.startsWith('/me')) return Promise.resolve({ audience: 'visitor' });
+      return Promise.resolve({ audience: 'public', parameters: ['page', 'filter_*'] });
+    },
+    async render(request) {
+      const url = new URL(request.url);
+      rendered.push(url.pathname + url.search);
+      if (url.pathname === '/moved/')
+        return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/shop/' } }) };
+      if (url.pathname === '/missing/') return page('<p>Not found</p>', 404, { status: 404 });
+      if (url.pathname === '/broken/') return page('<p>Sorry</p>', 200, new Error('password=hunter2'));
+      const form = request.method === 'POST' ? await request.text() : '';
+      return page(`<!DOCTYPE html><p>${url.href} ${form} ${rendered.length}</p>`);
+    },
+  };
+}
+
+/** @param env as in the environment of the server */
+export async function testApp(db: Db, env: Record<string, string> = {}): Promise<TestApp> {
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
+    mediaDir: mkdtempSync(path.join(tmpdir(), 'souk-media-')),
+  };
+  const faults: TestApp['faults'] = [];
+  const rendered: string[] = [];
+  const stopping = { isTrue: false };
+  const persisted = persistedDocuments(process.cwd(), false);
+  const catalog = await catalogRevision(db);
+  const app = await createApp({
+    config,
+    root: process.cwd(),
+    db,
+    catalog,
+    persisted,
+    graphql: createGraphqlServer({
+      persisted,
+      isDevelopment: false,
+      logFault: (err, correlationId) => faults.push({ err, correlationId }),
+    }),
+    renderer: fakeRenderer(rendered),
+    isStopping: () => stopping.isTrue,
+    // What the build made is not served here.
+    addDevelopment: () => Promise.resolve(),
+  });
+  app.log.error = ((fault: TestApp['faults'][number]) => void faults.push(fault)) as typeof app.log.error;
+  await app.ready();
+  return { app, catalog, mediaDir: config.mediaDir, faults, rendered, stopping };
+}
+
+/** Headers of a request that a script of our own page sends. */
+export const ownPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
+
+/** Posts to /graphql. */
+export function ask(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', host: 'localhost:4000', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** A database that went away after the start: every use fails, with words that no visitor may read. */
+export function goneDb(db: Db): Db {
+  const fail = () => Promise.reject(new Error('connect ECONNREFUSED db.internal:5432 password=hunter2'));
+  const model: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === 'then' ? undefined : model), apply: fail });
+  const prisma = new Proxy(model as Db['prisma'], { get: (_target, name) => (name === 'catalogState' ? db.prisma.catalogState : model) });
+  return { ...db, prisma, pool: { query: fail, connect: fail } as unknown as Db['pool'] };
+}
