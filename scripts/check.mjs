@@ -18,7 +18,7 @@ const checks = [
 let failed = 0;
 for (const [title, args] of checks) {
   const result = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  console.log(`${result.status === 0 ? '✓' : '✗'} ${title}`);
+  console.log(result.status === 0 ? '✓' : '✗', title);
   if (result.status !== 0) {
     failed++;
     console.log((result.stdout + result.stderr).trim());

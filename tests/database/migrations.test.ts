@@ -47,9 +47,9 @@ test('a migration that was edited after it was applied is refused', async () => 
 
 test('the database itself refuses what no code may store', async () => {
   const product = { slug: 'net', name: 'Net', regularPriceMinor: 100 };
-  await expect(db.prisma.product.create({ data: { ...product, stock: -1 } })).rejects.toThrow();
-  await expect(db.prisma.product.create({ data: { ...product, regularPriceMinor: -1 } })).rejects.toThrow();
-  await expect(db.prisma.product.create({ data: { ...product, type: 'VARIATION' } })).rejects.toThrow();
-  await expect(db.prisma.catalogState.create({ data: { id: 2 } })).rejects.toThrow();
+  await expect(db.prisma.product.create({ data: { ...product, stock: -1 } })).rejects.toThrow(/Product_stock_check/);
+  await expect(db.prisma.product.create({ data: { ...product, regularPriceMinor: -1 } })).rejects.toThrow(/Product_prices_check/);
+  await expect(db.prisma.product.create({ data: { ...product, type: 'VARIATION' } })).rejects.toThrow(/Product_variation_check/);
+  await expect(db.prisma.catalogState.create({ data: { id: 2 } })).rejects.toThrow(/CatalogState_single_check/);
   expect(await db.prisma.product.count()).toBe(0);
 });

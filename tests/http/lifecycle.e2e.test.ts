@@ -26,7 +26,11 @@ test('SIGTERM: a request under way is finished, new ones are refused, and the pr
   await new Promise((resolve) => socket.write(head + body.slice(0, 10), resolve));
   await until(async () => (await fetch(`${server.url}/health/ready`)).ok);
   const exitCode = server.stop();
-  await until(() => fetch(`${server.url}/health/live`).then(() => false).catch(() => true));
+  await until(() =>
+    fetch(`${server.url}/health/live`)
+      .then(() => false)
+      .catch(() => true),
+  );
   socket.write(body.slice(10));
   expect(await exitCode).toBe(0);
   await closed;

@@ -73,7 +73,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}): Promise
     // What the build made is not served here.
     addDevelopment: () => Promise.resolve(),
   });
-  app.log.error = ((fault: TestApp['faults'][number]) => void faults.push(fault)) as typeof app.log.error;
+  app.log.error = (fault: TestApp['faults'][number]) => void faults.push(fault);
   await app.ready();
   return { app, catalog, mediaDir: config.mediaDir, faults, rendered, stopping };
 }

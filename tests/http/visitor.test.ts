@@ -102,7 +102,7 @@ test('a program is served, but a cookie does not make it the visitor', async () 
   expect((await ask(shop.app, { query: '{ products(first: 1) { totalCount } }' }, { cookie })).statusCode).toBe(200);
 });
 
-test.each(['', 'x', 'a'.repeat(43), '%00', `${'A'.repeat(4_000)}`])('a token that we did not give is not adopted (%#)', async (token) => {
+test.each(['', 'x', 'a'.repeat(43), '%00', 'A'.repeat(4_000)])('a token that we did not give is not adopted (%#)', async (token) => {
   expect(await cartOf({ ...ownPage, cookie: `sid=${token}` })).toBeNull();
   const response = await ask(shop.app, add(), { ...ownPage, cookie: `sid=${token}` });
   expect(cookieOf(response.headers['set-cookie'])).not.toBe(`sid=${token}`);

@@ -36,5 +36,6 @@ test('[F12] an address by number leads to the product page', async () => {
 });
 
 test('[F12] numbers of drafts, unknown numbers and other addresses lead nowhere', async () => {
-  for (const url of ['/?p=8', '/?p=999', '/?p=0', '/?p=-7', '/?p=7x', '/?p=7&x=1', '/shop/?p=7']) expect(await locationOf(url), url).toBeUndefined();
+  for (const url of ['/?p=8', '/?p=999', '/?p=0', '/?p=-7', '/?p=7x', '/?p=7&x=1', '/shop/?p=7'])
+    expect(await locationOf(url), url).toBeUndefined();
 });
