@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { readRows } from '../db.ts';
 import { Prisma, type Product } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { cutPage, type Page, type PageRequest } from '../graphql/keyset.ts';
 import { filterSql, type ProductFilter } from './filter.ts';
+import { revisionCache } from './revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
 // The listing (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be
@@ -34,8 +35,6 @@ export interface ProductList {
   filter: ProductFilter;
   match: SearchMatch | null;
   condition: Prisma.Sql;
-  /** Names the list within one revision of the catalogue. */
-  key: string;
 }
 
 /**
@@ -44,15 +43,12 @@ export interface ProductList {
  */
 export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
   const match = filter.search ? await searchMatch(shop, filter.search) : null;
-  const condition = await filterSql(shop, filter, match);
-  return {
-    filter,
-    match,
-    condition,
-    key: createHash('sha256')
-      .update(`${shop.catalog.current()} ${JSON.stringify(filter)}`)
-      .digest('base64'),
-  };
+  return { filter, match, condition: await filterSql(shop, filter, match) };
+}
+
+/** Names a list among all lists of one revision of the catalogue. */
+function keyOf({ filter }: ProductList): string {
+  return createHash('sha256').update(JSON.stringify(filter)).digest('base64');
 }
 
 function orderOf(list: ProductList, sort: ProductSort): Order {
@@ -98,8 +94,8 @@ export async function listedRows(
 
 // Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
 // the facets of one page are resolved side by side.
-const counts = new LRUCache<string, Promise<{ count: number }>>({ max: 5_000 });
-const facets = new LRUCache<string, Promise<FacetCounts>>({ max: 1_000 });
+const counts = revisionCache<Promise<{ count: number }>>(5_000);
+const facets = revisionCache<Promise<FacetCounts>>(1_000);
 
 function kept<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const found = answers.get(key);
@@ -119,8 +115,8 @@ async function readCount(shop: Shop, list: ProductList): Promise<{ count: number
 export async function countListed(shop: Shop, list: ProductList): Promise<number> {
   // A page that shows its facets too has asked for them by now, and they tell the number as well.
   await Promise.resolve();
-  const counted = facets.get(list.key);
-  return counted ? (await counted).total : (await kept(counts, list.key, () => readCount(shop, list))).count;
+  const counted = facets(shop).get(keyOf(list));
+  return counted ? (await counted).total : (await kept(counts(shop), keyOf(list), () => readCount(shop, list))).count;
 }
 
 export interface FacetCounts {
@@ -136,7 +132,7 @@ export interface FacetCounts {
 
 /** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  return kept(facets, list.key, () => readFacets(shop, list));
+  return kept(facets(shop), keyOf(list), () => readFacets(shop, list));
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {

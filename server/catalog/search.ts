@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { readRows } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
+import { revisionCache } from './revisionCache.ts';
 
 // Full-text search that forgives typing errors: words are matched by their stems, the last one as a prefix; only when
 // nothing matches are look-alikes taken, by the letters they share.
@@ -23,7 +23,7 @@ export function searchWords(query: string): string[] {
   return (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
 }
 
-const hasExactMatch = new LRUCache<string, boolean>({ max: 5_000 });
+const hasExactMatch = revisionCache<boolean>(5_000);
 
 /**
  * How to find a query's products.
@@ -41,12 +41,12 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
     condition: sql`p."search" @@ ${tsquery}`,
     score: sql`round((ts_rank(p."search", ${tsquery}) + 0.01 * ln(1 + p."totalSales")) * 100000)::int`,
   };
-  const key = `${shop.catalog.current()} ${stems}`;
-  let found = hasExactMatch.get(key);
+  const known = hasExactMatch(shop);
+  let found = known.get(stems);
   if (found === undefined) {
     const rows = await readRows(shop.db, sql`select 1 from "Product" p where p."isSearchable" and ${exact.condition} limit 1`);
     found = rows.length > 0;
-    hasExactMatch.set(key, found);
+    known.set(stems, found);
   }
   if (found) return exact;
   const text = sql`lower(f_unaccent(${words.join(' ')}))`;

@@ -9,10 +9,6 @@ import { refuseForeignPage, visitorContext, type Services } from './requestShop.
 // Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
 // shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do.
 
-const kept = new LRUCache<string, GraphqlAnswer>({
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ text }, key) => text.length + key.length,
-});
 const maxKeptBytes = 512 * 1024;
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string) {
@@ -32,6 +28,10 @@ function readParams(body: unknown): Record<string, unknown> | null {
 
 /** Mounts POST /graphql (and GraphiQL on GET, in development). */
 export function addGraphqlRoute(app: FastifyInstance, services: Services, server: GraphqlServer, isDevelopment: boolean): void {
+  const kept = new LRUCache<string, GraphqlAnswer>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
   const endpoint = new URL('/graphql', services.origins.publicUrl);
 
   function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {

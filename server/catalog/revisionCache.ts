@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import type { Shop } from '../shop.ts';
+
+/**
+ * A cache for what stays true until the catalogue changes; then it starts empty.
+ * @returns the entries that belong to a shop's catalogue as it is now
+ */
+export function revisionCache<Value extends object | boolean>(max: number): (shop: Shop) => LRUCache<string, Value> {
+  const caches = new WeakMap<Shop['catalog'], { revision: number; entries: LRUCache<string, Value> }>();
+  return ({ catalog }) => {
+    const revision = catalog.current();
+    let cache = caches.get(catalog);
+    if (cache?.revision !== revision) {
+      cache = { revision, entries: new LRUCache({ max }) };
+      caches.set(catalog, cache);
+    }
+    return cache.entries;
+  };
+}
