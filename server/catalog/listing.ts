@@ -3,7 +3,7 @@ import type { LRUCache } from 'lru-cache';
 import { readRows } from '../db.ts';
 import { Prisma, type Product } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
-import { cutPage, type Page, type PageRequest } from '../graphql/keyset.ts';
+import { cutPage, type Page, type PageRequest, type SortOrder } from '../graphql/keyset.ts';
 import { filterSql, type ProductFilter } from './filter.ts';
 import { revisionCache } from './revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
@@ -49,6 +49,11 @@ export async function productList(shop: Shop, filter: ProductFilter): Promise<Pr
 /** Names a list among all lists of one revision of the catalogue. */
 function keyOf({ filter }: ProductList): string {
   return createHash('sha256').update(JSON.stringify(filter)).digest('base64');
+}
+
+/** The order as cursors know it. */
+export function sortOrder(sort: ProductSort): SortOrder {
+  return { name: sort, isInstant: sort !== 'RELEVANCE' && orders[sort].isInstant === true };
 }
 
 function orderOf(list: ProductList, sort: ProductSort): Order {

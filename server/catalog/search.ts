@@ -34,7 +34,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
     throw new InvalidInputError([{ path: ['search'], message: `A search has at most ${maxQueryLength} characters.` }]);
   }
   const words = searchWords(query);
-  if (words.length === 0) return { condition: sql`false`, score: sql`0` };
+  if (words.length === 0) return { condition: sql`false`, score: sql`0::int` };
   const stems = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
   const tsquery = sql`to_tsquery('english', f_unaccent(${stems}))`;
   const exact: SearchMatch = {

@@ -11,6 +11,13 @@ export interface Cursor {
   id: number;
 }
 
+/** The order of a list, by which its cursors are known. */
+export interface SortOrder {
+  name: string;
+  /** Whether its values are instants; otherwise they are whole numbers. */
+  isInstant: boolean;
+}
+
 export interface PageRequest {
   limit: number;
   /** Rows are taken backwards from the end (or from before the cursor) and then turned round. */
@@ -32,7 +39,7 @@ export function encodeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 }
 
-function decodeCursor(text: string, order: string, argument: string): Cursor {
+function decodeCursor(text: string, { name, isInstant }: SortOrder, argument: string): Cursor {
   const refuse = () =>
     new InvalidInputError([
       { path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` },
@@ -46,13 +53,19 @@ function decodeCursor(text: string, order: string, argument: string): Cursor {
   }
   if (!Array.isArray(parsed)) throw refuse();
   const [cursorOrder, value, id] = parsed as unknown[];
-  if (cursorOrder !== order || !Number.isSafeInteger(id) || Math.abs(Number(id)) > 2_147_483_647) throw refuse();
-  if (typeof value === 'number' ? !Number.isSafeInteger(value) : !isInstant(value)) throw refuse();
-  return { order, value: value as string | number, id: id as number };
+  if (cursorOrder !== name || !isInt32(id)) throw refuse();
+  if (isInstant && isInstantText(value)) return { order: name, value, id };
+  if (!isInstant && isInt32(value)) return { order: name, value, id };
+  throw refuse();
 }
 
-function isInstant(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value));
+function isInt32(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
+}
+
+/** As we write them; a year of more than four digits is none that the database knows. */
+function isInstantText(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function size(value: number, argument: string): number {
@@ -64,10 +77,10 @@ function size(value: number, argument: string): number {
 
 /**
  * Reads the arguments of a connection.
- * @param order name of the sort; a cursor of another sort is refused
+ * @param order a cursor of another one is refused
  * @throws InvalidInputError when the size is missing or out of bounds, both directions are given, or a cursor is not one
  */
-export function pageRequest({ first, last, after, before, skip }: PageArguments, order: string): PageRequest {
+export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
   if ((first == null) === (last == null)) {
     const message = `Pass either "first" or "last", between 1 and ${maxPageSize}: this list is not given without a size.`;
     throw new InvalidInputError([{ path: ['first'], message }]);

@@ -6,6 +6,7 @@ import {
   countListed,
   listedRows,
   productList,
+  sortOrder,
   type ListedRow,
   type ProductColumn,
   type ProductList,
@@ -106,7 +107,7 @@ export async function productPage(
   const { shop } = context;
   const list = await productList(shop, args.filter ?? {});
   const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
-  const page = await listedRows(shop, list, args.sort, pageRequest(args, args.sort), plainColumns(selection) ?? []);
+  const page = await listedRows(shop, list, args.sort, pageRequest(args, sortOrder(args.sort)), plainColumns(selection) ?? []);
   const products = await selectedProducts(context, page.rows, selection);
   const edges = page.rows.flatMap(({ id, sortValue }) => {
     const node = products.get(id);

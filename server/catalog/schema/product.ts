@@ -26,6 +26,7 @@ const published = { status: 'PUBLISHED' } as const;
 export const ProductNode = builder.prismaNode('Product', {
   description: 'Something the shop shows. Drafts and private products are never returned; their ids resolve to null.',
   id: { field: 'id' },
+  nullable: true,
   // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
   select: { id: true, type: true, status: true },
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: { not: 'VARIATION' } }),

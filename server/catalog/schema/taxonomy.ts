@@ -39,6 +39,7 @@ builder.node(CategoryNode, {
 export const BrandNode = builder.prismaNode('Brand', {
   description: 'A maker of products.',
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id) => ({ id: rowId(id) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),

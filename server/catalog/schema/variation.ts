@@ -15,6 +15,7 @@ export const VariationNode = builder.prismaNode('Product', {
   variant: 'ProductVariation',
   description: 'One combination of a variable product’s options, with its own price, stock and picture.',
   id: { field: 'id' },
+  nullable: true,
   select: { id: true, type: true, status: true },
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
