@@ -80,9 +80,9 @@ export const ProductConnection = builder.connectionObject(
 type ProductShape = typeof ProductNode.$inferType;
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
-/** The columns that a selection consists of; null when it reaches into other tables. */
-function plainColumns({ select }: { select?: object }): ProductColumn[] | null {
-  if (!select) return null;
+/** The columns that a selection consists of (none when no node was asked for); null when it reaches into other tables. */
+function plainColumns({ select = {}, include }: { select?: object; include?: object }): ProductColumn[] | null {
+  if (include) return null;
   const columns: ProductColumn[] = [];
   for (const [name, isChosen] of Object.entries(select) as [ProductColumn, unknown][]) {
     if (isChosen !== true || !(name in Prisma.ProductScalarFieldEnum)) return null;

@@ -29,7 +29,8 @@ export const ProductNode = builder.prismaNode('Product', {
   nullable: true,
   // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
   select: { id: true, type: true, status: true },
-  findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: { not: 'VARIATION' } }),
+  // Only variations have a parent. All conditions are equalities, so that Prisma makes one statement of many ids.
+  findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', parentId: null }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in URLs and legacy bodies (product_id).' }),
     slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { categorySlugs, knownProduct, writeCatalogue } from '../bench/catalogue.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+
+// How many SQL statements each question takes. A number that grows here is a page that gets slower; one that grows with the
+// length of a list is a defect.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  await writeCatalogue(db, 320, testNow);
+});
+
+/** Forgets everything that is kept for this state of the catalogue. */
+async function forget(): Promise<void> {
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await (await sharedRevision(db)).reload();
+}
+
+async function statementsOf(document: string, variables: Record<string, unknown> = {}): Promise<string[]> {
+  const { statements } = await countStatements(db, () => newVisitor(db).ask(document, variables));
+  return statements;
+}
+
+/** With the categories, brands and attributes in memory, as they are after the first request. */
+async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
+  await forget();
+  await newVisitor(db).ask('{ categories { id } }');
+  return (await statementsOf(document, variables)).length;
+}
+
+/** A document that the shop's pages send. */
+function persisted(name: string): string {
+  const artifact = readFileSync(path.join('web/__generated__', `${name}.graphql.ts`), 'utf8');
+  const id = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1] ?? '';
+  const documents = JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>;
+  const text = documents[id];
+  if (!text) throw new Error(`No persisted document ${name}`);
+  return text;
+}
+
+const category = categorySlugs[0] ?? '';
+const facetFields =
+  'facets { brands { count } categories { count } attributes { terms { count } } inStockCount onSaleCount price { min { amount } } }';
+const card =
+  'id name url price { formatted } priorPrice { formatted } discountPercent brand { name } cover { basePath } stock { status left } rating { average }';
+const list = (fields: string) => `query ($first: Int!, $filter: ProductFilter, $sort: ProductSort! = DEFAULT, $skip: Int) {
+  products(first: $first, filter: $filter, sort: $sort, skip: $skip) { ${fields} } }`;
+
+test('[F1] the taxonomy takes four statements, once for each state of the catalogue', async () => {
+  await forget();
+  const document = '{ categories { name children { name children { name } } } }';
+  expect(await statementsOf(document)).toHaveLength(4);
+  expect(await statementsOf(document)).toHaveLength(0);
+  expect(
+    await statementsOf('query ($slug: String!) { category(slug: $slug) { name ancestors { name } } }', { slug: category }),
+  ).toHaveLength(0);
+});
+
+test.each<[string, string, Record<string, unknown>, number]>([
+  ['a list', `edges { node { ${card} } }`, {}, 1],
+  ['a list and its count', `totalCount edges { node { ${card} } }`, {}, 2],
+  ['a list, its count and its facets', `totalCount edges { node { ${card} } } ${facetFields}`, {}, 2],
+  ['facets beside a chosen brand', `edges { node { id } } ${facetFields}`, { filter: { category, brands: ['aldera'] } }, 3],
+  [
+    'facets beside two chosen attributes',
+    `edges { node { id } } ${facetFields}`,
+    {
+      filter: {
+        attributes: [
+          { attribute: 'colour', terms: ['red'] },
+          { attribute: 'material', terms: ['oak'] },
+        ],
+      },
+    },
+    4,
+  ],
+  ['facets beside a price', `edges { node { id } } ${facetFields}`, { filter: { category, minPrice: 1_000 } }, 3],
+  [
+    'a list with what lies in other tables',
+    'edges { node { name images { basePath } variations { price { formatted } options { term { label } } } } }',
+    {},
+    2,
+  ],
+  ['an empty list', `edges { node { ${card} } }`, { filter: { category: 'no-such' } }, 1],
+])('[F1] %s, for 2 products and for 24', async (_name, fields, variables, statements) => {
+  expect(await count(list(fields), { first: 2, ...variables })).toBe(statements);
+  expect(await count(list(fields), { first: 24, ...variables })).toBe(statements);
+});
+
+test('[F1] the same count and facets are not counted again before the catalogue changes', async () => {
+  const document = list(`totalCount ${facetFields}`);
+  expect(await count(document, { first: 24 })).toBe(2);
+  expect(await statementsOf(document, { first: 24, skip: 24 })).toHaveLength(1);
+  expect(await count(document, { first: 24 })).toBe(2);
+});
+
+test('[F31] a search: is there an exact match, the page, and the count; no more when letters are wrong', async () => {
+  const document = `query ($query: String!, $category: String) { search(first: 24, query: $query, category: $category) { totalCount edges { node { ${card} } } } }`;
+  expect(await count(document, { query: 'saucepan' })).toBe(3);
+  expect(await count(document, { query: 'sausepan', category })).toBe(3);
+  await statementsOf(document, { query: 'saucepan' });
+  expect(await statementsOf(document, { query: 'saucepan', category })).toHaveLength(2);
+  expect(await count(document, { query: '' })).toBe(2);
+});
+
+test('[F12] a product page takes one statement, simple or variable', async () => {
+  const document = persisted('ProductPageQuery');
+  for (const n of [3, 4]) {
+    expect(await count(document, { slug: knownProduct(n).slug })).toBe(1);
+  }
+  expect(await count(document, { slug: 'no-such' })).toBe(1);
+});
+
+test('[F1] the listing page takes two, and one more for what is left out of a facet', async () => {
+  const document = persisted('ListingPageQuery');
+  const page = (filter: Record<string, unknown>) => ({ first: 24, skip: 0, sort: 'DEFAULT', category, filter: { category, ...filter } });
+  expect(await count(document, page({}))).toBe(2);
+  expect(await count(document, page({ minPrice: 1_000 }))).toBe(3);
+});
+
+test('node takes one statement, and nodes one for each type', async () => {
+  const ids = (numbers: number[]) => numbers.map((id) => globalId('Product', id));
+  expect(await count('query ($id: ID!) { node(id: $id) { ... on Product { name } } }', { id: globalId('Product', 1) })).toBe(1);
+  const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { name cover { basePath } } ... on Category { name } } }';
+  const few = await count(document, { ids: ids([1, 2]) });
+  const many = await count(document, { ids: ids(Array.from({ length: 24 }, (_, n) => n + 1)) });
+  expect([few, many]).toEqual([1, 1]);
+  expect(await count(document, { ids: [globalId('Category', 1), globalId('Category', 2)] })).toBe(0);
+});
