@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { MoneyText } from '../kit/MoneyText.tsx';
+import { Picture } from '../kit/Picture.tsx';
+import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
+import styles from './orderSummary.module.css';
+import pageStyles from './orderPage.module.css';
+import { Sums } from './Sums.tsx';
+
+/** What was bought, as it was called and cost then. */
+export function OrderLines({ order }: { order: OrderLines_order$key }) {
+  const { lines, subtotal, shipping, total } = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        lines {
+          id
+          name
+          quantity
+          options {
+            name
+            value
+          }
+          product {
+            url
+            cover {
+              ...Picture_image
+            }
+          }
+          lineTotal {
+            ...MoneyText_money
+          }
+        }
+        subtotal {
+          ...Sums_money
+        }
+        shipping {
+          ...Sums_money
+        }
+        total {
+          ...Sums_money
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <section className={pageStyles.box} aria-labelledby="lines-title">
+      <h2 id="lines-title">What you bought</h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map(({ id, name, quantity, options, product, lineTotal }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.picture}>{product?.cover && <Picture image={product.cover} sizes="3.5rem" alt="" />}</div>
+            <div>
+              <p className={styles.name}>
+                {product ? <Link to={product.url}>{name}</Link> : name} <span className={styles.times}>× {quantity}</span>
+              </p>
+              {options.length > 0 && (
+                <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>
+              )}
+            </div>
+            <p className={styles.price}>
+              <MoneyText money={lineTotal} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Sums subtotal={subtotal} shipping={shipping} total={total} />
+    </section>
+  );
+}
