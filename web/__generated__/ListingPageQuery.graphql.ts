@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afdf34bcfeaa2108cc4017579258bad>>
- * @relayHash 06e5b41d84ddde88f34bfb7f85dc92df
+ * @generated SignedSource<<4d935e5d40b1cca60892c999dc3f17d1>>
+ * @relayHash 1bcb6dbb5871038dfdcc0e3b0340022d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ca95101be5e70f8a38a26423d12b998b57719b2fd7ddcb3bd13da4cc4edb90
+// @relayRequestID 6e8a5419e317c44c03e230fc243b36b2c0af2434b9981ab0ef203a1373a24074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type ListingPageQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly facets: {
-      readonly " $fragmentSpreads": FragmentRefs<"FilterChips_facets" | "ListingFilters_facets">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFacets_facets">;
     };
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ListingBody_products" | "ListingHead_products">;
@@ -295,12 +295,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListingFilters_facets"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FilterChips_facets"
+                "name": "useFacets_facets"
               }
             ],
             "storageKey": null
@@ -763,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ca95101be5e70f8a38a26423d12b998b57719b2fd7ddcb3bd13da4cc4edb90",
+    "id": "6e8a5419e317c44c03e230fc243b36b2c0af2434b9981ab0ef203a1373a24074",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
@@ -772,6 +767,6 @@ return {
 };
 })();
 
-(node as any).hash = "76f88b77810db00fc5f97cdce4a63fb1";
+(node as any).hash = "d721e0e2e856232fcf4a29c736db71e7";
 
 export default node;

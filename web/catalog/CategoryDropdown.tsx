@@ -77,7 +77,7 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
         ) : (
           <NativeSelect labelId={labelId} options={options} selected={selected} onChoose={choose} />
         )}
-        {selected !== null && (
+        {selected !== null && isHydrated && (
           <Link to={shopUrl} className={styles.clear} aria-label="Clear category">
             <Icon name="close" size={16} />
           </Link>

@@ -1,9 +1,9 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { Icon } from '../kit/Icon.tsx';
-import type { FilterChips_facets$key } from '../__generated__/FilterChips_facets.graphql.ts';
+import type { FacetChoice } from './FacetGroup.tsx';
 import styles from './FilterChips.module.css';
 import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
+import type { Facets } from './useFacets.ts';
 
 interface Chip {
   label: string;
@@ -19,50 +19,24 @@ function priceText({ minPrice, maxPrice }: ListingUrl): string | null {
 }
 
 /** What the list is narrowed by, each with a way to take it back. */
-export function FilterChips({ facets: key, url }: { facets: FilterChips_facets$key; url: ListingUrl }) {
-  const facets = useFragment(
-    graphql`
-      fragment FilterChips_facets on ProductFacets {
-        attributes {
-          attribute {
-            name
-            slug
-          }
-          terms {
-            term {
-              label
-              slug
-            }
-          }
-        }
-        brands {
-          brand {
-            name
-            slug
-          }
-        }
-      }
-    `,
-    key,
-  );
+export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }) {
   const first = { ...url, page: 1 };
   const chips: Chip[] = [];
   if (url.inStock) chips.push({ label: 'In stock', without: { ...first, inStock: false } });
   if (url.onSale) chips.push({ label: 'On sale', without: { ...first, onSale: false } });
   const price = priceText(url);
   if (price !== null) chips.push({ label: price, without: { ...first, minPrice: null, maxPrice: null } });
-  for (const slug of url.brands) {
-    const name = facets.brands.find(({ brand }) => brand.slug === slug)?.brand.name ?? slug;
-    chips.push({ label: name, without: { ...first, brands: url.brands.filter((other) => other !== slug) } });
-  }
+  const labelOf = (choices: FacetChoice[], slug: string) => choices.find(({ value }) => value === slug)?.label ?? slug;
+  for (const slug of url.brands)
+    chips.push({ label: labelOf(facets.brands, slug), without: { ...first, brands: url.brands.filter((other) => other !== slug) } });
   for (const { attribute, terms } of url.filters) {
-    const facet = facets.attributes.find((candidate) => candidate.attribute.slug === attribute);
+    const facet = facets.attributes.find((candidate) => candidate.slug === attribute);
     for (const slug of terms) {
-      const label = facet?.terms.find(({ term }) => term.slug === slug)?.term.label ?? slug;
-      const filters = url.filters
-        .map((filter) => (filter.attribute === attribute ? { attribute, terms: terms.filter((other) => other !== slug) } : filter))
-        .filter((filter) => filter.terms.length > 0);
-      chips.push({ label: `${facet?.attribute.name ?? attribute}: ${label}`, without: { ...first, filters } });
+      const rest = terms.filter((other) => other !== slug);
+      const filters = url.filters.flatMap((filter) =>
+        filter.attribute !== attribute ? [filter] : rest.length > 0 ? [{ attribute, terms: rest }] : [],
+      );
+      chips.push({ label: `${facet?.title ?? attribute}: ${labelOf(facet?.choices ?? [], slug)}`, without: { ...first, filters } });
     }
   }
   if (chips.length === 0) return null;

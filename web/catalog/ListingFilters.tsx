@@ -1,22 +1,15 @@
 import { useId, type ChangeEvent, type SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import { Icon } from '../kit/Icon.tsx';
-import type { ListingFilters_facets$key } from '../__generated__/ListingFilters_facets.graphql.ts';
-import { FacetGroup, type FacetChoice } from './FacetGroup.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import styles from './ListingFilters.module.css';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
+import type { Facets } from './useFacets.ts';
 import { useListingSubmit } from './useListingSubmit.ts';
 
 export const filterPanelId = 'filters';
-
-/** What is chosen but not offered any more stays in the form, so that it can be seen and taken back. */
-function withChosen(choices: FacetChoice[], chosen: string[]): FacetChoice[] {
-  const missing = chosen.filter((slug) => !choices.some(({ value }) => value === slug));
-  return [...missing.map((slug) => ({ value: slug, label: slug, count: null, isSelected: true })), ...choices];
-}
 
 const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100));
 
@@ -24,66 +17,9 @@ const euros = (cents: number | null) => (cents === null ? '' : String(cents / 10
  * By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. On phones it is
  * a panel that the browser itself opens (popover), on wide windows it stands beside the list.
  */
-export function ListingFilters({
-  facets: key,
-  url,
-  totalCount,
-}: {
-  facets: ListingFilters_facets$key;
-  url: ListingUrl;
-  totalCount: number;
-}) {
-  const facets = useFragment(
-    graphql`
-      fragment ListingFilters_facets on ProductFacets {
-        attributes {
-          attribute {
-            name
-            slug
-          }
-          terms {
-            count
-            isSelected
-            term {
-              label
-              slug
-              swatch
-            }
-          }
-        }
-        brands {
-          count
-          isSelected
-          brand {
-            name
-            slug
-          }
-        }
-        inStockCount
-        onSaleCount
-        price {
-          min {
-            amount
-          }
-          max {
-            amount
-          }
-        }
-      }
-    `,
-    key,
-  );
+export function ListingFilters({ facets, url, totalCount }: { facets: Facets; url: ListingUrl; totalCount: number }) {
   const submit = useListingSubmit();
   const id = useId();
-  const attributes = facets.attributes.map(({ attribute, terms }) => ({
-    ...attribute,
-    choices: terms.map(({ term, count, isSelected }) => ({ value: term.slug, label: term.label, swatch: term.swatch, count, isSelected })),
-  }));
-  for (const { attribute } of url.filters)
-    if (!attributes.some(({ slug }) => slug === attribute)) attributes.push({ slug: attribute, name: attribute, choices: [] });
-  const chosenTerms = (slug: string) => url.filters.find(({ attribute }) => attribute === slug)?.terms ?? [];
-  const brands = facets.brands.map(({ brand, count, isSelected }) => ({ value: brand.slug, label: brand.name, count, isSelected }));
-  const { min, max } = facets.price;
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     const target: unknown = event.target;
@@ -128,7 +64,7 @@ export function ListingFilters({
                 name="min_price"
                 inputMode="decimal"
                 defaultValue={euros(url.minPrice)}
-                placeholder={String(Math.floor(min.amount / 100))}
+                placeholder={String(Math.floor(facets.minPrice / 100))}
                 autoComplete="off"
               />
             </span>
@@ -141,7 +77,7 @@ export function ListingFilters({
                 name="max_price"
                 inputMode="decimal"
                 defaultValue={euros(url.maxPrice)}
-                placeholder={String(Math.ceil(max.amount / 100))}
+                placeholder={String(Math.ceil(facets.maxPrice / 100))}
                 autoComplete="off"
               />
             </span>
@@ -150,9 +86,9 @@ export function ListingFilters({
             </Button>
           </div>
         </div>
-        <FacetGroup title="Brand" name="brand" isOpen choices={withChosen(brands, url.brands)} />
-        {attributes.map(({ slug, name, choices }, index) => (
-          <FacetGroup key={slug} title={name} name={`filter_${slug}`} isOpen={index < 3} choices={withChosen(choices, chosenTerms(slug))} />
+        <FacetGroup title="Brand" name="brand" isOpen choices={facets.brands} />
+        {facets.attributes.map(({ slug, title, choices }, index) => (
+          <FacetGroup key={slug} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
         ))}
         <noscript>
           <button type="submit" className={buttonClass({ isWide: true })}>

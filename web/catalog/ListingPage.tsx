@@ -9,6 +9,7 @@ import { ListingFilters } from './ListingFilters.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 import { isNarrowed, type ListingUrl } from './listingUrl.ts';
+import { useFacets } from './useFacets.ts';
 
 export interface ListingData {
   url: ListingUrl;
@@ -36,8 +37,7 @@ export function ListingPage() {
           ...ListingHead_products
           ...ListingBody_products
           facets {
-            ...ListingFilters_facets
-            ...FilterChips_facets
+            ...useFacets_facets
           }
         }
       }
@@ -45,6 +45,7 @@ export function ListingPage() {
     loaded.reference,
   );
   const { products, category } = data;
+  const facets = useFacets(products.facets, url);
   return (
     <div className={styles.listing}>
       <div className={styles.head}>
@@ -54,12 +55,10 @@ export function ListingPage() {
         <CategoryDropdown categories={data.categories} selected={category ? url.category : null} />
       </div>
       <div className={styles.filters}>
-        {(products.totalCount > 0 || isNarrowed(url)) && (
-          <ListingFilters facets={products.facets} url={url} totalCount={products.totalCount} />
-        )}
+        {(products.totalCount > 0 || isNarrowed(url)) && <ListingFilters facets={facets} url={url} totalCount={products.totalCount} />}
       </div>
       <div className={styles.body}>
-        <FilterChips facets={products.facets} url={url} />
+        <FilterChips facets={facets} url={url} />
         <ListingBody url={url} products={products} category={category} categories={data.categories} />
       </div>
     </div>

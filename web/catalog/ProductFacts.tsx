@@ -2,10 +2,8 @@ import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { ProductFacts_product$key } from '../__generated__/ProductFacts_product.graphql.ts';
-import { listingHref, readListingUrl } from './listingUrl.ts';
+import { searchUrl } from './categoryUrl.ts';
 import styles from './ProductFacts.module.css';
-
-const everything = readListingUrl(new URLSearchParams());
 
 /** Numbers, categories and key words: what one needs to speak about the product with others. */
 export function ProductFacts({ product: key, variationId }: { product: ProductFacts_product$key; variationId: string | null }) {
@@ -63,7 +61,7 @@ export function ProductFacts({ product: key, variationId }: { product: ProductFa
             {product.tags.map((tag, index) => (
               <Fragment key={tag}>
                 {index > 0 && ', '}
-                <Link to={listingHref({ ...everything, search: tag })}>{tag}</Link>
+                <Link to={searchUrl(tag)}>{tag}</Link>
               </Fragment>
             ))}
           </dd>

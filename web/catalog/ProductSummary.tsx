@@ -4,7 +4,7 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { Stars } from '../kit/Stars.tsx';
 import type { ProductSummary_product$key } from '../__generated__/ProductSummary_product.graphql.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { listingHref, readListingUrl } from './listingUrl.ts';
+import { brandUrl } from './categoryUrl.ts';
 import { GroupedProducts } from './GroupedProducts.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import styles from './ProductSummary.module.css';
@@ -67,13 +67,12 @@ export function ProductSummary({ product: key, choice }: { product: ProductSumma
   const variation = product.variations.find(({ id }) => id === choice.variationId);
   const { min, max } = product.priceRange;
   const shown = variation ?? product;
-  const brandUrl = product.brand && listingHref({ ...readListingUrl(new URLSearchParams()), brands: [product.brand.slug] });
   return (
     <div className={styles.summary}>
       <div className={styles.heading}>
-        {product.brand && brandUrl && (
+        {product.brand && (
           <p className={styles.brand}>
-            <Link to={brandUrl}>{product.brand.name}</Link>
+            <Link to={brandUrl(product.brand.slug)}>{product.brand.name}</Link>
           </p>
         )}
         <h1 tabIndex={-1}>{product.name}</h1>

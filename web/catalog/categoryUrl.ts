@@ -10,3 +10,14 @@ export function categoryUrl(homeUrl: string, category: string): string {
   if (category === '') return shopUrl;
   return `${homeUrl}${homeUrl.includes('?') ? '&' : '?'}product_cat=${encodeURIComponent(category)}`;
 }
+
+/** The listing of a brand. */
+export function brandUrl(slug: string): string {
+  return `${shopUrl}?brand=${encodeURIComponent(slug)}`;
+}
+
+/** The listing of what a search finds, in a category or, without one, in the whole shop. */
+export function searchUrl(words: string, category = ''): string {
+  const found = `/?s=${encodeURIComponent(words.trim())}`;
+  return category === '' ? found : categoryUrl(found, category);
+}

@@ -5,12 +5,9 @@ import { preload } from '../kit/relay/preload.ts';
 import { IndexPage, type IndexData } from '../home/IndexPage.tsx';
 import type { HomeData } from '../home/loadHome.ts';
 import type { RouteHandle } from '../routes.tsx';
-import type { ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import { shopUrl } from './categoryUrl.ts';
 import type { ListingData } from './ListingPage.tsx';
-import { listingVariables, readListingUrl } from './listingUrl.ts';
-import { isPageThere } from './paging.ts';
 
 // Queries come with their page's own code: the first page need not carry those of the others.
 
@@ -23,26 +20,13 @@ const listingHandle: RouteHandle = {
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 };
 
-/**
- * Loads the list that a URL asks for. A category that does not exist keeps the listing's shell, and so does a page that the list
- * does not have; both say so with status 404.
- */
-async function loadListing(environment: IEnvironment, request: Request) {
-  const url = readListingUrl(new URL(request.url).searchParams);
-  const { default: query } = await import('../__generated__/ListingPageQuery.graphql.ts');
-  const loaded = await preload<ListingPageQuery>(environment, query, listingVariables(url));
-  const { category, products } = loaded.data;
-  const isThere = (url.category === null || category != null) && isPageThere(url.page, products.totalCount);
-  return data<ListingData>({ url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
-}
-
 /** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
 async function loadIndex(environment: IEnvironment, request: Request, handle: RouteHandle) {
   const query = new URL(request.url).searchParams;
-  const { category, search } = readListingUrl(query);
-  if (category !== null || search !== null) {
+  if (query.get('product_cat') || query.get('s')?.trim()) {
     handle.module = listingModule;
-    const [{ ListingPage }, { data: found, init }] = await Promise.all([import('./ListingPage.tsx'), loadListing(environment, request)]);
+    const [{ ListingPage }, { loadListing }] = await Promise.all([import('./ListingPage.tsx'), import('./loadListing.ts')]);
+    const { data: found, init } = await loadListing(environment, request);
     return data<ListingData & IndexData>({ ...found, Page: ListingPage }, init ?? undefined);
   }
   // The empty choice of a category, or a search for nothing (row 9).
@@ -79,7 +63,7 @@ export function catalogRoutes(environment: IEnvironment): RouteObject[] {
       id: 'shop',
       path: 'shop',
       handle: listingHandle,
-      loader: ({ request }) => loadListing(environment, request),
+      loader: async ({ request }) => (await import('./loadListing.ts')).loadListing(environment, request),
       lazy: { Component: async () => (await import('./ListingPage.tsx')).ListingPage },
     },
     {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate } from 'react-router';
-import { formListingHref, maxSearchLength } from '../catalog/listingUrl.ts';
+import { categoryUrl, searchUrl } from '../catalog/categoryUrl.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { SearchForm_category$key } from '../__generated__/SearchForm_category.graphql.ts';
 import styles from './SearchForm.module.css';
@@ -26,7 +26,9 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(formListingHref(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const [sought, category] = [form.get('s'), form.get('product_cat')].map((value) => (typeof value === 'string' ? value.trim() : ''));
+    void navigate(sought ? searchUrl(sought, category) : categoryUrl('/', category ?? ''));
   }
 
   return (
@@ -46,7 +48,7 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
         placeholder="Search products"
         className={styles.input}
         defaultValue={words}
-        maxLength={maxSearchLength}
+        maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
       />

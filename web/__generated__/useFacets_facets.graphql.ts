@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd4c6422b23eba30da09772e4a8e30bd>>
+ * @generated SignedSource<<f6b639f95c022561066eab0b64d5aa55>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterChips_facets$data = {
+export type useFacets_facets$data = {
   readonly attributes: ReadonlyArray<{
     readonly attribute: {
       readonly name: string;
       readonly slug: string;
     };
     readonly terms: ReadonlyArray<{
+      readonly count: number;
+      readonly isSelected: boolean;
       readonly term: {
         readonly label: string;
         readonly slug: string;
+        readonly swatch: string | null | undefined;
       };
     }>;
   }>;
@@ -27,12 +30,24 @@ export type FilterChips_facets$data = {
       readonly name: string;
       readonly slug: string;
     };
+    readonly count: number;
+    readonly isSelected: boolean;
   }>;
-  readonly " $fragmentType": "FilterChips_facets";
+  readonly inStockCount: number;
+  readonly onSaleCount: number;
+  readonly price: {
+    readonly max: {
+      readonly amount: number;
+    };
+    readonly min: {
+      readonly amount: number;
+    };
+  };
+  readonly " $fragmentType": "useFacets_facets";
 };
-export type FilterChips_facets$key = {
-  readonly " $data"?: FilterChips_facets$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterChips_facets">;
+export type useFacets_facets$key = {
+  readonly " $data"?: useFacets_facets$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFacets_facets">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,12 +67,35 @@ v1 = [
     "storageKey": null
   },
   (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSelected",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FilterChips_facets",
+  "name": "useFacets_facets",
   "selections": [
     {
       "alias": null,
@@ -85,6 +123,8 @@ return {
           "name": "terms",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -100,7 +140,14 @@ return {
                   "name": "label",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "swatch",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -118,6 +165,8 @@ return {
       "name": "brands",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,6 +179,51 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inStockCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onSaleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneyRange",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "min",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "max",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ProductFacets",
@@ -137,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8b6b4c0601d9d90ef4af142e3554a4e";
+(node as any).hash = "24564c750cd0035f0706cc17c8dd1dd7";
 
 export default node;

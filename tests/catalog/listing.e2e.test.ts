@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+const noScript = { javaScriptEnabled: false };
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  test('[F1] /shop/ lists products with picture, name, price, stock and a way to buy, in numbered pages', async () => {
+    const { page, problems } = await openPage(options);
+    await page.goto('/shop/');
+    const cards = page.locator('main article');
+    expect(await cards.count()).toBe(24);
+    const card = cards.first();
+    expect(await card.locator('img').count()).toBe(1);
+    expect(await card.getByRole('heading', { level: 2 }).innerText()).not.toBe('');
+    expect(await card.innerText()).toMatch(/€\d/);
+    expect(await card.innerText()).toMatch(/In stock|left|backorder|Out of stock/);
+    expect(await card.getByRole('button').or(card.getByRole('link')).count()).toBeGreaterThan(1);
+
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/shop/?page=2');
+    await page.getByText(/^Showing 25–48 of /).waitFor();
+    expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.locator('a[rel=prev]').count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F1] filters narrow the list, are shown as chips, and can be taken back', async () => {
+    const { page } = await openPage(options);
+    await page.goto('/shop/');
+    const all = await page.getByRole('status').filter({ hasText: 'Showing' }).innerText();
+    await page.getByRole('checkbox', { name: 'On sale' }).check();
+    if (options === noScript) await page.getByRole('button', { name: 'Apply filters' }).click();
+    await page.waitForURL(/on_sale=1/);
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    await chips.getByRole('link', { name: 'Remove filter On sale' }).waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'Showing' }).innerText()).not.toBe(all);
+    await chips.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL((url) => url.search === '');
+    await page.getByText(all).waitFor();
+  });
+
+  test('[F2] an unknown category keeps the listing’s shell, says so, and has status 404', async () => {
+    const { page } = await openPage(options);
+    const response = await page.goto('/?product_cat=no-such-thing');
+    expect(response?.status()).toBe(404);
+    await page.getByText('No results found').waitFor();
+    expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
+  });
+
+  test('[F9] the empty option leads to /shop/', async () => {
+    const { page } = await openPage(options);
+    await page.goto('/?product_cat=');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop/');
+  });
+
+  test.each([['0'], ['9999'], ['1000000000'], ['x']])(
+    '[F1] page %s of a list is not there, and the first one is a click away',
+    async (number) => {
+      const { page } = await openPage(options);
+      const response = await page.goto(`/shop/?page=${number}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('link', { name: 'Go to the first page' }).click();
+      await page.getByText(/^Showing 1–24 of /).waitFor();
+    },
+  );
+
+  test('[F7] the last page ends with “That’s all”, an empty list says “No results found”', async () => {
+    const { page } = await openPage(options);
+    await page.goto('/shop/');
+    expect(await page.getByText("That's all").count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('listitem').last().getByRole('link').click();
+    await page.getByText("That's all", { exact: true }).waitFor();
+    const response = await page.goto('/?s=qqqqzzzzwwww');
+    expect(response?.status()).toBe(200);
+    await page.getByText('No results found', { exact: true }).waitFor();
+  });
+
+  test('the header searches the whole shop or one category', async () => {
+    const { page } = await openPage(options);
+    await page.goto('/');
+    const form = page.getByRole('search');
+    await form.getByLabel('Search in').selectOption({ index: 1 });
+    await form.getByRole('searchbox').fill('pan');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/[?&]s=pan/);
+    expect(page.url()).toMatch(/product_cat=./);
+    await page.getByRole('heading', { level: 1, name: 'Results for “pan”' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  });
+});
+
+describe('the order of the list', () => {
+  test('[F3] changing orderby submits at once, keeps the focus, and announces the new order', async () => {
+    const { page, problems } = await openPage();
+    await page.goto('/shop/');
+    const select = page.locator('select[name=orderby]');
+    await select.focus();
+    await select.selectOption('price');
+    await page.waitForURL(/orderby=price$/);
+    const status = page.getByRole('status').filter({ hasText: 'Showing' });
+    await status.filter({ hasText: 'Sorted by price: low to high' }).waitFor();
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    const prices = await page
+      .locator('main article')
+      .evaluateAll((cards) => cards.map((card) => Number(/€([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+    // The arrow keys go on to the next value; nothing takes the focus away in between.
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/orderby=price-desc$/);
+    expect(await select.inputValue()).toBe('price-desc');
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(false);
+
+    await page.goBack();
+    await page.waitForURL(/orderby=price$/);
+    await expect.poll(() => select.inputValue()).toBe('price');
+    expect(problems).toEqual([]);
+  });
+
+  test('[F3] without script a button submits it', async () => {
+    const { page } = await openPage(noScript);
+    await page.goto('/shop/?in_stock=1');
+    await page.locator('select[name=orderby]').selectOption('date');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.waitForURL(/orderby=date/);
+    expect(page.url()).toContain('in_stock=1');
+    expect(await page.locator('select[name=orderby]').inputValue()).toBe('date');
+  });
+});
+
+test('[F4] the result count is put into its live region again 2 s after load', async () => {
+  const { page } = await openPage();
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        if (
+          target instanceof Element &&
+          target.matches('[role=status]') &&
+          addedNodes.length > 0 &&
+          target.textContent?.startsWith('Showing')
+        )
+          seen.push(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/shop/');
+  const region = page.getByRole('status').filter({ hasText: 'Showing' });
+  expect(await region.getAttribute('aria-live')).toBe('polite');
+  const times = () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  await expect.poll(async () => (await times()).some((time) => time >= 2000), { timeout: 10_000 }).toBe(true);
+  expect(await region.innerText()).toMatch(/^Showing 1–24 of \d+ results$/);
+});
+
+test('[F5] a card’s button adds as many as the input next to it says', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/shop/');
+  const card = page
+    .locator('main article')
+    .filter({ has: page.locator('input[name=quantity]') })
+    .first();
+  await card.locator('input[name=quantity]').fill('3');
+  await card.getByRole('button', { name: /Add to cart/ }).click();
+  await card.getByRole('link', { name: 'View cart' }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cart.*3 items/ })
+    .waitFor();
+  expect(problems).toEqual([]);
+});

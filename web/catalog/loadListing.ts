@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import { pageOrigin } from '../kit/pageOrigin.ts';
+import { preload } from '../kit/relay/preload.ts';
+import listingPageQuery, { type ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
+import type { ListingData } from './ListingPage.tsx';
+import { listingVariables, readListingUrl } from './listingUrl.ts';
+import { isPageThere } from './paging.ts';
+
+/**
+ * Loads the list that a URL asks for. A category that does not exist keeps the listing's shell, and so does a page that the list
+ * does not have; both say so with status 404.
+ */
+export async function loadListing(environment: IEnvironment, request: Request) {
+  const url = readListingUrl(new URL(request.url).searchParams);
+  const loaded = await preload<ListingPageQuery>(environment, listingPageQuery, listingVariables(url));
+  const { category, products } = loaded.data;
+  const isThere = (url.category === null || category != null) && isPageThere(url.page, products.totalCount);
+  return data<ListingData>({ url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
+}
