@@ -44,7 +44,11 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   const known = hasExactMatch(shop);
   let found = known.get(stems);
   if (found === undefined) {
-    const rows = await readRows(shop.db, sql`select 1 from "Product" p where p."isSearchable" and ${exact.condition} limit 1`);
+    // Materialized, or the planner would hope to meet a match early and walk the whole table when there is none.
+    const rows = await readRows(
+      shop.db,
+      sql`with found as materialized (select from "Product" p where p."isSearchable" and ${exact.condition}) select 1 from found limit 1`,
+    );
     found = rows.length > 0;
     known.set(stems, found);
   }

@@ -27,7 +27,7 @@ export function answerOf(result: ExecutionResult, accept: string): GraphqlAnswer
   if (!errors?.length) return { status: 200, contentType, text: JSON.stringify({ data, extensions }) };
   const statuses = errors.map(({ extensions: { http, code } }) => {
     if (code === 'INTERNAL_SERVER_ERROR') return 500;
-    return (http as { status?: number } | undefined)?.status ?? 400;
+    return http?.status ?? 400;
   });
   const text = JSON.stringify({ errors: errors.map(publicError), data, extensions });
   return { status: data === undefined ? Math.max(400, ...statuses) : 200, contentType, text };

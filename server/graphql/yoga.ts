@@ -67,7 +67,7 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
         maxTokens: { n: maxTokens },
         costLimit: { enabled: false },
         blockFieldSuggestion: { enabled: !isDevelopment },
-      }) as Plugin<Context>,
+      }),
       usePersistedOperations<Context>({
         getPersistedOperation: (id) => persisted.document(id),
         allowArbitraryOperations: true,
@@ -88,7 +88,7 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
      */
     async execute(params: GraphQLParams, context: Context): Promise<ExecutionResult> {
       try {
-        return (await yoga.getResultForParams({ params, request: standIn }, { ...context } as never)) as ExecutionResult;
+        return (await yoga.getResultForParams({ params, request: standIn }, { ...context })) as ExecutionResult;
       } catch (error) {
         // What is wrong with the parameters themselves is thrown before there is a result.
         return { errors: [maskError(error, context.requestId, logFault)] };

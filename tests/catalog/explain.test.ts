@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { encodeCursor } from '../../server/graphql/keyset.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+
+// In a large catalogue every question of a list is answered from an index. The plans are those of the very statements that the
+// operations send. (tests/bench/large.ts measures the same with 100,000 products.)
+
+const products = 20_000;
+let db: Db;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await db.pool.query(
+    `insert into "Category" ("id", "slug", "name") select n, 'category-' || n, 'Category ' || n from generate_series(1, 40) n`,
+  );
+  await db.pool.query(`insert into "Brand" ("id", "slug", "name") select n, 'brand-' || n, 'Brand ' || n from generate_series(1, 200) n`);
+  await db.pool.query(`insert into "Attribute" ("id", "slug", "name") values (1, 'colour', 'Colour')`);
+  await db.pool.query(
+    `insert into "AttributeTerm" ("id", "attributeId", "slug", "label") select n, 1, 'term-' || n, 'Term ' || n from generate_series(1, 100) n`,
+  );
+  // One word in 500 products, one in each; every derived column as the refresh would write it.
+  await db.pool.query(
+    `insert into "Product" ("id", "slug", "name", "brandId", "position", "totalSales", "ratingAverage", "createdAt", "updatedAt", "isListed", "isSearchable",
+       "regularPriceMinor", "priceMinor", "priceMaxMinor", "categoryIds", "termIds", "searchText", "search", "description")
+     select n, 'product-' || n, 'Kettle ' || md5((n % 40)::text), 1 + n % 200, n, (n * 7919) % 5000, (n * 31) % 500,
+       timestamptz '2026-01-01' + n * interval '1 minute', now(), true, true, (n * 104729) % 100000, (n * 104729) % 100000, (n * 104729) % 100000,
+       array[1 + n % 40], array[1 + n % 100], 'kettle ' || md5((n % 40)::text) || ' ' || md5(n::text),
+       to_tsvector('english', 'kettle ' || md5((n % 40)::text) || ' ' || md5(n::text)), repeat(md5(n::text) || ' ', 30)
+     from generate_series(1, ${products}) n`,
+  );
+  await db.pool.query('analyze');
+  await (await sharedRevision(db)).reload();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Plans of the statements about products that a question sends. */
+async function plansOf(document: string, variables: Record<string, unknown> = {}): Promise<PlanNode[][]> {
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await (await sharedRevision(db)).reload();
+  const sent = vi.spyOn(db.pool, 'query');
+  await newVisitor(db).ask(document, variables);
+  const statements = sent.mock.calls.map(([statement]) => statement as unknown as { text: string; values?: unknown[] });
+  sent.mockRestore();
+  const plans: PlanNode[][] = [];
+  for (const { text, values } of statements.filter((statement) => /"Product"/.test(statement.text))) {
+    const { rows } = await db.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (format json) ${text}`, values ?? []);
+    plans.push(rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))));
+  }
+  expect(plans.length).toBeGreaterThan(0);
+  return plans;
+}
+
+const indexesOf = (plan: PlanNode[]) => plan.flatMap((node) => node['Index Name'] ?? []);
+
+function expectNoScan(plans: PlanNode[][]): void {
+  for (const plan of plans) {
+    expect(plan.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'Product')).toEqual([]);
+  }
+}
+
+const list = `query ($filter: ProductFilter, $sort: ProductSort! = DEFAULT, $skip: Int, $after: String) {
+  products(first: 24, filter: $filter, sort: $sort, skip: $skip, after: $after) { edges { node { name price { amount } } } } }`;
+
+const sorts: [string, string, string | number][] = [
+  ['DEFAULT', 'Product_isListed_position_id_idx', 5_000],
+  ['POPULARITY', 'Product_isListed_totalSales_id_idx', 2_500],
+  ['RATING', 'Product_isListed_ratingAverage_id_idx', 250],
+  ['NEWEST', 'Product_isListed_createdAt_id_idx', '2026-01-05T00:00:00.000Z'],
+  ['PRICE_ASC', 'Product_isListed_priceMinor_id_idx', 50_000],
+  ['PRICE_DESC', 'Product_isListed_priceMinor_id_idx', 50_000],
+];
+
+test.each(sorts)('[F3] %s: the first page and one behind a cursor are read from %s, without sorting', async (sort, index, value) => {
+  for (const after of [null, encodeCursor({ order: sort, value, id: 10_000 })]) {
+    const [plan = []] = await plansOf(list, { sort, after });
+    expect(indexesOf(plan)).toEqual([index]);
+    expect(plan.filter((node) => /Sort|Seq Scan/.test(node['Node Type']))).toEqual([]);
+  }
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['a category', { category: 'category-7' }],
+  ['a brand', { brands: ['brand-7'] }],
+  ['a term', { attributes: [{ attribute: 'colour', terms: ['term-7'] }] }],
+  ['a price range', { minPrice: 10_000, maxPrice: 10_500 }],
+  ['a category and a price range', { category: 'category-7', minPrice: 10_000, maxPrice: 20_000 }],
+])('[F1] the list, the count and the facets of %s scan no table', async (_name, filter) => {
+  for (const sort of ['DEFAULT', 'PRICE_ASC', 'POPULARITY']) expectNoScan(await plansOf(list, { filter, sort }));
+  const counts = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount } }';
+  const facets = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { facets { inStockCount brands { count } } } }';
+  expectNoScan(await plansOf(counts, { filter }));
+  if (!('brands' in filter)) expectNoScan(await plansOf(facets, { filter }));
+});
+
+const search = 'query ($query: String!) { search(first: 24, query: $query) { totalCount edges { node { name } } } }';
+const word = '1679091c5a880faf6fb5e6087eb1b2dc';
+
+test('[F31] words are found by the text index', async () => {
+  const plans = await plansOf(search, { query: word });
+  expectNoScan(plans);
+  for (const plan of plans) expect(indexesOf(plan)).toContain('Product_search_idx');
+});
+
+test('[F31] misspelt words are found by the letters they share', async () => {
+  const plans = await plansOf(search, { query: word.replace('5a88', '5b8') });
+  expectNoScan(plans);
+  expect(plans.flatMap(indexesOf)).toContain('Product_searchText_idx');
+});
+
+test('[F12] a product is found by its slug', async () => {
+  const plans = await plansOf('{ product(slug: "product-77") { name images { basePath } } }');
+  expectNoScan(plans);
+  expect(plans.flatMap(indexesOf)).toContain('Product_slug_key');
+});
+
+test('[F4] a page far into the list is read from the index', async () => {
+  const [plan = []] = await plansOf(list, { skip: 9_999 });
+  expect(indexesOf(plan)).toEqual(['Product_isListed_position_id_idx']);
+});
