@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
@@ -47,6 +47,15 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isWanted, setWanted] = useState(false);
+  const hadFocus = useRef(false);
+  // The select hands its focus on to the button that replaces it.
+  const selectRef = (select: HTMLSelectElement | null) => () => {
+    hadFocus.current = document.activeElement === select;
+  };
+  const buttonRef = (button: HTMLButtonElement | null) => {
+    if (hadFocus.current) button?.focus();
+    hadFocus.current = false;
+  };
   const labelId = useId();
   const options = flatten(categories);
   const choose = (value: string) => void navigate(categoryUrl('/', value));
@@ -54,6 +63,7 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
   const isSearchable = isHydrated && hasSearchBox(options.length);
   const button = (
     <StandIn
+      ref={buttonRef}
       labelId={labelId}
       text={options.find(({ value }) => value === selected)?.label ?? null}
       onNear={() => void load().catch(() => undefined)}
@@ -75,7 +85,7 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
             button
           )
         ) : (
-          <NativeSelect labelId={labelId} options={options} selected={selected} onChoose={choose} />
+          <NativeSelect ref={selectRef} labelId={labelId} options={options} selected={selected} onChoose={choose} />
         )}
         {selected !== null && isHydrated && (
           <Link to={shopUrl} className={styles.clear} aria-label="Clear category">
@@ -88,17 +98,19 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
 }
 
 interface NativeSelectProps {
+  ref: Ref<HTMLSelectElement>;
   labelId: string;
   options: CategoryOption[];
   selected: string | null;
   onChoose: (value: string) => void;
 }
 
-function NativeSelect({ labelId, options, selected, onChoose }: NativeSelectProps) {
+function NativeSelect({ ref, labelId, options, selected, onChoose }: NativeSelectProps) {
   return (
     <form method="get" action="/" className={styles.form}>
       <select
         key={selected}
+        ref={ref}
         name="product_cat"
         className={field.select}
         aria-labelledby={labelId}
@@ -122,8 +134,17 @@ function NativeSelect({ labelId, options, selected, onChoose }: NativeSelectProp
   );
 }
 
+interface StandInProps {
+  ref: Ref<HTMLButtonElement>;
+  labelId: string;
+  /** Label of what is selected. */
+  text: string | null;
+  onNear: () => void;
+  onOpen: () => void;
+}
+
 /** Looks and opens like the list whose code is not here yet. */
-function StandIn({ labelId, text, onNear, onOpen }: { labelId: string; text: string | null; onNear: () => void; onOpen: () => void }) {
+function StandIn({ ref, labelId, text, onNear, onOpen }: StandInProps) {
   const id = useId();
   function open(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -132,6 +153,7 @@ function StandIn({ labelId, text, onNear, onOpen }: { labelId: string; text: str
   }
   return (
     <button
+      ref={ref}
       type="button"
       id={id}
       className={`${field.select} ${styles.trigger}`}

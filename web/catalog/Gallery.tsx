@@ -42,6 +42,10 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   const chosenIndex = pictures.findIndex(({ basePath }) => basePath === chosen);
 
   useEffect(() => {
+    // The strip may have been scrolled before the page came alive: let the small pictures know.
+    strip.current?.dispatchEvent(new Event('scroll'));
+  }, []);
+  useEffect(() => {
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
   }, [chosenIndex]);
 
