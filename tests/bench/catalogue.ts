@@ -196,6 +196,8 @@ export async function writeCatalogue({ prisma, pool }: Db, count: number, now: D
     ),
     (data) => prisma.productLink.createMany({ data }),
   );
+  // Without it the refresh is planned for empty tables.
+  await pool.query('analyze');
   await refreshProducts(pool, 'all', now);
   await bumpRevision(pool);
   await pool.query('vacuum analyze');
