@@ -3,17 +3,31 @@ import { z } from 'zod';
 
 const flag = z.stringbool().optional();
 
+/** An address or network that a proxy speaks from, as CIDR or one of proxy-addr's names. */
+const proxy = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:]+(\/\d{1,3})?)$/i;
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z.string().optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'only scheme, host and port, such as https://shop.example')
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'a PostgreSQL address: postgres://user:password@host:5432/name')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   REDIS_URL: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
+    .optional(),
   SOUK_SEED: flag,
 });
 
@@ -47,7 +61,9 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming each wrong variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const result = environment.safeParse(env);
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These environment variables cannot be used:\n${lines.join('\n')}`);
@@ -58,11 +74,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
-    databaseUrl: values.DATABASE_URL || undefined,
+    databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    redisUrl: values.REDIS_URL || undefined,
+    redisUrl: values.REDIS_URL,
     databaseDir: path.join(dataDir, 'database'),
     mediaDir: path.join(dataDir, 'media'),
     logLevel: values.LOG_LEVEL,

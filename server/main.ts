@@ -1,15 +1,15 @@
 // The composition root: reads the environment, opens the database, brings it up to date, fills an empty shop, and listens.
 import { catalogRevision } from './catalog/revision.ts';
 import { watchPrices } from './catalog/priceClock.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { migrate, MigrationStateError } from './database/migrations.ts';
-import { DatabaseInUseError } from './database/lockFile.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrations.ts';
 import { openDb } from './db.ts';
 import { persistedDocuments } from './graphql/persisted.ts';
 import { createGraphqlServer } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
 import { seedDemoCatalogue } from './seeding.ts';
+import { claimPort, explainedFailure } from './startup.ts';
 
 const drainMs = 10_000;
 
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const root = process.cwd();
   const config = readConfig(process.env);
   const isDevelopment = config.mode === 'development';
+  await claimPort(config);
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);
   await seedDemoCatalogue(db, config);
@@ -63,7 +64,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof MigrationStateError;
-  console.error(isExplained ? error.message : error);
+  console.error(explainedFailure(error) ?? error);
   process.exit(1);
 });

@@ -37,7 +37,7 @@ async function loadMatches() {
       const loaded: unknown = await route.loader({ request, params, context: {}, unstable_pattern: '' } as never);
       loaderData[route.id] = isDataWithStatus(loaded) ? loaded.data : loaded;
     } catch (error) {
-      errors = { root: error };
+      errors = { page: error };
     }
   }
   return { loaderData, errors, actionData: data.actionData };

@@ -47,7 +47,7 @@ export async function render({ request, execute, assets }: RenderInput): Promise
   return {
     kind: 'page',
     status: context.statusCode,
-    html: `<!DOCTYPE html>${markup.replace('</body>', `${data}</body>`)}`,
+    html: `<!DOCTYPE html>${markup.replace('</body>', () => `${data}</body>`)}`,
     error: context.errors ? Object.values(context.errors)[0] : null,
   };
 }

@@ -95,7 +95,12 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], now: Date): Pr
   const shownChanged = [...taken].filter(
     ([, { stock, quantity }]) => stockStatus(stock) !== stockStatus({ ...stock, stock: stock.stock - quantity }),
   );
-  if (shownChanged.length === 0) return false;
+  // How many are left is told as well, once few are.
+  if (shownChanged.length === 0) {
+    if (![...taken].some(([, { stock }]) => stockStatus(stock) === 'LOW_STOCK')) return false;
+    await bumpRevision(tx);
+    return true;
+  }
   await refreshProducts(
     tx,
     shownChanged.map(([id]) => id),

@@ -42,7 +42,8 @@ export interface ProductList {
  * @throws InvalidInputError for values out of bounds
  */
 export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
-  const match = filter.search ? await searchMatch(shop, filter.search) : null;
+  const search = filter.search?.trim();
+  const match = search ? await searchMatch(shop, search) : null;
   return { filter, match, condition: await filterSql(shop, filter, match) };
 }
 

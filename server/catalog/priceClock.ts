@@ -32,8 +32,18 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
 
   let news: NodeJS.Timeout | undefined;
   async function listen(): Promise<void> {
-    await catalog.reload().catch((fault: unknown) => !isStopped && onFault(fault));
+    const known = catalog.current();
+    const revision = await catalog.reload().catch((fault: unknown) => {
+      if (!isStopped) onFault(fault);
+      return known;
+    });
     if (isStopped) return;
+    // Another process changed the catalogue, perhaps the time of the next sale.
+    if (revision !== known && timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      void turn();
+    }
     news = setTimeout(() => void listen(), newsEveryMs);
     news.unref();
   }

@@ -20,7 +20,12 @@ const maxWords = 8;
 
 /** The words of a query, lowercase, without anything that has a meaning in a text-search query. */
 export function searchWords(query: string): string[] {
-  return (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  return (
+    query
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, maxWords);
 }
 
 const hasExactMatch = revisionCache<boolean>(5_000);
@@ -35,8 +40,10 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   }
   const words = searchWords(query);
   if (words.length === 0) return { condition: sql`false`, score: sql`0::int` };
-  const stems = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
-  const tsquery = sql`to_tsquery('english', f_unaccent(${stems}))`;
+  const stems = words.join(' ');
+  // Taking accents off may bring signs back that have a meaning in a query: whatever is no letter or digit parts the words.
+  const plain = sql`btrim(regexp_replace(f_unaccent(${stems}), '[^[:alnum:]]+', ' ', 'g'))`;
+  const tsquery = sql`to_tsquery('english', nullif(replace(${plain}, ' ', ' & '), '') || ':*')`;
   const exact: SearchMatch = {
     condition: sql`p."search" @@ ${tsquery}`,
     score: sql`round((ts_rank(p."search", ${tsquery}) + 0.01 * ln(1 + p."totalSales")) * 100000)::int`,

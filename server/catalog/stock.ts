@@ -35,6 +35,15 @@ export interface QuantityFacts extends StockFacts {
 /** More of one line than this is never a shopper's wish. */
 export const maxLineQuantity = 9_999;
 
+/**
+ * The most that is shown to everybody. The exact stock is the shop's own business until little is left, and what is shown may
+ * not change with every order: public pages are kept.
+ */
+export function shownMaxQuantity(facts: QuantityFacts): number {
+  const status = stockStatus(facts);
+  return status === 'IN_STOCK' ? maxQuantityOf({ ...facts, managesStock: false, isInStock: true }) : maxQuantityOf(facts);
+}
+
 /** The most one cart line may hold. */
 export function maxQuantityOf(facts: QuantityFacts): number {
   if (facts.soldIndividually) return Math.min(1, sellable(facts) ?? 1);

@@ -49,7 +49,7 @@ export const placeOrderInput = z
       .min(8, 'Use 8 to 255 characters.')
       .max(255, 'Use 8 to 255 characters.')
       .refine((text) => !hidden.test(text), noHidden),
-    cartVersion: z.int().min(0),
+    cartVersion: z.int().min(0, 'The cart’s version is what the cart said: a whole number from 0.'),
     expectedTotal: z
       .int()
       .nullish()

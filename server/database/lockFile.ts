@@ -1,12 +1,19 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Thrown when another living process holds the embedded database. */
+interface Holder {
+  pid: number;
+  host: string;
+}
+
+/** Thrown when another living process holds the embedded database, or may hold it. */
 export class DatabaseInUseError extends Error {
-  constructor(file: string, pid: number) {
+  constructor(file: string, { pid, host }: Holder) {
+    const isHere = host === hostname();
     super(
-      `The embedded database is in use by process ${pid} (lock file ${file}). Stop that process first, or set DATABASE_URL to a ` +
-        'PostgreSQL server: several processes can share that.',
+      `The embedded database is in use by process ${pid}${isHere ? '' : ` on ${host}`} (lock file ${file}). Stop that process first, or set ` +
+        `DATABASE_URL to a PostgreSQL server: several processes can share that.${isHere ? '' : ' If that machine is gone, delete the lock file.'}`,
     );
   }
 }
@@ -20,6 +27,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+function holderOf(file: string): Holder | null {
+  try {
+    const [pid = '', host = ''] = readFileSync(file, 'utf8').split(' ');
+    return { pid: Number(pid), host: host || hostname() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /**
  * Takes the lock of an embedded database, which two processes would silently overwrite. A lock left by a process that
  * died is taken over.
@@ -29,18 +46,35 @@ function isAlive(pid: number): boolean {
 export function takeLock(dataDir: string): () => void {
   mkdirSync(path.dirname(dataDir), { recursive: true });
   const file = `${dataDir}.lock`;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 2) throw error;
-      const pid = Number(readFileSync(file, 'utf8')) || 0;
-      if (pid !== process.pid && pid > 0 && isAlive(pid)) throw new DatabaseInUseError(file, pid);
-      rmSync(file, { force: true });
+  // Written whole and then linked into place, so that nobody ever reads half a lock.
+  const own = `${file}.${process.pid}.${Date.now()}`;
+  writeFileSync(own, `${process.pid} ${hostname()}`);
+  try {
+    for (;;) {
+      try {
+        linkSync(own, file);
+        return () => rmSync(file, { force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = holderOf(file);
+      if (holder === null) continue;
+      const isOwn = holder.host === hostname() && holder.pid === process.pid;
+      if (!isOwn && (holder.host !== hostname() || isAlive(holder.pid))) throw new DatabaseInUseError(file, holder);
+      // Moved aside before it is removed: of two that find a dead lock, one moves it and the other finds it gone.
+      const dead = `${own}.dead`;
+      try {
+        renameSync(file, dead);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        continue;
+      }
+      const moved = holderOf(dead);
+      // It was somebody's new lock after all: it goes back.
+      if (moved && (moved.pid !== holder.pid || moved.host !== holder.host)) linkSync(dead, file);
+      rmSync(dead, { force: true });
     }
+  } finally {
+    rmSync(own, { force: true });
   }
-  return () => rmSync(file, { force: true });
 }

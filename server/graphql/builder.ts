@@ -7,6 +7,7 @@ import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 import { maxPageSize } from './limits.ts';
 import { ForbiddenError } from './forbidden.ts';
+import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
 
 export interface AuthScopes {
@@ -42,6 +43,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     clientMutationId: 'omit',
+    decodeGlobalID: decodeNodeId,
     cursorType: 'String',
     idFieldOptions: { description: 'Global id: opaque, unique in the whole API, accepted by node(id).' },
     nodeQueryOptions: {

@@ -40,7 +40,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isList(type.ofType) : isListType(type);
 }
 
-function multiplier(field: FieldNode, type: GraphQLOutputType, insideConnection: boolean, variables: Variables): number {
+function multiplier(field: FieldNode, type: GraphQLOutputType, edgeCount: number | null, variables: Variables): number {
   const size = argument(field, 'first', variables) ?? argument(field, 'last', variables);
   if (typeof size === 'number') return Math.max(1, size);
   const ids = argument(field, 'ids', variables);
@@ -48,8 +48,9 @@ function multiplier(field: FieldNode, type: GraphQLOutputType, insideConnection:
     if (ids.length > maxNodeIds) throw refuse(`At most ${maxNodeIds} ids at once.`, 'TOO_MANY_IDS');
     return Math.max(1, ids.length);
   }
-  // The edges of a connection were counted with its `first`.
-  return isList(type) && !insideConnection ? usualListLength : 1;
+  if (!isList(type)) return 1;
+  // A connection has as many edges as its `first` says.
+  return edgeCount ?? usualListLength;
 }
 
 interface Walk {
@@ -58,32 +59,34 @@ interface Walk {
   variables: Variables;
 }
 
-function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selections: SelectionSetNode, insideConnection: boolean): number {
+function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selections: SelectionSetNode, edgeCount: number | null): number {
   let cost = 0;
   for (const selection of selections.selections) {
     if (cost > maxCost) return cost;
-    if (selection.kind === Kind.FIELD) cost += fieldCost(walk, parent, selection, insideConnection);
+    if (selection.kind === Kind.FIELD) cost += fieldCost(walk, parent, selection, edgeCount);
     else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const type = selection.typeCondition ? walk.schema.getType(selection.typeCondition.name.value) : parent;
-      cost += selectionCost(walk, type, selection.selectionSet, insideConnection);
+      cost += selectionCost(walk, type, selection.selectionSet, edgeCount);
     } else {
       const fragment = walk.fragments.get(selection.name.value);
-      if (fragment)
-        cost += selectionCost(walk, walk.schema.getType(fragment.typeCondition.name.value), fragment.selectionSet, insideConnection);
+      if (fragment) cost += selectionCost(walk, walk.schema.getType(fragment.typeCondition.name.value), fragment.selectionSet, edgeCount);
     }
   }
   return cost;
 }
 
-function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: FieldNode, insideConnection: boolean): number {
+function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: FieldNode, edgeCount: number | null): number {
   const fields = parent && 'getFields' in parent ? parent.getFields() : {};
   const definition = fields[field.name.value];
   if (!field.selectionSet || !definition || !('args' in definition)) return 1;
   const type = getNamedType(definition.type);
   if (!isCompositeType(type)) return 1;
   const isConnection = isObjectType(type) && type.name.endsWith('Connection');
-  const below = selectionCost(walk, type, field.selectionSet, isConnection);
-  return 1 + below * multiplier(field, definition.type, insideConnection && field.name.value === 'edges', walk.variables);
+  const size = multiplier(field, definition.type, field.name.value === 'edges' ? edgeCount : null, walk.variables);
+  // Of a connection only the edges repeat; what is told of the whole list (its count, its facets) is told once.
+  return isConnection
+    ? 1 + selectionCost(walk, type, field.selectionSet, size)
+    : 1 + size * selectionCost(walk, type, field.selectionSet, null);
 }
 
 /**
@@ -109,7 +112,7 @@ export function checkCost(
     throw refuse(`At most ${maxMutationsPerRequest} mutations in a request.`, 'TOO_MANY_MUTATIONS');
   }
   const walk: Walk = { schema, fragments, variables };
-  const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, false);
+  const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, null);
   if (cost > maxCost) {
     throw refuse(
       `This request costs ${cost} or more, and ${maxCost} are allowed. Ask for shorter lists ("first") or fewer fields.`,

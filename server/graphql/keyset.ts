@@ -63,9 +63,11 @@ function isInt32(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
 }
 
-/** As we write them; a year of more than four digits is none that the database knows. */
+/** As we write them, and an instant that the database knows too: no 30 February, no year 0. */
 function isInstantText(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) || value.startsWith('0000')) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
 }
 
 function size(value: number, argument: string): number {

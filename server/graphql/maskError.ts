@@ -14,8 +14,11 @@ export function maskError(error: unknown, correlationId: string, logFault: LogFa
     return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.path } });
   }
   // Errors of graphql itself (syntax, validation, variables) and of its limits speak of the request only.
-  if (error instanceof GraphQLError && !original) return error;
-  if (error instanceof GraphQLError && original instanceof GraphQLError) return original;
+  const own = original instanceof GraphQLError ? original : error;
+  if (own instanceof GraphQLError && (!original || original instanceof GraphQLError)) {
+    if (own.extensions.code !== undefined) return own;
+    return new GraphQLError(own.message, { ...place, extensions: { ...own.extensions, code: 'BAD_USER_INPUT' } });
+  }
   logFault(original ?? error, correlationId);
   return new GraphQLError('Something went wrong on our side. Please try again in a few moments.', {
     ...place,

@@ -50,11 +50,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
+    // Addresses that cannot be read: before any hook runs, so with the headers that matter and without an echo.
+    frameworkErrors: (_error, _request, reply) => {
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      reply.hijack();
+      reply.raw.writeHead(400, headers).end('This is not an address.\n');
+    },
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
   const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
   const services = { db, catalog, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
 
+  // Pages take forms and nothing else; the GraphQL door has a parser of its own.
+  app.removeAllContentTypeParsers();
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
   addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });

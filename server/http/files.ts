@@ -14,7 +14,18 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
   } else {
     const assets = path.join(dist, 'web/assets');
     await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
-    await app.register(fastifyStatic, { root: path.join(dist, 'admin'), prefix: '/admin/', decorateReply: false, preCompressed: true });
+    await app.register(fastifyStatic, {
+      root: path.join(dist, 'admin'),
+      prefix: '/admin/',
+      decorateReply: false,
+      preCompressed: true,
+      wildcard: false,
+    });
+    // The admin's own addresses, so that one of its pages can be reloaded.
+    app.get('/admin/*', async (request, reply) => {
+      if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', path.join(dist, 'admin'));
+    });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
     app.get('/favicon.svg', async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),

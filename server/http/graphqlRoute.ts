@@ -26,6 +26,9 @@ function readParams(body: unknown): Record<string, unknown> | null {
   }
 }
 
+/** The one character that JSON can carry and the database cannot. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Mounts POST /graphql (and GraphiQL on GET, in development). */
 export function addGraphqlRoute(app: FastifyInstance, services: Services, server: GraphqlServer, isDevelopment: boolean): void {
   const kept = new LRUCache<string, GraphqlAnswer>({
@@ -69,6 +72,10 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
       const found = kept.get(key);
       if (found) return send(reply, found, 'no-cache');
 
+      if (escapedNul.test(request.body as string)) {
+        reply.header('cache-control', 'no-store');
+        return refuse(reply, 400, 'BAD_REQUEST', 'Texts may not contain the character U+0000.');
+      }
       const params = readParams(request.body);
       if (!params) {
         reply.header('cache-control', 'no-store');

@@ -14,7 +14,8 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Whether the Host header names this shop. */
 export function isOwnHost(host: string | undefined, { publicUrl, acceptsLoopback }: Origins): boolean {
   if (host === undefined) return false;
-  return host === new URL(publicUrl).host || (acceptsLoopback && loopback.test(host));
+  const name = host.toLowerCase();
+  return name === new URL(publicUrl).host || (acceptsLoopback && loopback.test(name));
 }
 
 export type Sender = 'own-page' | 'program' | 'foreign-page';

@@ -38,6 +38,12 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cach
   return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(body);
 }
 
+/** A posted form's fields; a name that comes several times keeps all its values. */
+function formBody(body: unknown): URLSearchParams {
+  const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
+  return new URLSearchParams(fields.flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
+}
+
 /** Answers every address that no other route has with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
   const { isBuilt } = services.renderer;
@@ -65,7 +71,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
       return (await executeInProcess(document, variables, context, services.logFault)) as GraphQLResponse;
     };
-    const init = request.method === 'POST' ? { method: 'POST', body: new URLSearchParams(request.body as Record<string, string>) } : {};
+    const init = request.method === 'POST' ? { method: 'POST', body: formBody(request.body) } : {};
     return services.renderer.render(new Request(url, init), execute);
   }
 

@@ -2,6 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, is
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { printedSchema } from '../../server/graphql/print.ts';
+import { nodeTypes } from '../../server/graphql/nodeId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
@@ -40,6 +41,11 @@ test('closed by default: every field of Query and Mutation declares who may use 
     }
   }
   expect(open).toEqual([]);
+});
+
+test('node(id) knows the types that are nodes', () => {
+  const nodes = types.filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'));
+  expect(nodes.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
 });
 
 test('every mutation takes one input and returns a union of its payload and errors that share an interface', () => {

@@ -59,6 +59,12 @@ test('a second process gets a clear error instead of overwriting the first oneâ€
   expect(() => takeLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);
 });
 
+test('a lock of another machine is not taken over: its process cannot be seen from here', () => {
+  const dataDir = path.join(directory, 'elsewhere');
+  writeFileSync(`${dataDir}.lock`, '7 some-other-host');
+  expect(() => takeLock(dataDir)).toThrow(/process 7 on some-other-host .*delete the lock file/);
+});
+
 test('the lock of a process that died is taken over, and given back at the end', () => {
   const dataDir = path.join(directory, 'left');
   writeFileSync(`${dataDir}.lock`, '999999999');

@@ -69,7 +69,10 @@ export const QuantityRuleType = builder.objectRef<QuantityRule>('QuantityRule').
   description: 'Which quantities one cart line may hold.',
   fields: (t) => ({
     min: t.exposeInt('min', { description: 'The least.' }),
-    max: t.exposeInt('max', { description: 'The most, by stock and by the product’s own limit; 0 when there is nothing to sell.' }),
+    max: t.exposeInt('max', {
+      description:
+        'The most, by the product’s own limit and, once little is left, by stock; 0 when there is nothing to sell. A cart refuses more than there is.',
+    }),
     step: t.exposeInt('step', { description: 'Quantities go up and down by this.' }),
   }),
 });

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { maxQuantityOf } from '../stock.ts';
+import { shownMaxQuantity } from '../stock.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
@@ -124,7 +124,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: QuantityRuleType,
       description: 'Which quantities one cart line may hold; of a variable product, ask the variation.',
       select: quantityColumns,
-      resolve: (product) => ({ min: product.minQuantity, max: maxQuantityOf(product), step: 1 }),
+      resolve: (product) => ({ min: product.minQuantity, max: shownMaxQuantity(product), step: 1 }),
     }),
     rating: t.field({
       type: Rating,

@@ -44,7 +44,8 @@ builder.queryFields((t) => ({
       before: t.arg.string({ description: pageArguments.before }),
     },
     resolve: (_root, { query, category, ...page }, context, info) =>
-      productPage({ ...page, filter: { search: query.trim() || ' ', category }, sort: 'RELEVANCE' }, context, info),
+      // A filter without words narrows nothing, but a search without words finds nothing: a sign stands for that.
+      productPage({ ...page, filter: { search: query.trim() || '-', category }, sort: 'RELEVANCE' }, context, info),
   }),
   product: t.prismaField({
     type: ProductNode,

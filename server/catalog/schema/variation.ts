@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { quantityFacts, stockRow } from '../saleRules.ts';
-import { maxQuantityOf } from '../stock.ts';
+import { shownMaxQuantity } from '../stock.ts';
 import { discountPercent, imageFacts, isPurchasable } from '../productFacts.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { Image, QuantityRuleType, Stock } from './parts.ts';
@@ -71,7 +71,7 @@ export const VariationNode = builder.prismaNode('Product', {
       type: QuantityRuleType,
       description: 'Which quantities one cart line may hold.',
       select: { ...quantityColumns, parent: { select: { ...stockColumns, soldIndividually: true } } },
-      resolve: (variation) => ({ min: variation.minQuantity, max: maxQuantityOf(quantityFacts(variation)), step: 1 }),
+      resolve: (variation) => ({ min: variation.minQuantity, max: shownMaxQuantity(quantityFacts(variation)), step: 1 }),
     }),
     image: t.field({
       type: Image,

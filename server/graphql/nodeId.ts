@@ -1,0 +1,26 @@
+import { noRow } from './rowId.ts';
+
+/** The types that node(id) can find. A test holds the list against the schema. */
+export const nodeTypes = new Set([
+  'Attribute',
+  'AttributeTerm',
+  'Brand',
+  'Cart',
+  'CartLine',
+  'Category',
+  'Order',
+  'OrderLine',
+  'Product',
+  'ProductVariation',
+  'Viewer',
+]);
+
+/** What a text that is no global id is read as: a product that does not exist, so that it cannot be told from one that is hidden. */
+const nobody = { typename: 'Product', id: String(noRow) };
+
+/** Reads a global id. Anything that is none of ours names nothing, instead of failing the ids beside it. */
+export function decodeNodeId(globalId: string): { typename: string; id: string } {
+  const text = Buffer.from(globalId, 'base64').toString('utf8');
+  const [, typename = '', id = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
+  return nodeTypes.has(typename) ? { typename, id } : nobody;
+}
