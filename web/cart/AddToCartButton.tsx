@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddToCartButton_product$key } from '../__generated__/AddToCartButton_product.graphql.ts';
 import { Button, buttonClass, ButtonLink } from '../kit/Button.tsx';
@@ -60,7 +60,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
       </ButtonLink>
     );
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
     // Read at this moment: what the shopper typed last counts. A form without the input means one.

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RemoveLineForm_line$key } from '../__generated__/RemoveLineForm_line.graphql.ts';
 import { useAnnounce } from './announcement.ts';
@@ -21,7 +21,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
   const [remove, isRemoving] = useRemoveCartLine();
   const [reason, setReason] = useState<string | null>(null);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isRemoving) return;
     setReason(null);

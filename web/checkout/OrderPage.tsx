@@ -4,6 +4,7 @@ import { ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
+import { NotFoundPage } from '../navigation/NotFoundPage.tsx';
 import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { BankTransferBox } from './BankTransferBox.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -37,7 +38,7 @@ export function OrderPage() {
     `,
     loaded.reference,
   );
-  if (!order) return null;
+  if (!order) return <NotFoundPage />;
   return (
     <>
       <PageHead title={`Order ${order.number}`} isHidden />
@@ -51,7 +52,7 @@ export function OrderPage() {
         <p>
           Order <strong>number {order.number}</strong> of <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
         </p>
-        <p className={styles.hint}>Keep the address of this page: it opens your order at any time. Your contact is {order.email}.</p>
+        <p className={styles.hint}>Keep the address of this page: it opens your order at any time. News of it go to {order.email}.</p>
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

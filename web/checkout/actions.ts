@@ -25,6 +25,8 @@ export function checkoutAction(environment: IEnvironment) {
     }
     if (result.code === 'EMPTY_CART') return redirect(cartPath, 303);
     const failure = describeFailure(result, checkoutFields);
-    return data<CheckoutActionData>({ failure, values, idempotencyKey: hidden.idempotencyKey }, { status: 422 });
+    // A key that stands for another order would be refused for ever: the page makes a new one.
+    const idempotencyKey = failure.code === 'IDEMPOTENCY_MISMATCH' ? '' : hidden.idempotencyKey;
+    return data<CheckoutActionData>({ failure, values, idempotencyKey }, { status: 422 });
   };
 }

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { preloadOwn } from '../cart/ownPage.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
@@ -19,12 +19,11 @@ export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
 
   async function loadOrder({ request, params }: LoaderFunctionArgs) {
     const key = new URL(request.url).searchParams.get('key') ?? '';
-    const number = /^[1-9]\d{0,8}$/.test(params.number ?? '') ? Number(params.number) : null;
-    if (number === null || key === '') throw new Response(null, { status: 404 });
+    // No order has the number 0: what is no number opens none.
+    const number = /^[1-9]\d{0,8}$/.test(params.number ?? '') ? Number(params.number) : 0;
     const { default: query } = await import('../__generated__/OrderPageQuery.graphql.ts');
     const loaded = await preloadOwn<OrderPageQuery>(environment, query, { number, key });
-    if (!loaded.data.order) throw new Response(null, { status: 404 });
-    return loaded;
+    return data(loaded, { status: loaded.data.order ? 200 : 404 });
   }
 
   return [

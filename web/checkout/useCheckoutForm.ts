@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import type { CheckoutActionData } from './actions.ts';
@@ -32,7 +32,7 @@ export function useCheckoutForm() {
     if (problem.issues.length === 0 && problem.code !== 'UNKNOWN') void revalidate();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;

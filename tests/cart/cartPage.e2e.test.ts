@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { cartLink, fillCart, noScript } from './walk.ts';
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  test('[F30] an empty cart says so and leads to the shop', async () => {
+    const { page, problems } = await openPage(options);
+    await page.goto('/cart/');
+    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
+    await page.waitForURL('**/shop/');
+    expect(problems).toEqual([]);
+  });
+
+  test('[F30] the cart shows lines, quantities and sums; a quantity is changed and a line taken out', async () => {
+    const { page, problems } = await openPage(options);
+    await fillCart(page, { cards: 2 });
+    await page.goto('/cart/', { waitUntil: 'networkidle' });
+    const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+    expect(await lines.count()).toBe(2);
+    const first = lines.first();
+    const name = (await first.getByRole('link').textContent()) ?? '';
+    expect(await first.getByRole('link').getAttribute('href')).toMatch(/^\/product\//);
+    for (const word of ['Subtotal (2 items)', 'Shipping (estimate)', 'Total']) await page.getByText(word).first().waitFor();
+
+    await first.locator('[name=quantity]').fill('2');
+    if (options === noScript) await first.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('Subtotal (3 items)').waitFor();
+    expect(await first.locator('[name=quantity]').inputValue()).toBe('2');
+
+    await first.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByText('Subtotal (1 item)').waitFor();
+    expect(await lines.count()).toBe(1);
+    await lines
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByText('Your cart is empty.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('[F30] what a line may not hold is told next to it, and the line stays as it is', async () => {
+    const { page } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/cart/', { waitUntil: 'networkidle' });
+    const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first();
+    const quantity = line.locator('[name=quantity]');
+    await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
+    await quantity.fill('90000');
+    if (options === noScript) await line.getByRole('button', { name: 'Update' }).click();
+    await line
+      .getByRole('alert')
+      .filter({ hasText: /Only \d+|At most \d+/ })
+      .waitFor();
+    await expect.poll(() => quantity.inputValue()).toBe('1');
+  });
+});
+
+test('[F30] several quick changes are one request, and what changed is announced', async () => {
+  const { page, requests, problems } = await openPage();
+  await fillCart(page);
+  await page.goto('/cart/', { waitUntil: 'networkidle' });
+  expect(requests.filter((path) => path === '/graphql').length).toBeLessThanOrEqual(1);
+  requests.length = 0;
+  const more = page.getByRole('button', { name: /^More/ });
+  for (let click = 0; click < 4; click += 1) await more.click();
+  await cartLink(page).filter({ hasText: '5 items' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'is now 5.' }).waitFor();
+  expect(requests).toEqual(['/graphql']);
+
+  // The field takes the focus of the keyboard, and the line's button hands it on to the heading.
+  await page.getByRole('button', { name: /^Remove/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'has been removed' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(problems).toEqual([]);
+});
+
+test('[F30] the cart page made for a visitor asks for nothing after it came, shifts nothing, and axe is content', async () => {
+  const { page, requests, problems } = await openPage();
+  await fillCart(page, { cards: 2 });
+  requests.length = 0;
+  const response = await page.goto('/cart/', { waitUntil: 'networkidle' });
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  expect(requests).toEqual([]);
+  await cartLink(page).filter({ hasText: '2 items' }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(await page.locator('[style]').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F30] a line that was removed in another tab is told and nothing breaks', async () => {
+  const { page } = await openPage();
+  await fillCart(page);
+  await page.goto('/cart/', { waitUntil: 'networkidle' });
+  const other = await page.context().newPage();
+  await other.goto('/cart/', { waitUntil: 'networkidle' });
+  await other.getByRole('button', { name: /^Remove/ }).click();
+  await other.getByText('Your cart is empty.').waitFor();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('alert').filter({ hasText: 'not in your cart any more' }).waitFor();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readAddToCartForm, readCartForm, wholeNumber } from '../../web/cart/formFields.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test.each([
+  ['3', 3],
+  ['007', 7],
+  ['-1', -1],
+  ['0', 0],
+  ['1.5', null],
+  ['1e9', null],
+  ['', null],
+  ['many', null],
+  ['9999999999', null],
+])('the quantity %j is %j', (text, expected) => expect(wholeNumber(text)).toBe(expected));
+
+test('[F5] a form without a quantity means one', () => {
+  expect(readAddToCartForm(form({ product: 'UHJvZHVjdDox' }))).toEqual({ productId: 'UHJvZHVjdDox', quantity: 1, options: [] });
+});
+
+test('[F17] the form of a product says product, quantity and options', () => {
+  const fields = { product: ' id ', quantity: ' 2 ', attribute_colour: 'blue', attribute_size: '', other: 'x' };
+  expect(readAddToCartForm(form(fields))).toEqual({ productId: 'id', quantity: 2, options: [{ attribute: 'colour', term: 'blue' }] });
+});
+
+test('[F30] the forms of the cart page say what to do with which line', () => {
+  expect(readCartForm(form({ intent: 'remove', key: 'k' }))).toEqual({ intent: 'remove', key: 'k' });
+  expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '0' }))).toEqual({ intent: 'update', key: 'k', quantity: 0 });
+  expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '1,5' }))).toEqual({ intent: 'update', key: 'k', quantity: null });
+  expect(readCartForm(form({ intent: 'burn', key: 'k' }))).toBeNull();
+});

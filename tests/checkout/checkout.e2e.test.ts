@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  test('[F44] there is no checkout of an empty cart', async () => {
+    const { page } = await openPage(options);
+    await page.goto('/checkout/');
+    expect(new URL(page.url()).pathname).toBe('/cart/');
+  });
+
+  test('[F44] the server’s objections stand at their fields, and nothing that was entered is lost', async () => {
+    const { page } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/checkout/', { waitUntil: 'networkidle' });
+    await fillCheckout(page, { Postcode: 'never' });
+    await page.locator('#phone').fill('x');
+    await page.locator('#note').fill('Ring twice');
+    await placeOrder(page);
+    const alert = page.getByRole('alert');
+    await alert.getByRole('link', { name: /postcode of Germany/ }).waitFor();
+    expect(await alert.getByRole('link').count()).toBe(2);
+    for (const field of ['postcode', 'phone']) {
+      expect(await page.locator(`#${field}`).getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator(`#${field}-problem`).textContent()).not.toBe('');
+    }
+    for (const [field, value] of Object.entries({ email: 'ada@example.com', city: 'Berlin', country: 'DE', note: 'Ring twice' }))
+      expect(await page.locator(`#${field}`).inputValue()).toBe(value);
+    expect(await page.locator('#acceptsTerms').isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(options === noScript ? '' : 'phone');
+
+    await page.locator('#phone').fill('');
+    await page.locator('#postcode').fill('10115');
+    await placeOrder(page);
+    await page.waitForURL('**/checkout/order-received/**');
+  });
+
+  test('[F44] when the cart has changed, the new totals are shown and asked about again', async () => {
+    const { page } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/checkout/', { waitUntil: 'networkidle' });
+    await fillCheckout(page);
+    const total = page.getByText(/^Total/).locator('xpath=following-sibling::dd');
+    const before = await total.textContent();
+    const other = await page.context().newPage();
+    await fillCart(other, { cards: 2 });
+    await placeOrder(page);
+    await page.getByRole('alert').filter({ hasText: 'Your cart has changed' }).waitFor();
+    await expect.poll(() => total.textContent()).not.toBe(before);
+    expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
+    await placeOrder(page);
+    await page.waitForURL('**/checkout/order-received/**');
+  });
+
+  test('[F44] the order’s page opens only with its key', async () => {
+    const { page, problems } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/checkout/', { waitUntil: 'networkidle' });
+    await fillCheckout(page);
+    await placeOrder(page);
+    await page.waitForURL('**/checkout/order-received/**');
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('same-origin');
+    expect(problems).toEqual([]);
+    const address = new URL(page.url());
+    for (const wrong of ['?key=0123456789abcdef', '', '?key=']) {
+      const response = await page.goto(`${address.pathname}${wrong}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    }
+    expect((await page.goto(`/checkout/order-received/abc/${address.search}`))?.status()).toBe(404);
+    expect((await page.goto(address.href))?.status()).toBe(200);
+    // A place of its own to open it: somebody with the link, without the buyer's cookie.
+    const friend = await openPage(options);
+    expect((await friend.page.goto(address.href))?.status()).toBe(200);
+  });
+});
+
+test('[F44] a double click orders once', async () => {
+  const { page } = await openPage();
+  await fillCart(page);
+  await page.goto('/checkout/', { waitUntil: 'networkidle' });
+  await fillCheckout(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('idempotencyKey')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Place order and pay' }).dblclick();
+  await page.waitForURL('**/checkout/order-received/**');
+  expect(sent).toHaveLength(1);
+});
+
+test('[F44] the same form sent twice, as by two tabs, is one order', async () => {
+  const { page, url } = await openPage(noScript);
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+  const fields = await page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new URLSearchParams(new FormData(form) as never)));
+  const send = () => page.request.post('/checkout/', { form: fields, maxRedirects: 0, headers: { origin: new URL(url('/')).origin } });
+  const answers = await Promise.all([send(), send(), send()]);
+  const places = answers.map((answer) => answer.headers().location);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+  expect(new Set(places).size).toBe(1);
+});
+
+test('[F44] checkout and order: native checks, autofill, nothing fetched after they came, axe is content', async () => {
+  const { page, requests, problems } = await openPage();
+  await fillCart(page, { cards: 2 });
+  requests.length = 0;
+  await page.goto('/checkout/', { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  expect(await page.locator('#email').getAttribute('autocomplete')).toBe('email');
+  expect(await page.locator('#email').getAttribute('inputmode')).toBe('email');
+  expect(await page.locator('#country').getAttribute('autocomplete')).toBe('shipping country');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  // An empty form is stopped by the browser itself.
+  await placeOrder(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('email');
+  expect(requests).toEqual([]);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.waitForURL('**/checkout/order-received/**');
+  await page.getByText('IBAN').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  requests.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { cartLink, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+
+// The whole road, as a shopper walks it: with script, and with script switched off.
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+  ['with script on a phone', { viewport: { width: 390, height: 800 } }],
+])('%s', (_name, options) => {
+  const isScripted = options !== noScript;
+
+  test('[F1, F3, F12, F13, F30, F44] from the shop’s door to the order', async () => {
+    const { page, problems } = await openPage(options);
+    await page.goto('/shop/', { waitUntil: 'networkidle' });
+
+    // Filter by category and sort.
+    await page.goto('/?product_cat=kitchen', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
+    await page.locator('select[name=orderby]').selectOption('price-desc');
+    if (!isScripted) await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.waitForURL(/orderby=price-desc/);
+
+    // Search.
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill('kettle');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/[?&]s=kettle/);
+    await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();
+
+    // A product with options, the first that can be had of each.
+    const card = page.locator('main article').filter({ hasText: 'Select options' }).first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/product/**');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const buy = page.getByRole('form', { name: 'Buy' });
+    for (const group of await buy.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').first().click();
+    await buy.getByRole('button', { name: 'Add to cart' }).click();
+    if (isScripted) await buy.getByRole('link', { name: 'View cart' }).click();
+    await page.waitForURL('**/cart/');
+
+    // Two instead of one.
+    const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
+    if (isScripted) await line.getByRole('button', { name: /^More/ }).click();
+    else {
+      await line.locator('[name=quantity]').fill('2');
+      await line.getByRole('button', { name: 'Update' }).click();
+    }
+    await page.getByText('Subtotal (2 items)').waitFor();
+
+    await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+    await page.waitForURL('**/checkout/');
+    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+    const total = await page
+      .getByText(/^Total/)
+      .locator('xpath=following-sibling::dd')
+      .textContent();
+    await fillCheckout(page);
+    await placeOrder(page);
+
+    await page.waitForURL(/\/checkout\/order-received\/\d+\/\?key=/);
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    const order = await page.getByRole('main').innerText();
+    for (const text of [name, '× 2', total ?? '', 'Ada Lovelace', '10115 Berlin', 'Germany', 'IBAN', 'SOUK-'])
+      expect(order).toContain(text);
+    await cartLink(page).filter({ hasNotText: /item/ }).waitFor();
+    await page.goto('/cart/');
+    await page.getByText('Your cart is empty.').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
