@@ -35,7 +35,7 @@ const databaseReasons: Record<string, string> = {
 /** What to tell somebody whose shop does not start, or null when only the stack can tell. */
 export function explainedFailure(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof MigrationStateError) return error.message;
-  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const reason = databaseReasons[code];
   if (reason) return `The database of DATABASE_URL cannot be used: ${reason} (${code}).`;
   if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `The directory of DATA_DIR cannot be used: ${message}`;

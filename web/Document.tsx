@@ -26,7 +26,7 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} async />
+          <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>

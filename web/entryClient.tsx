@@ -1,10 +1,11 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import type { GraphQLResponse } from 'relay-runtime';
 import { Document } from './Document.tsx';
 import { createEnvironment } from './kit/relay/environment.ts';
 import { browserNetwork } from './kit/relay/network.ts';
+import { enterAgain, takeEntered } from './kit/enteredEarly.ts';
 import { createRoutes } from './routes.tsx';
 import './styles.ts';
 
@@ -57,17 +58,30 @@ const hrefs = (selector: string) =>
 const assets = {
   styles: hrefs('link[rel=stylesheet][data-precedence]'),
   preloads: hrefs('link[rel=modulepreload]:not([as])'),
-  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][async]')].map(
+  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][src]')].map(
     (script) => script.getAttribute('src') ?? '',
   ),
 };
+
+const entered = takeEntered(document);
+
+/** Around the page and not beside it, which would change the ids that React gives out: its effect runs when all of it listens. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // What hydration itself set in motion is rendered first.
+    setTimeout(() => enterAgain(entered.splice(0)));
+  }, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Document assets={assets}>
-        <RouterProvider router={router} />
+        <AfterHydration>
+          <RouterProvider router={router} />
+        </AfterHydration>
       </Document>
     </StrictMode>,
     { onRecoverableError: (error) => console.error('The page did not match its first rendering:', error) },

@@ -76,6 +76,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         .send(`This shop is at ${origins.publicUrl}. Set PUBLIC_URL to serve it under another name.\n`);
     }
   });
+  // While closing, a connection that was kept alive for a next request would hold the process up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.isStopping()) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -78,7 +78,13 @@ describe('[F12] a choice in the URL', () => {
       { attribute: 'color', terms: ['red', 'blue'], defaultTerm: 'blue' },
       { attribute: 'size', terms: ['s'], defaultTerm: null },
     ];
-    expect(startingChoice(known, { color: 'red', size: 'xxl', weight: '1' })).toEqual({ color: 'red' });
-    expect(startingChoice(known, { color: 'pink' })).toEqual({ color: 'blue' });
+    expect(startingChoice(known, { color: 'red', size: 'xxl', weight: '1' }, variations)).toEqual({ color: 'red' });
+    expect(startingChoice(known, { color: 'pink' }, variations)).toEqual({ color: 'blue' });
+  });
+
+  test('of an impossible combination the later value is left open', () => {
+    const open = options.map((option) => ({ ...option, defaultTerm: null }));
+    expect(startingChoice(open, { color: 'blue', size: 'm' }, variations)).toEqual({ color: 'blue' });
+    expect(startingChoice(open, { color: 'black', size: 'm' }, variations)).toEqual({ color: 'black', size: 'm' });
   });
 });

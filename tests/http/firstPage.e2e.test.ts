@@ -44,7 +44,7 @@ for (const [name, pathOf] of pages) {
     const response = await page.goto(await pathOf());
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('a[href^="/product/"]').count()).toBeGreaterThan(2);
+    expect(await page.locator('a[href^="/product/"], a[href^="/?product_cat="]').count()).toBeGreaterThan(2);
     expect(await page.locator('main img').count()).toBeGreaterThan(0);
   });
 

@@ -23,6 +23,8 @@ export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
   const [reason, setReason] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<string | null>(null);
+  /** What was sent and is not answered yet: the quantity on the server's side of things. */
+  const sent = useRef<number | null>(null);
 
   const send = useCallback(() => {
     clearTimeout(timer.current);
@@ -30,12 +32,15 @@ export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
     const wanted = typed === null ? null : wholeNumber(typed);
     // An empty field is somebody about to type; lines are taken out by their button.
     if (typed === null || wanted === null || wanted < 1) return;
-    if (wanted === quantity) {
+    if (wanted === sent.current) return;
+    if (sent.current === null && wanted === quantity) {
       latest.current = null;
       return setDraft(null);
     }
     // Something newer may have been typed when the answer comes; that stays.
+    sent.current = wanted;
     const settle = () => {
+      if (sent.current === wanted) sent.current = null;
       if (latest.current !== typed) return;
       latest.current = null;
       setDraft(null);
@@ -57,7 +62,8 @@ export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
   useEffect(() => {
     sendLatest.current = send;
   }, [send]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Somebody who goes on to the checkout has not taken the change back.
+  useEffect(() => () => sendLatest.current(), []);
 
   const change = useCallback((value: string) => {
     latest.current = value;
@@ -67,10 +73,10 @@ export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
     timer.current = setTimeout(() => sendLatest.current(), quantityDelay);
   }, []);
 
-  /** For leaving the field: what cannot be sent is taken back. */
+  /** For leaving the field: what is waiting is sent, what cannot be sent is taken back. */
   const leave = useCallback(() => {
     const wanted = latest.current === null ? null : wholeNumber(latest.current);
-    if (wanted !== null && wanted >= 1) return;
+    if (wanted !== null && wanted >= 1) return sendLatest.current();
     clearTimeout(timer.current);
     latest.current = null;
     setDraft(null);

@@ -47,18 +47,19 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
   const rule = isVariable ? variation?.quantityRule : product.quantityRule;
   const min = rule?.min ?? 1;
   const max = rule && rule.max > 0 ? rule.max : undefined;
-  const [typed, setTyped] = useState('1');
+  // Null until somebody types: then the least that can be bought.
+  const [typed, setTyped] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
   // Before everything is chosen the button stays usable: the browser then points at what is missing.
   const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
-  const quantity = Number(typed) < min ? String(min) : typed;
+  const quantity = typed ?? String(min);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
     const count = wholeNumber(quantity.trim());
-    if (count === null) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number.' });
+    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.' });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
     add(
@@ -71,7 +72,7 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
     <form className={styles.form} method="post" action={product.url} onSubmit={submit} aria-label="Buy">
       <input type="hidden" name="product" value={product.id} />
       {isVariable && <VariationOptions product={product} choice={choice} />}
-      <div className={styles.row}>
+      <div className={styles.row} onBlur={() => typed !== null && (wholeNumber(typed.trim()) ?? min) < min && setTyped(null)}>
         {max !== 1 && <QuantityStepper name="quantity" min={min} max={max} step={rule?.step ?? 1} value={quantity} onChange={setTyped} />}
         <div className={styles.button}>
           <Button type="submit" size="large" isWide disabled={!canBuy} aria-disabled={isAdding || undefined} aria-busy={isAdding}>

@@ -48,7 +48,7 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
     isPurchasable: variation.isPurchasable,
     options: variation.options.map(({ attribute, term }) => ({ attribute: attribute.slug, term: term?.slug ?? null })),
   }));
-  const [choice, setChoice] = useState(() => startingChoice(options, wanted));
+  const [choice, setChoice] = useState(() => startingChoice(options, wanted, variations));
 
   function change(next: Choice) {
     setChoice(next);

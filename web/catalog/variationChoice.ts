@@ -38,13 +38,23 @@ export function chosenVariation<T extends VariationFacts>(
   return variations.find((variation) => fits(variation, choice)) ?? null;
 }
 
-/** Keeps of a choice from outside (a URL) what exists, and fills in the defaults. */
-export function startingChoice(options: readonly (OptionFacts & { defaultTerm: string | null })[], wanted: Choice): Choice {
-  const chosen = options.flatMap(({ attribute, terms, defaultTerm }): [string, string][] => {
-    const term = [wanted[attribute], defaultTerm].find((candidate) => candidate != null && terms.includes(candidate));
-    return term == null ? [] : [[attribute, term]];
-  });
-  return Object.fromEntries(chosen);
+/**
+ * Keeps of a choice from outside (a URL) what exists, and fills in the defaults. A later value that cannot go with those before it is
+ * left open.
+ */
+export function startingChoice(
+  options: readonly (OptionFacts & { defaultTerm: string | null })[],
+  wanted: Choice,
+  variations: readonly VariationFacts[],
+): Choice {
+  let choice: Choice = {};
+  for (const { attribute, terms, defaultTerm } of options) {
+    const term = [wanted[attribute], defaultTerm].find(
+      (candidate) => candidate != null && terms.includes(candidate) && termState(variations, choice, attribute, candidate) !== 'impossible',
+    );
+    if (term != null) choice = { ...choice, [attribute]: term };
+  }
+  return choice;
 }
 
 const prefix = 'attribute_';

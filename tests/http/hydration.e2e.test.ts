@@ -1,0 +1,64 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+// Pages come alive late: on a slow line the script is there before the page is, or long after.
+
+let slow: Server;
+let slowUrl: string;
+
+/** Passes everything on to the shop, but holds the second half of each page back for a while. */
+beforeAll(async () => {
+  const shop = new URL(inject('shopUrl'));
+  slow = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, host: shop.host, 'accept-encoding': 'identity' };
+    const passed = request({ port: shop.port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const isPage = String(answer.headers['content-type']).startsWith('text/html');
+        outgoing.writeHead(answer.statusCode ?? 500, { 'content-type': String(answer.headers['content-type']) });
+        if (!isPage) return outgoing.end(body);
+        outgoing.write(body.subarray(0, body.length / 3));
+        setTimeout(() => outgoing.end(body.subarray(body.length / 3)), 1_200);
+      });
+    });
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  slowUrl = `http://localhost:${(slow.address() as AddressInfo).port}`;
+});
+
+afterAll(() => slow.close());
+
+test.each(['/', '/shop/'])('%s: script that is there before the page waits for it', async (path) => {
+  const { page, problems, requests } = await openPage();
+  await page.goto(slowUrl + path, { waitUntil: 'networkidle' });
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(problems).toEqual([]);
+  expect(requests.filter((request) => request === '/graphql').length).toBeLessThanOrEqual(1);
+});
+
+test('[F5] a quantity typed before the page came alive is the one that is added', async () => {
+  const { page } = await openPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/shop/', { waitUntil: 'commit' });
+  const card = page
+    .locator('li, article')
+    .filter({ has: page.getByRole('spinbutton') })
+    .filter({ has: page.getByRole('button', { name: /add to cart/i }) })
+    .first();
+  await card.getByRole('spinbutton').fill('3');
+  release();
+  await page.waitForLoadState('networkidle');
+  const added = page.waitForRequest((sent) => sent.method() === 'POST' && (sent.postData() ?? '').includes('productId'));
+  await card.getByRole('button', { name: /add to cart/i }).click();
+  expect((await added).postData()).toContain('"quantity":3');
+});
