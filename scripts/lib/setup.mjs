@@ -28,7 +28,7 @@ export function program(name, bin = name) {
   return path.join('node_modules', name, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]);
 }
 
-const ignored = new Set(['node_modules', 'dist', 'generated', 'data', '.git']);
+const ignored = new Set(['node_modules', 'dist', 'generated', '.git']);
 
 function* filesIn(entry) {
   if (!existsSync(entry)) return;
