@@ -41,7 +41,11 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
 function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch } }: { name: string; choice: FacetChoice }) {
   const input = useRef<HTMLInputElement>(null);
   // The tick shows at once what was clicked; the URL has the last word, also when one goes back.
+  const shown = useRef(isSelected);
   useEffect(() => {
+    // Only when the address changes: at the first time somebody may have ticked before the page came alive.
+    if (shown.current === isSelected) return;
+    shown.current = isSelected;
     if (input.current) input.current.checked = isSelected;
   }, [isSelected]);
   return (

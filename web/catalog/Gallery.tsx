@@ -35,6 +35,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     key,
   );
   const strip = useRef<HTMLUListElement>(null);
+  const isAlive = useRef(false);
   const [shown, setShown] = useState(0);
   const all = [...product.images, ...product.variations.flatMap(({ image }) => image ?? [])];
   const pictures = [...new Map(all.map((image) => [image.basePath, image])).values()];
@@ -46,6 +47,10 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     strip.current?.dispatchEvent(new Event('scroll'));
   }, []);
   useEffect(() => {
+    const isEarly = !isAlive.current;
+    isAlive.current = true;
+    // Somebody who chose a picture before the page came alive keeps it.
+    if (isEarly && strip.current && strip.current.scrollLeft > 0) return;
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
   }, [chosenIndex]);
 

@@ -13,7 +13,11 @@ import { useListingSubmit } from './useListingSubmit.ts';
 export function SortSelect({ url }: { url: ListingUrl }) {
   const submit = useListingSubmit();
   const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(url.sort);
   useEffect(() => {
+    // Only when the address changes: at the first time somebody may have chosen before the page came alive.
+    if (shown.current === url.sort) return;
+    shown.current = url.sort;
     if (select.current) select.current.value = url.sort;
   }, [url.sort]);
   return (
