@@ -69,7 +69,11 @@ const entered = takeEntered(document);
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What hydration itself set in motion is rendered first.
-    setTimeout(() => enterAgain(entered.splice(0)));
+    setTimeout(() => {
+      enterAgain(entered.splice(0));
+      // For whoever drives the page from outside: from now on it answers.
+      document.documentElement.dataset.alive = 'true';
+    });
   }, []);
   return children;
 }

@@ -47,5 +47,15 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Sho
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
   });
+  const goto = page.goto.bind(page);
+  // A test acts on a page that answers; what happens before is tested on its own, with waitUntil: 'commit' (hydration.e2e.test.ts).
+  page.goto = async (address, how) => {
+    const response = await goto(address, how);
+    const isPage = response?.headers()['content-type']?.startsWith('text/html') && !new URL(response.url()).pathname.startsWith('/admin');
+    if (isPage && options.javaScriptEnabled !== false && how?.waitUntil !== 'commit') {
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    }
+    return response;
+  };
   return { page, problems, requests, url: (path) => `${shopUrl}${path}` };
 }
