@@ -9,6 +9,7 @@ import { createGraphqlServer } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
 import { seedDemoCatalogue } from './seeding.ts';
+import { loadSigningKeys } from './signing.ts';
 import { claimPort, explainedFailure } from './startup.ts';
 
 const drainMs = 10_000;
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const applied = await migrate(db.pool);
   await seedDemoCatalogue(db, config);
   const catalog = await catalogRevision(db);
+  const keys = await loadSigningKeys(db);
 
   let isStopping = false;
   const persisted = persistedDocuments(root, isDevelopment);
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
     root,
     db,
     catalog,
+    keys,
     persisted,
     renderer: development ? await development.developmentRenderer(root) : await builtRenderer(root),
     graphql: createGraphqlServer({

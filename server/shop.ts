@@ -1,6 +1,24 @@
 import type { Db } from './db.ts';
 import type { VisitorIdentity } from './accounts/visitor.ts';
 import type { CatalogRevision } from './catalog/revision.ts';
+import type { SigningKeys } from './signing.ts';
+
+/** What is known about the cart by looking at its contents: equal carts have equal hashes; an empty cart has the hash ''. */
+export interface CartState {
+  hash: string;
+  itemCount: number;
+}
+
+/** What must happen beyond the database when an operation has succeeded. The door that the request came through does it. */
+export interface Effects {
+  /** The visitor's cart is another one now; what was seen of it before counts no more. */
+  cartChanged(): void;
+  /** The visitor's cart was read as it is now. */
+  cartSeen(state: CartState): void;
+}
+
+/** For requests that have no door of their own: jobs and commands. */
+export const noEffects: Effects = { cartChanged: () => undefined, cartSeen: () => undefined };
 
 /** What an operation may use: one per request, so that all of it happens at one instant for one visitor. */
 export interface Shop {
@@ -8,7 +26,11 @@ export interface Shop {
   /** The request's instant. No operation asks the clock itself. */
   readonly now: Date;
   readonly visitor: VisitorIdentity;
+  /** Network address that the request came from, as far as proxies are trusted; '' when there is none. For limits only. */
+  readonly address: string;
+  readonly effects: Effects;
   readonly catalog: CatalogRevision;
+  readonly keys: SigningKeys;
 }
 
 /** The only currency and its display (specification section 9, Store). */

@@ -1,9 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db.ts';
+import type { Role } from '../generated/prisma/client.ts';
 
 // A visitor is known by a random token in a cookie. Looking at pages creates nothing: the first write does.
 
+/** Whom a visitor has signed in as. */
+export interface SignedIn {
+  id: number;
+  role: Role;
+}
+
 export interface VisitorIdentity {
+  /** The account that the visitor is signed in to; null for a guest. */
+  account(): Promise<SignedIn | null>;
   /** The visitor's id, or null for somebody who has not written anything yet. Looked up once. */
   current(): Promise<number | null>;
   /** The visitor's id; a new visitor is created, and the cookie sent, when there is none. */
@@ -16,19 +25,28 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+interface Known {
+  id: number;
+  account: SignedIn | null;
+}
+
+const knownColumns = { id: true, account: { select: { id: true, role: true } } } as const;
+
 /**
  * @param token what the cookie holds; unknown or malformed tokens are never adopted
  * @param sendToken called with a new visitor's token, to be set as the cookie
  */
 export function visitorIdentity(db: Db, token: string | undefined, now: Date, sendToken: (token: string) => void): VisitorIdentity {
-  let known: Promise<number | null> | undefined;
-  const current = () =>
+  let known: Promise<Known | null> | undefined;
+  const look = () =>
     (known ??=
       token !== undefined && tokenForm.test(token)
-        ? db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: { id: true } }).then((row) => row?.id ?? null)
+        ? db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: knownColumns })
         : Promise.resolve(null));
+  const current = async () => (await look())?.id ?? null;
   return {
     current,
+    account: async () => (await look())?.account ?? null,
     async orCreate() {
       const id = await current();
       if (id !== null) return id;
@@ -37,7 +55,7 @@ export function visitorIdentity(db: Db, token: string | undefined, now: Date, se
         data: { tokenHash: hashToken(fresh), createdAt: now, seenAt: now },
         select: { id: true },
       });
-      known = Promise.resolve(created.id);
+      known = Promise.resolve({ id: created.id, account: null });
       sendToken(fresh);
       return created.id;
     },
@@ -46,6 +64,7 @@ export function visitorIdentity(db: Db, token: string | undefined, now: Date, se
 
 /** Somebody who is nobody: public pages are made for them, so that the same bytes serve everybody. */
 export const anonymous: VisitorIdentity = {
+  account: () => Promise.resolve(null),
   current: () => Promise.resolve(null),
   orCreate: () => Promise.reject(new Error('A public page tried to write for a visitor')),
 };

@@ -78,7 +78,10 @@ export const builder = new SchemaBuilder<{
     },
   },
   scopeAuth: {
-    authScopes: () => ({ public: true, admin: false }),
+    authScopes: ({ shop }) => ({
+      public: true,
+      admin: async () => (await shop.visitor.account())?.role === 'ADMINISTRATOR',
+    }),
     unauthorizedError: (_parent, _context, _info, result) => new ForbiddenError(result.message),
   },
 });

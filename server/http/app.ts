@@ -20,6 +20,7 @@ export interface AppParts {
   root: string;
   db: Shop['db'];
   catalog: Shop['catalog'];
+  keys: Shop['keys'];
   graphql: GraphqlServer;
   persisted: PersistedDocuments;
   renderer: PageRenderer;
@@ -38,7 +39,7 @@ function logger(config: Config) {
 
 /** Puts the doors together: one Fastify server with GraphQL, pages, files, feeds and health. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, catalog } = parts;
+  const { config, db, catalog, keys } = parts;
   const isDevelopment = config.mode === 'development';
   const app = Fastify({
     logger: logger(config),
@@ -59,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
   const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
-  const services = { db, catalog, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
+  const services = { db, catalog, keys, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
   app.removeAllContentTypeParsers();

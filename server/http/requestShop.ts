@@ -2,12 +2,13 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
-import type { Shop } from '../shop.ts';
+import { noEffects, type Shop } from '../shop.ts';
 import { senderOf, type Origins } from './origin.ts';
 
 export interface Services {
   db: Shop['db'];
   catalog: Shop['catalog'];
+  keys: Shop['keys'];
   origins: Origins;
 }
 
@@ -57,13 +58,25 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       markPrivate();
       return visitor.current();
     },
+    account() {
+      markPrivate();
+      return visitor.account();
+    },
     orCreate() {
       markPrivate();
       return visitor.orCreate();
     },
   };
   return {
-    shop: { db: services.db, now, visitor: asked, catalog: services.catalog },
+    shop: {
+      db: services.db,
+      now,
+      visitor: asked,
+      address: request.ip,
+      effects: noEffects,
+      catalog: services.catalog,
+      keys: services.keys,
+    },
     requestId: request.id,
     markPrivate,
   };
@@ -72,7 +85,15 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
 /** The context of a page that is the same for everybody. */
 export function publicContext(services: Services, requestId: string): Context {
   return {
-    shop: { db: services.db, now: new Date(), visitor: anonymous, catalog: services.catalog },
+    shop: {
+      db: services.db,
+      now: new Date(),
+      visitor: anonymous,
+      address: '',
+      effects: noEffects,
+      catalog: services.catalog,
+      keys: services.keys,
+    },
     requestId,
     markPrivate: () => {
       throw new Error('A public page asked for something of the visitor');

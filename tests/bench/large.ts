@@ -2,6 +2,8 @@
 // which indexes they are answered.
 //   --products N   100,000 by default
 //   --keep         leaves the database (souk_bench_large) for the next run
+import { noEffects } from '../../server/shop.ts';
+import { signingKeys } from '../../server/signing.ts';
 import { parse } from 'graphql';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -95,7 +97,8 @@ async function main(): Promise<void> {
   // Each question finds nothing kept, but the taxonomy.
   const catalog = { current: () => revision, reload: () => Promise.resolve(revision) };
   const ask = async (document: string, variables: Record<string, unknown>) => {
-    const shop = { db, now: new Date(), visitor: anonymous, catalog };
+    const keys = signingKeys(['key of the bench']);
+    const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys };
     const result = await executeInProcess(
       parse(document),
       variables,

@@ -8,6 +8,7 @@ import type { Db } from '../../server/db.ts';
 import { persistedDocuments } from '../../server/graphql/persisted.ts';
 import { createGraphqlServer } from '../../server/graphql/yoga.ts';
 import { createApp } from '../../server/http/app.ts';
+import { signingKeys } from '../../server/signing.ts';
 import type { PageRenderer } from '../../server/http/renderer.ts';
 
 // The whole server but for the pages, which are stood in for: requests go in and answers come out without a socket.
@@ -62,6 +63,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}): Promise
     root: process.cwd(),
     db,
     catalog,
+    keys: signingKeys(['key of the tests']),
     persisted,
     graphql: createGraphqlServer({
       persisted,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { addShortLinks } from '../../server/legacy/routes.ts';
+import { signingKeys } from '../../server/signing.ts';
 import { freshDb } from '../support/db.ts';
 
 let db: Db;
@@ -18,6 +19,7 @@ async function locationOf(url: string): Promise<string | undefined> {
   const services = {
     db,
     catalog: await catalogRevision(db),
+    keys: signingKeys(['key of the tests']),
     origins: { publicUrl: 'http://localhost', acceptsLoopback: true },
     logFault: (fault: unknown) => {
       throw fault;

@@ -42,8 +42,17 @@ function isAlive(pid: number): boolean {
 export async function freshDb(): Promise<Db> {
   const isFirst = shared.soukTestDb === undefined;
   const db = await (shared.soukTestDb ??= openWorkerDb());
-  if (!isFirst) await emptyDb(db);
+  if (isFirst) await keepDefaults(db);
+  else await emptyDb(db);
   return db;
+}
+
+/** What the migrations put into a new shop, parents first. */
+const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate'];
+
+async function keepDefaults(db: Db): Promise<void> {
+  await db.pool.query('create schema if not exists defaults');
+  for (const table of defaults) await db.pool.query(`create table if not exists defaults."${table}" as table "${table}"`);
 }
 
 let emptied = 0;
@@ -55,6 +64,7 @@ export async function emptyDb(db: Db): Promise<void> {
      from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'`,
   );
   await db.pool.query(`truncate ${rows[0]?.tables} restart identity cascade`);
+  for (const table of defaults) await db.pool.query(`insert into "${table}" select * from defaults."${table}"`);
   // What a file before this one kept for a revision must not be taken for this one's.
   emptied += 1;
   await db.pool.query(`insert into "CatalogState" ("id", "revision") values (1, $1)`, [emptied * 1_000]);

@@ -3,6 +3,8 @@ import { visitorIdentity } from '../../server/accounts/visitor.ts';
 import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
+import { signingKeys } from '../../server/signing.ts';
+import { noEffects } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
 
 // A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the
@@ -10,6 +12,9 @@ import { schema } from '../../server/graphql/schema.ts';
 
 /** When tests happen unless they say otherwise. */
 export const testNow = new Date('2026-03-01T12:00:00.000Z');
+
+/** What tests sign with. */
+export const testKeys = signingKeys(['key of the tests']);
 
 export interface Answer {
   // Documents are written per test; what they return is asserted, not compiled.
@@ -57,7 +62,15 @@ export function newVisitor(db: Db, { token, now = testNow }: { token?: string; n
   const gql: Visitor['gql'] = async (text, variables = {}) => {
     const document = parsed(text);
     const visitor = visitorIdentity(db, cookie, clock, (fresh) => (cookie = fresh));
-    const shop = { db, now: clock, visitor, catalog: await sharedRevision(db) };
+    const shop = {
+      db,
+      now: clock,
+      visitor,
+      address: '192.0.2.1',
+      effects: noEffects,
+      catalog: await sharedRevision(db),
+      keys: testKeys,
+    };
     let isPrivate = false;
     const context = { shop, requestId: 'test', markPrivate: () => void (isPrivate = true) };
     const result = await executeInProcess(document, variables, context, (fault) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2dee5ce635321159948cd6ec142b767>>
+ * @generated SignedSource<<075a416de70f60208183bbce2792a11f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MethodFields_checkout$data = {
   readonly paymentMethods: ReadonlyArray<{

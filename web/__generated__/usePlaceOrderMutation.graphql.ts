@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb40d8cbadcc3b6a35f4be8b93db9e8e>>
+ * @generated SignedSource<<910b5893c1e09ecd28cb00bc67ecc65e>>
  * @relayHash a7b81a1484f0cc7d089b8a0900ca9d16
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK_TRANSFER" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type PlaceOrderInput = {
   acceptsTerms: boolean;
   address1: string;

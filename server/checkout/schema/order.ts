@@ -10,6 +10,8 @@ import { BankTransfer, CountryType, PaymentMethodOption, ShippingMethodType } fr
 const OrderStatusEnum = builder.enumType('OrderStatus', {
   description: 'How far an order is.',
   values: {
+    PENDING_PAYMENT: { description: 'Placed; its payment is not through yet.' },
+    FAILED: { description: 'Its payment was declined or never made; what it held is free again.' },
     ON_HOLD: { description: 'Placed; it waits for the payment.' },
     PROCESSING: { description: 'Paid; it is being prepared.' },
     COMPLETED: { description: 'On its way or delivered.' },
