@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { informationRoutes } from './information/routes.ts';
 import { Shell } from './navigation/Shell.tsx';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
@@ -36,6 +37,7 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
             ...catalogRoutes(environment),
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
+            ...informationRoutes(environment),
             {
               id: 'notFound',
               path: '*',

@@ -29,5 +29,6 @@ export async function sitemapPage(shop: Shop, page: number): Promise<SitemapEntr
   if (page > 1) return entries;
   const { categories } = await taxonomy(shop);
   const listings = [...categories.values()].map(({ slug }) => ({ path: `/?product_cat=${encodeURIComponent(slug)}`, updatedAt: null }));
-  return [{ path: '/', updatedAt: null }, { path: '/shop/', updatedAt: null }, ...listings, ...entries];
+  const fixed = ['/', '/shop/', '/delivery/', '/terms/', '/privacy/', '/imprint/'].map((path) => ({ path, updatedAt: null }));
+  return [...fixed, ...listings, ...entries];
 }

@@ -54,6 +54,26 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
             </li>
           </ul>
         </nav>
+        <nav aria-labelledby="footer-service">
+          <h2 id="footer-service">Service</h2>
+          <ul role="list">
+            <li>
+              <Link to="/delivery/">Delivery, payment, returns</Link>
+            </li>
+            <li>
+              <Link to="/find-order/">Find an order</Link>
+            </li>
+            <li>
+              <Link to="/terms/">Terms</Link>
+            </li>
+            <li>
+              <Link to="/privacy/">Privacy</Link>
+            </li>
+            <li>
+              <Link to="/imprint/">Imprint</Link>
+            </li>
+          </ul>
+        </nav>
       </div>
       <p className={styles.legal}>All prices include VAT.</p>
     </footer>

@@ -1,0 +1,56 @@
+import { SampleNote } from './SampleNote.tsx';
+
+/** Which data the shop keeps, and why. */
+export function PrivacyText() {
+  return (
+    <>
+      <SampleNote />
+      <h2>What is kept when you look around</h2>
+      <p>Nothing. Pages are made without knowing who you are and set no cookie.</p>
+      <h2>What is kept when you put something into the cart</h2>
+      <ul>
+        <li>A random number in a cookie, so that your cart is yours. The shop stores only a fingerprint of it.</li>
+        <li>Two cookies that say whether the cart holds something and whether it has changed. They name nobody and end with your visit.</li>
+        <li>The cart itself, for 30 days after its last change.</li>
+      </ul>
+      <h2>What is kept when you order</h2>
+      <p>
+        Your addresses, your e-mail address, what you bought and how you paid, because the contract and tax law need them, for as long as
+        tax law says. The carrier gets the delivery address, the payment provider the amount and the number of the order.
+      </p>
+      <h2>Where you came from</h2>
+      <p>
+        If you allow it, an order also says which link led you here. Without your consent these fields stay empty. Nothing is shared with
+        advertisers.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask what is stored about you, have it corrected or erased, take it with you, or object. Write to the address in the imprint.
+        You may also complain to the data protection authority of your country.
+      </p>
+    </>
+  );
+}
+
+/** Who runs the shop. */
+export function ImprintText() {
+  return (
+    <>
+      <SampleNote />
+      <address>
+        Souk Demo Shop
+        <br />
+        Sample Street 1<br />
+        10115 Berlin
+        <br />
+        Germany
+      </address>
+      <p>
+        E-mail: shop@example.com
+        <br />
+        Telephone: +49 30 0000000
+      </p>
+      <p>Register number and VAT number: none, because nothing is sold here.</p>
+    </>
+  );
+}
