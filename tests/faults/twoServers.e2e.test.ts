@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { makeStocked } from '../support/products.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { hasPostgres, postgresDatabase, type FaultDatabase } from './databases.ts';
+import { httpShopper, type HttpShopper } from './httpShopper.ts';
+
+// Two processes of the shop on one database: no guard may live in the memory of one of them.
+
+// Needs a PostgreSQL: the embedded database belongs to one process.
+describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
+  let database: FaultDatabase;
+  let db: Db;
+  const servers: ServerProcess[] = [];
+
+  beforeAll(async () => {
+    database = await postgresDatabase();
+    db = await database.open();
+    servers.push(await startServer(database.env), await startServer(database.env));
+  });
+
+  afterAll(async () => {
+    await expectInvariants(db);
+    for (const server of servers) await server.stop();
+    await db.close();
+    await database.remove();
+  });
+
+  const shopperAt = (index: number): HttpShopper => httpShopper(servers[index % servers.length]?.url ?? '');
+
+  /** Asks so many shoppers at a time that the machine is busy, but its connections suffice. */
+  async function inWaves<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (let start = 0; start < count; start += 50) {
+      results.push(...(await Promise.all(Array.from({ length: Math.min(50, count - start) }, (_, index) => work(start + index)))));
+    }
+    return results;
+  }
+
+  /** Shoppers with full carts, half of them at either server. */
+  async function withCarts(count: number, wishes: (index: number) => [number, number][]) {
+    return inWaves(count, async (index) => {
+      const shopper = shopperAt(index);
+      let cartVersion = 0;
+      for (const [productId, quantity] of wishes(index)) cartVersion = await shopper.add(productId, quantity);
+      return { shopper, cartVersion, key: `two-servers-${index}-${wishes(index).join('-')}` };
+    });
+  }
+
+  test('[F44] 200 shoppers buy the last 10 at once: 10 orders, stock 0', async () => {
+    const { id } = await makeStocked(db, 10);
+    const ready = await withCarts(200, () => [[id, 1]]);
+    const answers = await Promise.all(ready.map(({ shopper, key, cartVersion }) => shopper.order(key, { cartVersion })));
+    expect(answers.filter(({ number }) => number !== null)).toHaveLength(10);
+    expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['OUT_OF_STOCK']));
+    expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(0);
+  });
+
+  test('[F44] carts of two products in either order: no deadlock surfaces, the sums are right', async () => {
+    const [one, other] = [await makeStocked(db, 30), await makeStocked(db, 30)];
+    const ready = await withCarts(60, (index) =>
+      index % 2 === 0
+        ? [
+            [one.id, 1],
+            [other.id, 1],
+          ]
+        : [
+            [other.id, 1],
+            [one.id, 1],
+          ],
+    );
+    const answers = await Promise.all(ready.map(({ shopper, key, cartVersion }) => shopper.order(key, { cartVersion })));
+    expect(answers.filter(({ number }) => number !== null)).toHaveLength(30);
+    expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['OUT_OF_STOCK']));
+    const rows = await db.prisma.product.findMany({ where: { id: { in: [one.id, other.id] } } });
+    expect(rows.map(({ stock }) => stock)).toEqual([0, 0]);
+  });
+
+  test('[F44] the same checkout sent to both servers at once is one order', async () => {
+    const { id } = await makeStocked(db, 100);
+    const [first] = await withCarts(1, () => [[id, 2]]);
+    if (!first) throw new Error('No cart was filled');
+    const { shopper, key, cartVersion } = first;
+    const urls = Array.from({ length: 10 }, (_, index) => servers[index % 2]?.url ?? '');
+    const answers = await Promise.all(
+      urls.map((url) => {
+        shopper.moveTo(url);
+        return shopper.order(key, { cartVersion });
+      }),
+    );
+    expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+    expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(98);
+  });
+});
