@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import styles from './Stars.module.css';
 import type { Stars_rating$key } from './__generated__/Stars_rating.graphql.ts';
 
-const star = 'M8 1.3l2 4.3 4.7.6-3.5 3.2.9 4.7L8 11.8l-4.1 2.3.9-4.7L1.3 6.2 6 5.6z';
-const places = [0, 17, 34, 51, 68];
+const star = '2 4.3 4.7.6-3.5 3.2.9 4.7L';
+/** Five stars as one path: a listing shows dozens of them, and every element is made, sent and brought to life. */
+const fiveStars = [0, 17, 34, 51, 68].map((x) => `M${8 + x} 1.3l${star}${8 + x} 11.8l-4.1 2.3.9-4.7L${1.3 + x} 6.2 ${6 + x} 5.6z`).join('');
+const width = 84;
 
 /** The average rating as stars and how many gave one; nothing while nobody has. */
 export function Stars({ rating }: { rating: Stars_rating$key }) {
@@ -17,19 +18,16 @@ export function Stars({ rating }: { rating: Stars_rating$key }) {
     `,
     rating,
   );
-  const clip = useId();
   if (count === 0) return null;
-  const row = places.map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
+  const filled = Math.round((average / 5) * width);
   return (
     <span className={styles.stars}>
-      <svg className={styles.scale} viewBox="0 0 84 16" aria-hidden="true">
-        <clipPath id={clip}>
-          <rect width={(average / 5) * 84} height="16" />
-        </clipPath>
-        <g className={styles.empty}>{row}</g>
-        <g className={styles.full} clipPath={`url(#${clip})`}>
-          {row}
-        </g>
+      <svg className={styles.scale} viewBox={`0 0 ${width} 16`} aria-hidden="true">
+        <path className={styles.empty} d={fiveStars} />
+        {/* Only as much of the full ones as the average is worth. */}
+        <svg width={filled} height="16" viewBox={`0 0 ${filled} 16`}>
+          <path className={styles.full} d={fiveStars} />
+        </svg>
       </svg>
       <span className="visually-hidden">{`Rated ${average.toFixed(1)} out of 5 by ${count === 1 ? '1 buyer' : `${count} buyers`}`}</span>
       <span aria-hidden="true">({count})</span>
