@@ -288,7 +288,8 @@ CREATE TABLE "Outbox" (
 -- CreateTable
 CREATE TABLE "SentMail" (
     "key" TEXT NOT NULL,
-    "sentAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "claimedUntil" TIMESTAMPTZ(3) NOT NULL,
+    "sentAt" TIMESTAMPTZ(3),
 
     CONSTRAINT "SentMail_pkey" PRIMARY KEY ("key")
 );

@@ -1,0 +1,24 @@
+import type { Tx } from '../db.ts';
+
+// Work that must follow a change is written beside the change, in its transaction: what is rolled back sends no mail, and what was
+// answered is not forgotten when the process is killed. A runner (runner.ts) moves it into the queue.
+
+/** What a mail about an order tells. */
+export const orderMailKinds = ['placed', 'paid', 'cancelled', 'refunded', 'completed', 'failed'] as const;
+
+/** One of `orderMailKinds`. */
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+/**
+ * Work that is written into the outbox.
+ * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail.
+ */
+export type Job = { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number } };
+
+/**
+ * Has something done after the transaction: within seconds, at least once, again with growing pauses when it fails.
+ * @param tx the transaction of the change that causes it
+ */
+export async function enqueue(tx: Tx, job: Job): Promise<void> {
+  await tx.outbox.create({ data: { name: job.name, payload: job.payload }, select: { id: true } });
+}
