@@ -1,0 +1,42 @@
+import { cartViewFragment } from '../../server/legacy/cartView.ts';
+import { graphql, makeSessions, own, session, simple, type Workload } from './workloads.ts';
+import type { Asked } from './connection.ts';
+
+// The calls that old scripts make most, and what the same costs through GraphQL: the door itself may cost little.
+
+const twinQuery = `query Twin { viewer { cart { ...cartView_cart } } } ${cartViewFragment}`;
+const form = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8', 'x-requested-with': 'XMLHttpRequest', ...own };
+
+/** Posts to /?wc-ajax=NAME as a theme's script does. */
+function wcAjax(name: string, body: string, cookie?: string): Asked {
+  return { method: 'POST', path: `/?wc-ajax=${name}`, headers: cookie ? { ...form, cookie } : form, body };
+}
+
+export const legacyWorkloads: Workload[] = [
+  {
+    key: 'F',
+    title: 'the cart of 3 lines, GraphQL',
+    bar: 6,
+    goal: 3,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 3),
+    request: (shop, turn, connection) => graphql(twinQuery, {}, turn, session(shop, connection).cookie),
+  },
+  {
+    key: 'LF',
+    title: 'the same as legacy fragments',
+    bar: 6,
+    goal: 3,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 3),
+    request: (shop, turn, connection) => wcAjax('get_refreshed_fragments', `time=${turn}`, session(shop, connection).cookie),
+  },
+  {
+    key: 'LA',
+    title: 'legacy add_to_cart, new guest',
+    bar: 10,
+    goal: 5.5,
+    canBeKept: false,
+    request: ({ products }, turn) => wcAjax('add_to_cart', `quantity=1&product_id=${simple(turn, products).id}&turn=${turn}`),
+  },
+];
