@@ -227,6 +227,7 @@ CREATE TABLE "Refund" (
     "providerKey" TEXT NOT NULL,
     "state" "RefundState" NOT NULL DEFAULT 'PENDING',
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "checkAt" TIMESTAMPTZ(3),
 
     CONSTRAINT "Refund_pkey" PRIMARY KEY ("id")
 );
@@ -335,6 +336,9 @@ CREATE UNIQUE INDEX "Refund_providerKey_key" ON "Refund"("providerKey");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Refund_orderId_idempotencyKey_key" ON "Refund"("orderId", "idempotencyKey");
+
+-- CreateIndex
+CREATE INDEX "Refund_state_checkAt_idx" ON "Refund"("state", "checkAt");
 
 -- CreateIndex
 CREATE INDEX "RefundLine_orderLineId_idx" ON "RefundLine"("orderLineId");
