@@ -67,7 +67,7 @@ async function openCart(tx: Tx, visitorId: number, now: Date): Promise<number> {
 }
 
 /** Locks the visitor's cart for a change. @returns null when there is none */
-async function changeCart(tx: Tx, visitorId: number, now: Date): Promise<number | null> {
+export async function changeCart(tx: Tx, visitorId: number, now: Date): Promise<number | null> {
   const [cart] = await tx.cart.updateManyAndReturn({
     where: { visitorId },
     data: { version: { increment: 1 }, updatedAt: now },
@@ -89,7 +89,7 @@ export async function addToCart(shop: Shop, input: AddToCartRequest): Promise<Ch
   // A refused wish of somebody who is new here leaves nothing behind.
   if ((await shop.visitor.current()) === null) await wishedLine(prisma, request, noCart, shop.now);
   const visitorId = await shop.visitor.orCreate();
-  return withRetry(() =>
+  const changed = await withRetry(() =>
     prisma.$transaction(async (tx) => {
       const cartId = await openCart(tx, visitorId, shop.now);
       const { product, options, key } = await wishedLine(tx, request, cartId, shop.now);
@@ -104,6 +104,8 @@ export async function addToCart(shop: Shop, input: AddToCartRequest): Promise<Ch
       return { cartId, lineId: line.id };
     }),
   );
+  shop.effects.cartChanged();
+  return changed;
 }
 
 /**
@@ -146,13 +148,15 @@ export function removeCartLine(shop: Shop, { key }: { key: string }): Promise<Ch
 async function changeLine(shop: Shop, key: string, change: (tx: Tx, cartId: number) => Promise<number>): Promise<ChangedLine> {
   const visitorId = isLineKey(key) ? await shop.visitor.current() : null;
   if (visitorId === null) throw new UnknownLineError();
-  return withRetry(() =>
+  const changed = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const cartId = await changeCart(tx, visitorId, shop.now);
       if (cartId === null) throw new UnknownLineError();
       return { cartId, lineId: await change(tx, cartId) };
     }),
   );
+  shop.effects.cartChanged();
+  return changed;
 }
 
 /** What the visitor's cart costs now without shipping; 0 without a cart. */

@@ -86,3 +86,12 @@ export class UnknownLineError extends ShopError {
     super('This is not in your cart any more.', ['input', 'key']);
   }
 }
+
+/** The cart is not the one that the request was made for. */
+export class StaleCartError extends ShopError {
+  readonly code = 'STALE_CART';
+
+  constructor() {
+    super('Your cart has changed meanwhile. Please look at it and try again.', ['input', 'cartVersion']);
+  }
+}

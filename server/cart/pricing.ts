@@ -1,18 +1,78 @@
 import { priceColumns } from '../catalog/inventory.ts';
 import { unitPrice, type PriceFacts } from '../catalog/saleRules.ts';
+import { couponColumns, couponOrder, type ShownCoupon } from '../coupons/coupons.ts';
+import { applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/rules.ts';
+import { subtotal } from './rules.ts';
 
-/** Selects of a cart what its amounts are made of. Every derived field uses this one selection, so that they share one statement. */
-export const pricedLinesSelection = {
-  lines: { orderBy: { id: 'asc' }, select: { quantity: true, product: { select: priceColumns } } },
+// What a cart costs. Every field that is derived from its lines and coupons uses the one selection below, so that all of them
+// together cost one statement.
+
+const productColumns = {
+  ...priceColumns,
+  id: true,
+  parentId: true,
+  categoryIds: true,
+  parent: { select: { status: true, categoryIds: true } },
 } as const;
 
-/** The lines with the prices of this instant; what cannot be bought any more costs nothing. */
-export function pricedLines(
-  lines: readonly { quantity: number; product: PriceFacts }[],
-  now: Date,
-): { quantity: number; unitPriceMinor: number }[] {
-  return lines.map(({ quantity, product }) => ({
+/** Selects of a cart what its lines cost. */
+export const pricedLinesSelection = {
+  lines: { orderBy: { id: 'asc' }, select: { key: true, quantity: true, product: { select: productColumns } } },
+} as const;
+
+/** Selects of a cart what it costs. */
+export const pricedCartSelection = {
+  ...pricedLinesSelection,
+  coupons: { orderBy: couponOrder, select: { coupon: { select: couponColumns } } },
+} as const;
+
+/** A product as far as its price and the coupons for it go. */
+export interface PricedProduct extends PriceFacts {
+  id: number;
+  parentId: number | null;
+  categoryIds: readonly number[];
+  parent: (NonNullable<PriceFacts['parent']> & { categoryIds: readonly number[] }) | null;
+}
+
+/** A cart's line as it was read. */
+export interface LineRow {
+  key: string;
+  quantity: number;
+  product: PricedProduct;
+}
+
+/** A line with its price of this instant; what cannot be bought any more costs nothing. */
+export function pricedLine({ key, quantity, product }: LineRow, now: Date): CouponLine {
+  const unitPriceMinor = unitPrice(product, now);
+  return {
+    key,
+    productId: product.id,
+    parentId: product.parentId,
+    // Categories are a product's; its variations have none of their own.
+    categoryIds: (product.parent ?? product).categoryIds,
     quantity,
-    unitPriceMinor: unitPrice(product, now) ?? 0,
-  }));
+    unitPriceMinor: unitPriceMinor ?? 0,
+    isReduced: unitPriceMinor !== null && unitPriceMinor < (product.regularPriceMinor ?? 0),
+  };
+}
+
+/** The lines with the prices of this instant. */
+export function pricedLines(lines: readonly LineRow[], now: Date): CouponLine[] {
+  return lines.map((line) => pricedLine(line, now));
+}
+
+/** What a cart costs, before shipping. */
+export interface PricedCart {
+  lines: CouponLine[];
+  /** Before discounts. */
+  subtotalMinor: number;
+  coupons: ShownCoupon[];
+  outcome: CouponOutcome;
+}
+
+/** @param cart as pricedCartSelection reads it */
+export function priceCart(cart: { lines: readonly LineRow[]; coupons: readonly { coupon: ShownCoupon }[] }, now: Date): PricedCart {
+  const lines = pricedLines(cart.lines, now);
+  const coupons = cart.coupons.map(({ coupon }) => coupon);
+  return { lines, subtotalMinor: subtotal(lines), coupons, outcome: applyCoupons(coupons, lines, now) };
 }

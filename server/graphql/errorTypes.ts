@@ -1,4 +1,5 @@
 import { InvalidInputError, type InputIssue, type ShopError } from '../errors.ts';
+import { ThrottledError } from '../throttle.ts';
 import { builder } from './builder.ts';
 import { ForbiddenError } from './forbidden.ts';
 
@@ -36,4 +37,13 @@ builder.objectType(ForbiddenError, {
   name: 'ForbiddenError',
   description: 'The caller lacks the right to do this.',
   interfaces: [UserErrorInterface],
+});
+
+builder.objectType(ThrottledError, {
+  name: 'ThrottledError',
+  description: 'It was tried too often. Code THROTTLED.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'After so many whole seconds it may be tried again.' }),
+  }),
 });

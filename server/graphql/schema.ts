@@ -3,6 +3,7 @@ import './errorTypes.ts';
 import './scalars.ts';
 import '../catalog/schema/queries.ts';
 import '../cart/schema/mutations.ts';
+import '../cart/schema/coupons.ts';
 import '../checkout/schema/mutations.ts';
 import '../settings/schema.ts';
 

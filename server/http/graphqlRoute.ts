@@ -4,6 +4,7 @@ import { answerOf, type GraphqlAnswer } from '../graphql/answer.ts';
 import type { Context } from '../graphql/context.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
+import { settleCartCookies } from './cartCookies.ts';
 import { refuseForeignPage, visitorContext, type Services } from './requestShop.ts';
 
 // Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
@@ -46,7 +47,9 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     const headers = { 'content-type': 'application/json', accept };
     const response = await server.fetch(new Request(endpoint, { method: 'POST', headers, body: request.body as string }), context);
     const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
-    return send(reply, { status: response.status, contentType, text: await response.text() }, 'private, no-store');
+    const text = await response.text();
+    await settleCartCookies(context, request, reply);
+    return send(reply, { status: response.status, contentType, text }, 'private, no-store');
   }
 
   void app.register(async (scope) => {
@@ -90,6 +93,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
       const context = visitorContext(services, request, reply, () => (isPrivate = true));
       if (/event-stream|multipart/.test(accept)) return sendStream(request, reply, accept, context);
       const result = await server.execute(params, context);
+      await settleCartCookies(context, request, reply);
       const answer = answerOf(result, accept);
       const isKept = !isPrivate && answer.status === 200 && !result.errors && answer.text.length <= maxKeptBytes;
       if (isKept) kept.set(key, answer);

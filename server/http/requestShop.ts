@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
 import { noEffects, type Shop } from '../shop.ts';
+import { cartEffects } from './cartCookies.ts';
 import { senderOf, type Origins } from './origin.ts';
 
 export interface Services {
@@ -42,6 +43,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const sender = senderOf(request.headers, services.origins);
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
+  const isSecure = cookie.startsWith('__Host-');
   const token =
     sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
   const visitor = visitorIdentity(services.db, token, now, (fresh) =>
@@ -49,7 +51,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: cookie.startsWith('__Host-'),
+      secure: isSecure,
       maxAge: cookieDays * 24 * 60 * 60,
     }),
   );
@@ -73,7 +75,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       now,
       visitor: asked,
       address: request.ip,
-      effects: noEffects,
+      effects: cartEffects({ isSecure, markPrivate }),
       catalog: services.catalog,
       keys: services.keys,
     },

@@ -1,7 +1,10 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { pricedLines, pricedLinesSelection } from '../pricing.ts';
+import { priceCart, pricedCartSelection, pricedLines, pricedLinesSelection } from '../pricing.ts';
 import { subtotal } from '../rules.ts';
+import { emptyState, readCartState, stateOf } from '../state.ts';
 import { CartLineNode } from './line.ts';
 import { ownerOf, ownsNothing } from './owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
@@ -38,21 +41,57 @@ export const CartNode = builder.prismaNode('Cart', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at the prices of now, VAT included, without shipping.',
+      description: 'Sum of the lines at the prices of now, VAT included, before discounts and without shipping.',
       select: pricedLinesSelection,
       resolve: ({ lines }, _args, { shop }) => ({ amount: subtotal(pricedLines(lines, shop.now)) }),
     }),
+    discount: t.field({
+      type: Money,
+      description: 'What the coupons take off the subtotal.',
+      select: pricedCartSelection,
+      resolve: (cart, _args, { shop }) => ({ amount: priceCart(cart, shop.now).outcome.discountMinor }),
+    }),
+    hash: t.string({
+      description:
+        'Digest of what the cart holds and costs: 32 lowercase hex digits, equal for equal carts, empty for an empty cart. The cookie woocommerce_cart_hash has the same value.',
+      select: pricedCartSelection,
+      resolve: (cart, _args, { shop }) => {
+        const state = stateOf(priceCart(cart, shop.now));
+        shop.effects.cartSeen(state);
+        return state.hash;
+      },
+    }),
   }),
 });
+
+type CartQuery = Pick<Prisma.CartFindUniqueArgs, 'select' | 'include'>;
+
+/** The caller's cart with what was asked for of it; null until something was put into one. */
+export async function ownCart(query: CartQuery, context: Context) {
+  const visitorId = await ownerOf(context);
+  const cart = ownsNothing(visitorId) ? null : await context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
+  // Cookies of a cart that is no more must go as well.
+  if (cart === null) context.shop.effects.cartSeen(emptyState);
+  return cart;
+}
 
 builder.objectField(Viewer, 'cart', (t) =>
   t.prismaField({
     type: CartNode,
     nullable: true,
     description: 'The caller’s cart; null until something was put into it.',
-    resolve: async (query, _viewer, _args, context) => {
-      const visitorId = await ownerOf(context);
-      return ownsNothing(visitorId) ? null : context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
+    resolve: (query, _viewer, _args, context) => ownCart(query, context),
+  }),
+);
+
+builder.objectField(Viewer, 'cartHash', (t) =>
+  t.string({
+    description: 'Hash of the caller’s cart; empty without a cart, as for an empty one.',
+    resolve: async (_viewer, _args, context) => {
+      context.markPrivate();
+      const state = await readCartState(context.shop);
+      context.shop.effects.cartSeen(state);
+      return state.hash;
     },
   }),
 );
