@@ -29,6 +29,7 @@ const environment = z.object({
     .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
     .optional(),
   SOUK_SEED: flag,
+  SOUK_TEST_PAYMENTS: flag,
 });
 
 /** Everything the environment decides, read once at the start. */
@@ -51,6 +52,8 @@ export interface Config {
   trustProxy: string[] | false;
   /** Whether an empty shop is filled with the demo catalogue. */
   seedsDemo: boolean;
+  /** Whether the test card is offered: a way to pay with which no money moves. */
+  testPayments: boolean;
 }
 
 /** Thrown for a setting that cannot be used; the message names it and what is allowed. */
@@ -84,5 +87,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     seedsDemo: values.SOUK_SEED ?? true,
+    testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
   };
 }

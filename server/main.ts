@@ -9,6 +9,7 @@ import { createGraphqlServer } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
 import { seedDemoCatalogue } from './seeding.ts';
+import { paymentProviders } from './payments/testCard.ts';
 import { loadSigningKeys } from './signing.ts';
 import { claimPort, explainedFailure } from './startup.ts';
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   await seedDemoCatalogue(db, config);
   const catalog = await catalogRevision(db);
   const keys = await loadSigningKeys(db);
+  const payments = paymentProviders({ db, keys, offersTestCard: config.testPayments });
 
   let isStopping = false;
   const persisted = persistedDocuments(root, isDevelopment);
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     db,
     catalog,
     keys,
+    payments,
     persisted,
     renderer: development ? await development.developmentRenderer(root) : await builtRenderer(root),
     graphql: createGraphqlServer({

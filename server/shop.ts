@@ -1,6 +1,7 @@
 import type { Db } from './db.ts';
 import type { VisitorIdentity } from './accounts/visitor.ts';
 import type { CatalogRevision } from './catalog/revision.ts';
+import type { Payments } from './payments/provider.ts';
 import type { SigningKeys } from './signing.ts';
 
 /** What is known about the cart by looking at its contents: equal carts have equal hashes; an empty cart has the hash ''. */
@@ -31,6 +32,7 @@ export interface Shop {
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: SigningKeys;
+  readonly payments: Payments;
 }
 
 /** The only currency and its display (specification section 9, Store). */

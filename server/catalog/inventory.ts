@@ -1,4 +1,4 @@
-import { Prisma } from '../generated/prisma/client.ts';
+import { Prisma, type TaxClass, type TaxStatus } from '../generated/prisma/client.ts';
 import type { Tx } from '../db.ts';
 import { bumpRevision, refreshProducts } from './refresh.ts';
 import { stockRow, type SaleFacts } from './saleRules.ts';
@@ -48,16 +48,33 @@ export const saleColumnsSql = Prisma.sql`
 /** The facts of a sale as statements return them: the parent is a row of its own. */
 export type SaleRow = Omit<SaleFacts, 'parent'> & { sku: string | null; parentId: number | null };
 
+/** What a product says about being taxed, delivered and made cheaper by coupons. */
+export interface GoodsFacts {
+  taxStatus: TaxStatus;
+  taxClass: TaxClass;
+  /** Of one piece; null when nobody has said. */
+  weightGrams: number | null;
+  isVirtual: boolean;
+  /** Its categories and their ancestors; a variation has none of its own. */
+  categoryIds: number[];
+}
+
 /** A product as it stands while no other sale can touch it. */
-export type LockedProduct = SaleFacts & { sku: string | null };
+export type LockedProduct = SaleFacts &
+  GoodsFacts & {
+    sku: string | null;
+    parentId: number | null;
+    parent: (NonNullable<SaleFacts['parent']> & Pick<GoodsFacts, 'weightGrams' | 'categoryIds'>) | null;
+  };
 
 /**
  * Locks products and those whose stock they share until the transaction ends, in ascending order of their ids, so that two
  * orders of the same products wait for each other instead of blocking each other.
  */
 export async function lockForSale(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedProduct>> {
-  const rows = await tx.$queryRaw<SaleRow[]>`
-    SELECT ${saleColumnsSql} FROM "Product" p
+  const rows = await tx.$queryRaw<(SaleRow & GoodsFacts)[]>`
+    SELECT ${saleColumnsSql}, p."taxStatus"::text AS "taxStatus", p."taxClass"::text AS "taxClass", p."weightGrams", p."isVirtual", p."categoryIds"
+    FROM "Product" p
     WHERE p."id" = ANY(${ids}::int[]) OR p."id" IN (SELECT c."parentId" FROM "Product" c WHERE c."id" = ANY(${ids}::int[]))
     ORDER BY p."id"
     FOR NO KEY UPDATE OF p`;
@@ -92,20 +109,77 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], now: Date): Pr
     WHERE p."id" = s.id AND (s.taken = 0 OR p."stock" >= s.taken OR p."backorders" <> 'NO')`;
   if (changed !== ids.length)
     throw new Error(`Stock was taken of ${changed} of ${ids.length} products: the sale was decided on other numbers`);
-  const shownChanged = [...taken].filter(
-    ([, { stock, quantity }]) => stockStatus(stock) !== stockStatus({ ...stock, stock: stock.stock - quantity }),
-  );
-  // How many are left is told as well, once few are.
-  if (shownChanged.length === 0) {
-    if (![...taken].some(([, { stock }]) => stockStatus(stock) === 'LOW_STOCK')) return false;
-    await bumpRevision(tx);
-    return true;
+  const counted = [...taken].map(([id, { stock, quantity }]) => ({
+    id,
+    before: stock,
+    after: { ...stock, stock: stock.stock - quantity },
+  }));
+  return showStock(tx, counted, now);
+}
+
+/** What is given back: the thing that was sold, and the row whose stock was taken for it. Either may be gone from the catalogue. */
+export interface Return {
+  productId: number | null;
+  /** Null when no stock was counted. */
+  stockProductId: number | null;
+  quantity: number;
+}
+
+/** Locks what a return will change, in the order that every sale keeps. */
+export async function lockForReturn(tx: Tx, returns: readonly Return[]): Promise<Map<number, LockedProduct>> {
+  const ids = returns.flatMap(({ productId, stockProductId }) => [productId, stockProductId]).filter((id) => id !== null);
+  return lockForSale(tx, [...new Set(ids)]);
+}
+
+/**
+ * Undoes what recordSales did. Whoever calls this makes sure that it happens once, and has locked the products.
+ * @param locked what lockForReturn gave
+ * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
+ */
+export async function returnStock(
+  tx: Tx,
+  returns: readonly Return[],
+  locked: ReadonlyMap<number, LockedProduct>,
+  now: Date,
+): Promise<boolean> {
+  const back = new Map<number, { returned: number; unsold: number }>();
+  const add = (id: number | null | undefined, change: { returned?: number; unsold?: number }) => {
+    if (id === null || id === undefined || !locked.has(id)) return;
+    const { returned, unsold } = back.get(id) ?? { returned: 0, unsold: 0 };
+    back.set(id, { returned: returned + (change.returned ?? 0), unsold: unsold + (change.unsold ?? 0) });
+  };
+  for (const { productId, stockProductId, quantity } of returns) {
+    add(productId, { unsold: quantity });
+    add(productId === null ? null : locked.get(productId)?.parent?.id, { unsold: quantity });
+    add(stockProductId, { returned: quantity });
   }
-  await refreshProducts(
-    tx,
-    shownChanged.map(([id]) => id),
-    now,
-  );
+  const ids = [...back.keys()].toSorted((a, b) => a - b);
+  await tx.$executeRaw`
+    UPDATE "Product" p SET
+      "stock" = p."stock" + CASE WHEN p."managesStock" THEN b.returned ELSE 0 END,
+      "totalSales" = greatest(0, p."totalSales" - b.unsold)
+    FROM unnest(${ids}::int[], ${ids.map((id) => back.get(id)?.returned ?? 0)}::int[], ${ids.map((id) => back.get(id)?.unsold ?? 0)}::int[])
+      AS b(id, returned, unsold)
+    WHERE p."id" = b.id`;
+  const counted = ids.flatMap((id) => {
+    const stock = locked.get(id);
+    const returned = back.get(id)?.returned ?? 0;
+    return stock?.managesStock && returned > 0 ? [{ id, before: stock, after: { ...stock, stock: stock.stock + returned } }] : [];
+  });
+  return showStock(tx, counted, now);
+}
+
+/** Has the shop show what has become of counted stocks, where that is something else. @returns whether it is */
+async function showStock(tx: Tx, counted: readonly { id: number; before: StockFacts; after: StockFacts }[], now: Date): Promise<boolean> {
+  const changed = counted.filter(({ before, after }) => stockStatus(before) !== stockStatus(after));
+  if (changed.length > 0) {
+    await refreshProducts(
+      tx,
+      changed.map(({ id }) => id),
+      now,
+    );
+  } else if (!counted.some(({ before }) => stockStatus(before) === 'LOW_STOCK')) return false;
+  // How many are left is told as well, once few are.
   await bumpRevision(tx);
   return true;
 }

@@ -21,6 +21,7 @@ export interface AppParts {
   db: Shop['db'];
   catalog: Shop['catalog'];
   keys: Shop['keys'];
+  payments: Shop['payments'];
   graphql: GraphqlServer;
   persisted: PersistedDocuments;
   renderer: PageRenderer;
@@ -39,7 +40,7 @@ function logger(config: Config) {
 
 /** Puts the doors together: one Fastify server with GraphQL, pages, files, feeds and health. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, catalog, keys } = parts;
+  const { config, db, catalog, keys, payments } = parts;
   const isDevelopment = config.mode === 'development';
   const app = Fastify({
     logger: logger(config),
@@ -60,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
   const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
-  const services = { db, catalog, keys, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
+  const services = { db, catalog, keys, payments, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
   app.removeAllContentTypeParsers();

@@ -10,6 +10,7 @@ export interface Services {
   db: Shop['db'];
   catalog: Shop['catalog'];
   keys: Shop['keys'];
+  payments: Shop['payments'];
   origins: Origins;
 }
 
@@ -78,6 +79,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       effects: cartEffects({ isSecure, markPrivate }),
       catalog: services.catalog,
       keys: services.keys,
+      payments: services.payments,
     },
     requestId: request.id,
     markPrivate,
@@ -95,6 +97,7 @@ export function publicContext(services: Services, requestId: string): Context {
       effects: noEffects,
       catalog: services.catalog,
       keys: services.keys,
+      payments: services.payments,
     },
     requestId,
     markPrivate: () => {

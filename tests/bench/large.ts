@@ -3,6 +3,7 @@
 //   --products N   100,000 by default
 //   --keep         leaves the database (souk_bench_large) for the next run
 import { noEffects } from '../../server/shop.ts';
+import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import { parse } from 'graphql';
 import { parseArgs } from 'node:util';
@@ -98,7 +99,8 @@ async function main(): Promise<void> {
   const catalog = { current: () => revision, reload: () => Promise.resolve(revision) };
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const keys = signingKeys(['key of the bench']);
-    const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys };
+    const payments = paymentProviders({ db, keys, offersTestCard: false });
+    const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys, payments };
     const result = await executeInProcess(
       parse(document),
       variables,

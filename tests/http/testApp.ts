@@ -8,6 +8,7 @@ import type { Db } from '../../server/db.ts';
 import { persistedDocuments } from '../../server/graphql/persisted.ts';
 import { createGraphqlServer } from '../../server/graphql/yoga.ts';
 import { createApp } from '../../server/http/app.ts';
+import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import type { PageRenderer } from '../../server/http/renderer.ts';
 
@@ -58,12 +59,14 @@ export async function testApp(db: Db, env: Record<string, string> = {}): Promise
   const stopping = { isTrue: false };
   const persisted = persistedDocuments(process.cwd(), false);
   const catalog = await catalogRevision(db);
+  const keys = signingKeys(['key of the tests']);
   const app = await createApp({
     config,
     root: process.cwd(),
     db,
     catalog,
-    keys: signingKeys(['key of the tests']),
+    keys,
+    payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs: 100 }),
     persisted,
     graphql: createGraphqlServer({
       persisted,

@@ -3,6 +3,8 @@ import { visitorIdentity } from '../../server/accounts/visitor.ts';
 import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
+import type { Payments } from '../../server/payments/provider.ts';
+import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import { noEffects } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
@@ -15,6 +17,11 @@ export const testNow = new Date('2026-03-01T12:00:00.000Z');
 
 /** What tests sign with. */
 export const testKeys = signingKeys(['key of the tests']);
+
+/** Providers that answer in time or, after a short wait, not at all. */
+export function testPayments(db: Db): Payments {
+  return paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 50 });
+}
 
 export interface Answer {
   // Documents are written per test; what they return is asserted, not compiled.
@@ -56,7 +63,10 @@ export function sharedRevision(db: Db): Promise<CatalogRevision> {
 }
 
 /** Somebody new, or the owner of this token. */
-export function newVisitor(db: Db, { token, now = testNow }: { token?: string; now?: Date } = {}): Visitor {
+export function newVisitor(
+  db: Db,
+  { token, now = testNow, payments = testPayments(db) }: { token?: string; now?: Date; payments?: Payments } = {},
+): Visitor {
   let cookie = token;
   let clock = now;
   const gql: Visitor['gql'] = async (text, variables = {}) => {
@@ -70,6 +80,7 @@ export function newVisitor(db: Db, { token, now = testNow }: { token?: string; n
       effects: noEffects,
       catalog: await sharedRevision(db),
       keys: testKeys,
+      payments,
     };
     let isPrivate = false;
     const context = { shop, requestId: 'test', markPrivate: () => void (isPrivate = true) };

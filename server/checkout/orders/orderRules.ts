@@ -1,0 +1,66 @@
+import type { OrderStatus } from '../../generated/prisma/client.ts';
+
+// What may happen to an order, and what a refund is worth. Pure.
+
+const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  PENDING_PAYMENT: ['PROCESSING', 'FAILED', 'CANCELLED'],
+  ON_HOLD: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['COMPLETED', 'CANCELLED', 'REFUNDED'],
+  COMPLETED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+  FAILED: [],
+};
+
+/** Whether an order in one state may go over into another. */
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return next[from].includes(to);
+}
+
+/** The states from which an order may go over into this one. */
+export function statesBefore(to: OrderStatus): OrderStatus[] {
+  return (Object.keys(next) as OrderStatus[]).filter((from) => mayBecome(from, to));
+}
+
+/** The states in which an order's own shopper may still cancel it: nobody has begun to pack it. */
+const cancellableByShopper: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD'];
+
+/** What decides whether an order may be cancelled. */
+export interface CancelFacts {
+  status: OrderStatus;
+  paidMinor: number;
+  refundedMinor: number;
+}
+
+/** Whether somebody may cancel the order: nobody cancels what is paid; that is paid back instead. */
+export function mayCancel({ status, paidMinor, refundedMinor }: CancelFacts, isAdministrator: boolean): boolean {
+  if (!isAdministrator && !cancellableByShopper.includes(status)) return false;
+  return mayBecome(status, 'CANCELLED') && paidMinor === refundedMinor;
+}
+
+/** The states in which an order that is not paid yet can be noted as paid by hand. */
+export const payableByHand: readonly OrderStatus[] = ['ON_HOLD', 'PROCESSING', 'COMPLETED'];
+
+/** What a refund needs to know of an order line. */
+export interface RefundableLine {
+  quantity: number;
+  lineMinor: number;
+  discountMinor: number;
+  /** Pieces for which money was given back already. */
+  refundedQuantity: number;
+}
+
+/**
+ * What further pieces of a line were paid for, discounts taken off. Over several refunds the parts add up to exactly the whole line,
+ * whatever it was divided into.
+ */
+export function lineRefundMinor({ quantity, lineMinor, discountMinor, refundedQuantity }: RefundableLine, pieces: number): number {
+  const paid = lineMinor - discountMinor;
+  const upTo = (count: number) => Math.floor((paid * count) / quantity);
+  return upTo(refundedQuantity + pieces) - upTo(refundedQuantity);
+}
+
+/** What can still be paid back. */
+export function refundableMinor({ paidMinor, refundedMinor }: Pick<CancelFacts, 'paidMinor' | 'refundedMinor'>): number {
+  return paidMinor - refundedMinor;
+}

@@ -1,0 +1,42 @@
+// When things happen to a payment that is not decided. Durations in milliseconds. After at most an hour every payment is decided:
+// the stock that it holds is somebody else's to buy then.
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How long a provider may take to answer. */
+export const providerTimeoutMs = 5 * second;
+/** When a provider that did not answer is asked again: late enough for our own request to be over. */
+export const firstCheckMs = minute;
+/** How long a charge may be unknown to the provider before we believe that it never got our request (the process was killed). */
+export const unknownForMs = 3 * minute;
+/** How old a payment becomes before it is given up; with the pause between two checks that stays below an hour. */
+export const giveUpAfterMs = 55 * minute;
+/** Payments and refunds that one sweep asks about. */
+export const sweepBatch = 50;
+/** How many of them are asked about at the same time. */
+export const sweepParallel = 5;
+
+const minPauseMs = minute;
+const maxPaymentPauseMs = 2 * minute;
+const maxRefundPauseMs = 30 * minute;
+
+/** How long to wait before asking about a payment again; old ones are asked about less often. */
+export function paymentPauseMs(ageMs: number): number {
+  return Math.min(maxPaymentPauseMs, Math.max(minPauseMs, ageMs / 4));
+}
+
+/** The same for a refund, which is never given up. */
+export function refundPauseMs(ageMs: number): number {
+  return Math.min(maxRefundPauseMs, Math.max(minPauseMs, ageMs / 4));
+}
+
+/** Whether an undecided payment is given up now. */
+export function isGivenUp(ageMs: number, isKnown: boolean): boolean {
+  return ageMs >= (isKnown ? giveUpAfterMs : unknownForMs);
+}
+
+/** Why a payment that was never made has failed, for the shopper. */
+export const notMadeInTime = 'The payment was not made in time.';
+/** Why the payment of a cancelled order is refused. */
+export const orderCancelled = 'The order was cancelled.';
