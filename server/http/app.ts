@@ -5,7 +5,9 @@ import type { Config } from '../config.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
 import type { Shop } from '../shop.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
-import { addShortLinks } from '../legacy/routes.ts';
+import { legacyAddress } from '../legacy/address.ts';
+import { addLegacyDoors } from '../legacy/dispatch.ts';
+import { addShortLinks } from '../legacy/shortLinks.ts';
 import { addFeeds } from './feeds.ts';
 import { addFiles } from './files.ts';
 import { addGraphqlRoute } from './graphqlRoute.ts';
@@ -48,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxFormBytes,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ method, url = '/' }) => legacyAddress(method, url),
     forceCloseConnections: 'idle',
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
@@ -97,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, services, parts.graphql, isDevelopment);
   addFeeds(app, services);
   addShortLinks(app, services);
+  addLegacyDoors(app, services);
   if (parts.addDevelopment) {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });

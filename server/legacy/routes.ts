@@ -1,20 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { parse } from 'graphql';
-import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { publicContext, type Services } from '../http/requestShop.ts';
-import type { shortLinksQuery$data } from './__generated__/shortLinksQuery.graphql.ts';
-import { shortLinksQuery } from './shortLinks.ts';
+import type { LegacyRow } from './call.ts';
+import { restNonceRow } from './rest.ts';
+import { addRow } from './rows/adding.ts';
+import { fragmentsRow, removeRow, sidebarRow } from './rows/cart.ts';
+import { applyCouponRow, removeCouponRow } from './rows/coupons.ts';
+import { quickViewRow } from './rows/quickView.ts';
 
-const document = parse(shortLinksQuery, { noLocation: true });
-
-/** Sends /?p=NUMBER on to the product's page. Other addresses with a query go on to the pages. */
-export function addShortLinks(app: FastifyInstance, services: Services & { logFault(fault: unknown, correlationId: string): void }): void {
-  app.addHook('preHandler', async (request, reply) => {
-    const [, number] = /^\/\?(?:post_type=product&)?p=(\d{1,9})$/.exec(request.url) ?? [];
-    if (!number || request.method !== 'GET') return;
-    const id = Buffer.from(`Product:${number}`).toString('base64');
-    const result = await executeInProcess(document, { id }, publicContext(services, request.id), services.logFault);
-    const node = (result.data as shortLinksQuery$data | null)?.node;
-    if (node?.url) return reply.redirect(node.url, 301);
-  });
-}
+/**
+ * Every call of the old theme's scripts that the shop answers. A row has no rule of the shop: it translates, and the operation that
+ * it names decides.
+ */
+export const legacyRows: readonly LegacyRow[] = [
+  addRow,
+  removeRow,
+  fragmentsRow,
+  sidebarRow,
+  applyCouponRow,
+  removeCouponRow,
+  quickViewRow,
+  restNonceRow,
+];

@@ -1,7 +1,11 @@
-import { graphql } from './graphqlTag.ts';
+import type { FastifyInstance } from 'fastify';
+import { executeInProcess } from '../graphql/executeInProcess.ts';
+import { publicContext, type Services } from '../http/requestShop.ts';
+import type { shortLinksQuery$data } from './__generated__/shortLinksQuery.graphql.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
 
 /** Addresses by number, such as /?p=123, which old links and feeds of a WordPress shop carry. */
-export const shortLinksQuery = graphql`
+const document = documentOf(graphql`
   query shortLinksQuery($id: ID!) {
     node(id: $id) {
       ... on Product {
@@ -9,4 +13,16 @@ export const shortLinksQuery = graphql`
       }
     }
   }
-`;
+`);
+
+/** Sends /?p=NUMBER on to the product's page. Other addresses with a query go on to the pages. */
+export function addShortLinks(app: FastifyInstance, services: Services & { logFault(fault: unknown, correlationId: string): void }): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const [, number] = /^\/\?(?:post_type=product&)?p=(\d{1,9})$/.exec(request.url) ?? [];
+    if (!number || request.method !== 'GET') return;
+    const id = Buffer.from(`Product:${number}`).toString('base64');
+    const result = await executeInProcess(document, { id }, publicContext(services, request.id), services.logFault);
+    const node = (result.data as shortLinksQuery$data | null)?.node;
+    if (node?.url) return reply.redirect(node.url, 301);
+  });
+}

@@ -2,9 +2,10 @@ import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
-import { addShortLinks } from '../../server/legacy/routes.ts';
+import { addShortLinks } from '../../server/legacy/shortLinks.ts';
 import { signingKeys } from '../../server/signing.ts';
 import { freshDb } from '../support/db.ts';
+import { testPayments } from '../support/shopDriver.ts';
 
 let db: Db;
 
@@ -21,6 +22,7 @@ async function locationOf(url: string): Promise<string | undefined> {
     catalog: await catalogRevision(db),
     keys: signingKeys(['key of the tests']),
     origins: { publicUrl: 'http://localhost', acceptsLoopback: true },
+    payments: testPayments(db),
     logFault: (fault: unknown) => {
       throw fault;
     },

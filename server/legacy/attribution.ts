@@ -1,0 +1,32 @@
+import type { Form } from './form.ts';
+
+// Where a visitor came from: 16 fields that the tracker's script writes into the checkout form.
+
+export const attributionPrefix = 'wc_order_attribution_';
+/** Under which the checkout takes the same facts. */
+export const attributionNamespace = 'woocommerce/order-attribution';
+
+/** Each field, and where the tracker finds it. */
+export const attributionFields: Readonly<Record<string, string>> = {
+  source_type: 'current.typ',
+  referrer: 'current_add.rf',
+  utm_campaign: 'current.cmp',
+  utm_source: 'current.src',
+  utm_medium: 'current.mdm',
+  utm_content: 'current.cnt',
+  utm_id: 'current.id',
+  utm_term: 'current.trm',
+  utm_source_platform: 'current.plt',
+  utm_creative_format: 'current.fmt',
+  utm_marketing_tactic: 'current.tct',
+  session_entry: 'current_add.ep',
+  session_start_time: 'current_add.fd',
+  session_pages: 'session.pgs',
+  session_count: 'udata.vst',
+  user_agent: 'udata.uag',
+};
+
+/** What the form says of each of the 16; null for what it does not say. */
+export function attributionValues(form: Form): { key: string; value: string | null }[] {
+  return Object.keys(attributionFields).map((key) => ({ key, value: form.get(attributionPrefix + key) ?? null }));
+}

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentNode } from 'graphql';
+import type { Context } from '../graphql/context.ts';
+import { executeInProcess } from '../graphql/executeInProcess.ts';
+import { holderOf, isToken, issueToken, type TokenFamily } from '../http/tokens.ts';
+import type { Form } from './form.ts';
+import type { LegacyReply } from './reply.ts';
+
+/** An operation as relay-compiler types it. */
+export interface Operation {
+  readonly response: unknown;
+  readonly variables: object;
+}
+
+/** One request at a legacy door. */
+export interface LegacyCall {
+  readonly form: Form;
+  readonly headers: IncomingHttpHeaders;
+  readonly now: Date;
+  /** The shop's address: scheme, host and port. */
+  readonly origin: string;
+  /**
+   * Executes a document as the visitor.
+   * @throws Error when the API has a fault; expected failures are part of the response
+   */
+  execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']): Promise<Executed['response']>;
+  /** A token for the caller; '' for somebody unknown, who needs none yet. */
+  token(family: TokenFamily): Promise<string>;
+  /** Whether the caller holds this token. */
+  holds(family: TokenFamily, given: string): Promise<boolean>;
+  /** The account that the caller is signed in to; null for a guest. */
+  accountId(): Promise<number | null>;
+  /** Makes the caller somebody known, so that there can be tokens. */
+  introduce(): Promise<void>;
+}
+
+/** What a row of the table is about: which call it answers, whom it believes, and what its GraphQL twin is. */
+export interface LegacyRow {
+  readonly door: 'wc-ajax' | 'admin-ajax';
+  readonly name: string;
+  /** What scripts use. Anything else finds an empty form. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** Where its fields may stand. */
+  readonly reads: 'body' | 'body or query';
+  /** Whether it changes something: then only our own pages and programs may send it. */
+  readonly isWrite: boolean;
+  /** The token that it asks for, in which field, and what a wrong one gets. */
+  readonly token: { family: TokenFamily; fields: readonly string[]; refusal: LegacyReply } | null;
+  /** The operation of the API that it executes; named in the header x-graphql-twin. */
+  readonly twin: string;
+  answer(call: LegacyCall): Promise<LegacyReply>;
+}
+
+export interface CallParts {
+  context: Context;
+  form: Form;
+  headers: IncomingHttpHeaders;
+  origin: string;
+  logFault(fault: unknown, correlationId: string): void;
+}
+
+/** What a row may do with its request. */
+export function legacyCall({ context, form, headers, origin, logFault }: CallParts): LegacyCall {
+  const { shop } = context;
+  return {
+    form,
+    headers,
+    origin,
+    now: shop.now,
+    async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
+      const { data, errors } = await executeInProcess(document, variables as Record<string, unknown>, context, logFault);
+      if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing');
+      return data as Executed['response'];
+    },
+    async token(family) {
+      const holder = await holderOf(shop);
+      return holder === null ? '' : issueToken(shop, family, holder);
+    },
+    async holds(family, given) {
+      const holder = given === '' ? null : await holderOf(shop);
+      return holder !== null && isToken(shop, family, holder, given);
+    },
+    accountId: async () => (await shop.visitor.account())?.id ?? null,
+    introduce: async () => void (await shop.visitor.orCreate()),
+  };
+}

@@ -1,0 +1,146 @@
+import { html, type Html } from '../html.ts';
+import type { cartView_cart$data, cartView_cart$key } from './__generated__/cartView_cart.graphql.ts';
+import type { LegacyCall } from './call.ts';
+import { graphql } from './graphqlTag.ts';
+import { jsonReply, type LegacyReply } from './reply.ts';
+
+// The cart as the old scripts take it: markup by the selector of the element that it replaces. Their code cuts this markup apart
+// (a row by its class, the totals), so its classes and its order are a contract: docs/migrating.md.
+
+export const cartPath = '/cart/';
+export const checkoutPath = '/checkout/';
+
+/** What the markup below shows of a cart. */
+export const cartViewFragment = graphql`
+  fragment cartView_cart on Cart {
+    hash
+    itemCount
+    subtotal {
+      formatted
+    }
+    lines {
+      key
+      quantity
+      name
+      options {
+        name
+        value
+      }
+      unitPrice {
+        formatted
+      }
+      image {
+        basePath
+        alt
+      }
+      quantityRule {
+        max
+      }
+      product {
+        databaseId
+        sku
+        url
+      }
+      variation {
+        sku
+      }
+    }
+  }
+`;
+
+export type CartView = cartView_cart$data;
+
+/** What the fragment selected. Relay's types hide it from whoever spreads the fragment; executed in process, it is simply there. */
+export function cartView(cart: cartView_cart$key): CartView {
+  return cart as unknown as CartView;
+}
+
+type LineView = CartView['lines'][number];
+
+const price = (formatted: string) => html`<span class="woocommerce-Price-amount amount"><bdi>${formatted}</bdi></span>`;
+
+/** Without a choice of quantities (one piece at most, or none left) there is nothing to step through. */
+function stepper({ key, name, quantity, quantityRule }: LineView): Html | null {
+  if (quantityRule.max <= 1) return null;
+  return html`<div class="quantity rh-custom-quantity">
+    <input type="button" value="-" class="minus-quantity" aria-label="One less of ${name}" /><input
+      type="number"
+      id="quantity_${key}"
+      class="input-text qty text"
+      step="1"
+      min="0"
+      max="${quantityRule.max}"
+      name="cart[${key}][qty]"
+      value="${quantity}"
+      aria-label="Quantity of ${name}"
+      inputmode="numeric"
+      autocomplete="off"
+    /><input type="button" value="+" class="plus-quantity" aria-label="One more of ${name}" />
+  </div>`;
+}
+
+function row(line: LineView, token: string): Html {
+  const { key, name, quantity, product, image } = line;
+  const removal = `${cartPath}?${new URLSearchParams({ remove_item: key, _wpnonce: token })}`;
+  const sku = line.variation?.sku ?? product.sku ?? '';
+  return html`<li class="woocommerce-mini-cart-item mini_cart_item cartkey-${key}">
+    <a
+      href="${removal}"
+      class="remove remove_from_cart_button"
+      aria-label="Remove ${name} from cart"
+      data-product_id="${product.databaseId}"
+      data-cart_item_key="${key}"
+      data-product_sku="${sku}"
+      data-success_message="“${name}” has been removed from your cart"
+      >×</a
+    >
+    <a href="${product.url}"
+      >${image && html`<img src="${image.basePath}/160.webp" alt="${image.alt}" width="160" height="160" loading="lazy" />`}${name}</a
+    >${
+      line.options.length > 0 &&
+      html`<dl class="variation">
+        ${line.options.map(
+          (option) =>
+            html`<dt>${option.name}:</dt>
+              <dd>${option.value}</dd>`,
+        )}
+      </dl>`
+    }${stepper(line)}<span class="quantity">${quantity} × ${price(line.unitPrice.formatted)}</span>
+  </li>`;
+}
+
+/** The mini-cart's contents: one element, nothing before or after it. */
+function miniCart(cart: CartView | null, token: string): Html {
+  const lines = cart?.lines ?? [];
+  if (!cart || lines.length === 0)
+    return html`<div class="widget_shopping_cart_content">
+      <p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>
+    </div>`;
+  return html`<div class="widget_shopping_cart_content">
+    <ul class="woocommerce-mini-cart cart_list product_list_widget">
+      ${lines.map((line) => row(line, token))}
+    </ul>
+    <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}</p>
+    <p class="woocommerce-mini-cart__buttons buttons">
+      <a href="${cartPath}" class="button wc-forward">View cart</a><a href="${checkoutPath}" class="button checkout wc-forward">Checkout</a>
+    </p>
+  </div>`;
+}
+
+/** The header's link: how many pieces, and what they cost. */
+function cartLink(cart: CartView | null): Html {
+  const count = cart?.itemCount ?? 0;
+  return html`<a class="cart-contents cart_count_${count}" href="${cartPath}" title="View your shopping cart"
+    ><span class="rh-icon-notice${count === 0 && ' rhhidden'}">${count}</span
+    ><span class="rh_woocartmenu-amount">${cart && price(cart.subtotal.formatted)}</span></a
+  >`;
+}
+
+/** The answer of every call that shows the cart; of an empty cart the hash is ''. */
+export async function cartReply(call: LegacyCall, cart: CartView | null): Promise<LegacyReply> {
+  const fragments = {
+    'div.widget_shopping_cart_content': miniCart(cart, await call.token('cart')).toString(),
+    'a.cart-contents': cartLink(cart).toString(),
+  };
+  return jsonReply({ fragments, cart_hash: cart?.hash ?? '' });
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { settleCartCookies } from '../http/cartCookies.ts';
+import { publicContext, visitorContext, type Services } from '../http/requestShop.ts';
+import { legacyPrefix } from './address.ts';
+import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
+import { Form, readForm } from './form.ts';
+import { sendGlobals } from './globals.ts';
+import { pageDoors, type PageDoor } from './pageDoors.ts';
+import { emptyReply, forbiddenReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
+import { answerRest, restMethods } from './rest.ts';
+import { legacyRows } from './routes.ts';
+import { mayReadTokens, mayWrite } from './sender.ts';
+
+export interface LegacyServices extends Services {
+  logFault(fault: unknown, correlationId: string): void;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+/** These answers are the caller's own and of this moment. The date is the one that such answers always carried. */
+const neverKept = {
+  'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
+  expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
+  'x-robots-tag': 'noindex',
+};
+
+const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
+
+const rowsOf = (door: LegacyRow['door']) => new Map(legacyRows.filter((row) => row.door === door).map((row) => [row.name, row]));
+
+/** The fields of the address. */
+function queryOf(request: FastifyRequest): Form {
+  const start = request.url.indexOf('?');
+  return new Form(new URLSearchParams(start < 0 ? '' : request.url.slice(start + 1)));
+}
+
+/** Mounts every address that the scripts of the old theme use. What they do is in routes.ts; here is only how. */
+export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): void {
+  const endpoints = rowsOf('wc-ajax');
+  const actions = rowsOf('admin-ajax');
+  const { origins, logFault } = services;
+
+  function send(reply: FastifyReply, { status, contentType, body, headers }: LegacyReply, twin: string) {
+    return reply
+      .code(status)
+      .headers(neverKept)
+      .header('x-graphql-twin', twin)
+      .headers(headers)
+      .header('content-type', contentType)
+      .send(body);
+  }
+
+  /** Answers as the visitor, and sends the cookies of the cart that this showed or changed. */
+  async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
+    const context = visitorContext(services, request, reply, () => undefined);
+    const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
+    const result = await answer(call);
+    await settleCartCookies(context, request, reply);
+    return result;
+  }
+
+  async function answerRow(request: FastifyRequest, reply: FastifyReply, row: LegacyRow, form: Form) {
+    const isTrusted = request.method === 'GET' && !row.isWrite ? true : mayWrite(request.method, request.headers, origins);
+    if (!isTrusted) return send(reply, forbiddenReply, row.twin);
+    const result = await answerAs(request, reply, form, async (call) => {
+      const { token } = row;
+      const given = token?.fields.map((name) => form.text(name)).find((text) => text !== '') ?? '';
+      return token && !(await call.holds(token.family, given)) ? token.refusal : row.answer(call);
+    });
+    return send(reply, result, row.twin);
+  }
+
+  async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
+    const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
+    const isTrusted = !door.needsOwnPage || mayWrite(request.method, request.headers, origins);
+    if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
+    const context = publicContext(services, request.id);
+    const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
+    return send(reply, await door.answer(call, false), door.twin);
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) return send(reply, textReply('-1', status), 'none');
+      logFault(error, request.id);
+      return send(reply, sorry, 'none');
+    });
+
+    scope.route<{ Params: { name: string } }>({
+      method: ['GET', 'POST'],
+      url: `${legacyPrefix}/wc-ajax/:name`,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const row = endpoints.get(request.params.name);
+        // An endpoint that is not there is a page without content.
+        if (!row) return send(reply, emptyReply, 'none');
+        const body = await readForm(request.headers['content-type'], request.body);
+        return answerRow(request, reply, row, row.reads === 'body' ? body : body.or(queryOf(request)));
+      },
+    });
+
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/wp-admin/admin-ajax.php',
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const body = await readForm(request.headers['content-type'], request.body);
+        const form = body.or(queryOf(request));
+        const row = actions.get(form.get('action') ?? '');
+        if (!row) return send(reply, unknownActionReply, 'none');
+        return answerRow(request, reply, row, row.reads === 'body' ? body : form);
+      },
+    });
+
+    for (const door of pageDoors) {
+      scope.route({
+        method: [...door.methods],
+        url: `${legacyPrefix}/${door.name}`,
+        exposeHeadRoute: false,
+        handler: (request, reply) => answerPageDoor(request, reply, door),
+      });
+    }
+
+    for (const url of ['/wp-json', '/wp-json/*']) {
+      scope.route({
+        method: [...restMethods],
+        url,
+        exposeHeadRoute: false,
+        async handler(request, reply) {
+          const body = await readForm(request.headers['content-type'], request.body);
+          const path = request.url.split('?')[0]?.slice('/wp-json'.length) ?? '';
+          const isTrusted = request.method === 'GET' || mayWrite(request.method, request.headers, origins);
+          const rest = { path, isTrusted };
+          const result = isTrusted
+            ? await answerAs(request, reply, body.or(queryOf(request)), (call) => answerRest(rest, call))
+            : await answerRest(rest, null);
+          return send(reply, result.reply, result.twin);
+        },
+      });
+    }
+
+    for (const kind of ['js', 'json'] as const) {
+      scope.get(`${legacyPrefix}/globals.${kind}`, { exposeHeadRoute: false }, async (request, reply) => {
+        if (!mayReadTokens(request.headers, origins)) return send(reply, forbiddenReply, 'query shopSettings');
+        const result = await answerAs(request, reply, queryOf(request), (call) => sendGlobals(call, kind));
+        return send(reply, result, 'query shopSettings');
+      });
+    }
+  });
+}

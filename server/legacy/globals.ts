@@ -1,0 +1,128 @@
+import type { TokenFamily } from '../http/tokens.ts';
+import { createHash } from 'node:crypto';
+import type { globalsQuery } from './__generated__/globalsQuery.graphql.ts';
+import { attributionFields, attributionPrefix } from './attribution.ts';
+import type { LegacyCall } from './call.ts';
+import { cartPath } from './cartView.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
+import type { LegacyReply } from './reply.ts';
+
+// What the old theme's pages hand to their scripts, as one script of ours: the names, the keys and the types that the scripts expect,
+// with tokens of the caller.
+
+const document = documentOf(graphql`
+  query globalsQuery {
+    shopSettings {
+      cartRedirectAfterAdd
+    }
+  }
+`);
+
+export const ajaxPath = '/wp-admin/admin-ajax.php';
+const ajaxPattern = '/?wc-ajax=%%endpoint%%';
+
+type Values = Record<string, unknown>;
+
+/** As the old pages print values: scalars as texts (true is '1', false is ''), what is nested as it is. */
+export function printed(values: Values): Values {
+  const text = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value as string | number));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' && value !== null ? value : text(value)]),
+  );
+}
+
+/** Names the shop among others of the same browser storage; every instance of the shop computes the same. */
+export function siteHash(origin: string): string {
+  return createHash('md5').update(origin).digest('hex');
+}
+
+/** Every global of the scripts, for this caller. `is_cart` and `is_checkout` in the query say which page asks. */
+async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
+  const { origin, form } = call;
+  await call.introduce();
+  const token = (family: TokenFamily) => call.token(family);
+  const { shopSettings } = await call.execute<globalsQuery>(document, {});
+  const ajax = { ajax_url: ajaxPath, wc_ajax_url: ajaxPattern };
+  const site = siteHash(origin);
+  const all: Record<string, Values> = {
+    wc_add_to_cart_params: {
+      ...ajax,
+      i18n_view_cart: 'View cart',
+      i18n_added_to_cart: 'Has been added to cart.',
+      cart_url: cartPath,
+      is_cart: form.get('is_cart') === '1',
+      cart_redirect_after_add: shopSettings.cartRedirectAfterAdd ? 'yes' : 'no',
+    },
+    wc_cart_fragments_params: {
+      ...ajax,
+      cart_hash_key: `wc_cart_hash_${site}`,
+      fragment_name: `wc_fragments_${site}`,
+      request_timeout: 5000,
+    },
+    woocommerce_params: { ...ajax, i18n_password_show: 'Show password', i18n_password_hide: 'Hide password' },
+    wc_checkout_params: {
+      ...ajax,
+      update_order_review_nonce: await token('update-order-review'),
+      apply_coupon_nonce: await token('apply-coupon'),
+      remove_coupon_nonce: await token('remove-coupon'),
+      process_checkout_nonce: await token('checkout'),
+      option_guest_checkout: 'yes',
+      checkout_url: '/?wc-ajax=checkout',
+      is_checkout: form.get('is_checkout') === '1',
+      debug_mode: false,
+      i18n_checkout_error: 'There was an error processing your order. Please look into your orders before you try again.',
+    },
+    rhscriptvars: {
+      ajax_url: ajaxPath,
+      back: 'back',
+      fin: "That's all",
+      noresults: 'No results found',
+      your_rating: 'Your Rating:',
+      addedcart: 'Added to Cart',
+      nonce: await token('general'),
+      hotnonce: await token('hot-vote'),
+      wishnonce: await token('wishlist'),
+      searchnonce: await token('search'),
+      filternonce: await token('filter'),
+      helpnotnonce: await token('helpful-vote'),
+      rating_tabs_id: '',
+      max_temp: 10,
+      min_temp: -10,
+    },
+    comparechart: {
+      comparenonce: await token('compare'),
+      item_error_add: 'Please, add items to this compare group or choose not empty group',
+      item_error_comp: 'Please, add more items to compare',
+    },
+    the_ajax_script: {
+      ajaxurl: ajaxPath,
+      ajax_nonce: await token('subscribe'),
+      delete_one_nonce: await token('subscriber-delete-one'),
+      delete_all_nonce: await token('subscriber-delete-all'),
+    },
+    quickviewvars: { templateurl: origin, quicknonce: await token('quickview') },
+    wc_order_attribution: {
+      params: { lifetime: 0.00001, session: 30, base64: false, ajaxurl: ajaxPath, prefix: attributionPrefix, allowTracking: true },
+      fields: attributionFields,
+    },
+    wpApiSettings: {
+      root: `${origin}/wp-json/`,
+      nonce: await token('rest'),
+      nonceEndpoint: `${origin}${ajaxPath}?action=rest-nonce`,
+      versionString: 'wp/v2/',
+    },
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, printed(values)]));
+}
+
+/** The globals as a script that sets them, or as JSON. */
+export async function sendGlobals(call: LegacyCall, kind: 'js' | 'json'): Promise<LegacyReply> {
+  const globals = await globalsOf(call);
+  const script = Object.entries(globals).map(([name, values]) => `var ${name} = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`);
+  return {
+    status: 200,
+    contentType: kind === 'js' ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8',
+    body: kind === 'js' ? script.join('') : JSON.stringify(globals),
+    headers: { 'cross-origin-resource-policy': 'same-origin' },
+  };
+}

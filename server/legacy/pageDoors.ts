@@ -1,0 +1,99 @@
+import { html, type Html } from '../html.ts';
+import type { pageDoorsProductQuery } from './__generated__/pageDoorsProductQuery.graphql.ts';
+import type { LegacyCall } from './call.ts';
+import { cartPath } from './cartView.ts';
+import { productNumber } from './form.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
+import { seeOther, textReply, type LegacyReply } from './reply.ts';
+import { add, productIds } from './rows/adding.ts';
+import { remove } from './rows/cart.ts';
+
+// Links of the old theme that are followed without script. They end on a page.
+
+export interface PageDoor {
+  readonly name: string;
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** Whether only a page of ours may send the shopper here. */
+  readonly needsOwnPage: boolean;
+  readonly twin: string;
+  /** @param isTrusted whether a page of ours, or a program, sent the request; if not, the call knows no visitor */
+  answer(call: LegacyCall, isTrusted: boolean): Promise<LegacyReply>;
+}
+
+const productDocument = documentOf(graphql`
+  query pageDoorsProductQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Product {
+        name
+        url
+      }
+      ... on ProductVariation {
+        product {
+          name
+          url
+        }
+      }
+    }
+  }
+`);
+
+/** A small page for what has no page of its own. */
+function smallPage(status: number, title: string, content: Html): LegacyReply {
+  const page = html`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+  return textReply(page.toString(), status);
+}
+
+async function refused(call: LegacyCall): Promise<LegacyReply> {
+  const number = productNumber(call.form.get('add-to-cart'));
+  const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: number === null ? [] : productIds(number) });
+  const product = nodes.map((node) => node?.product ?? node).find((node) => node?.url);
+  const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="/shop/">Go to the shop</a>`;
+  return smallPage(
+    403,
+    'Nothing was added to your cart',
+    html`<p>This link was opened from another site, which may not fill your cart. You can do it here:</p>
+      <p>${link}</p>`,
+  );
+}
+
+const addDoor: PageDoor = {
+  name: 'add-to-cart',
+  methods: ['GET', 'POST'],
+  needsOwnPage: true,
+  twin: 'mutation addToCart',
+  async answer(call, isTrusted) {
+    if (!isTrusted) return refused(call);
+    const added = await add(call, 'add-to-cart');
+    if (added.isAdded) return seeOther(cartPath);
+    if (added.productUrl !== false) return seeOther(added.productUrl);
+    return smallPage(404, 'There is no such product', html`<p><a href="/shop/">Go to the shop</a></p>`);
+  },
+};
+
+/** The address of a mini-cart's remove link. Its token is enough: no other site can know it. */
+const removeDoor: PageDoor = {
+  name: 'remove-item',
+  methods: ['GET'],
+  needsOwnPage: false,
+  twin: 'mutation removeCartLine',
+  async answer(call) {
+    if (await call.holds('cart', call.form.text('_wpnonce'))) await remove(call, call.form.text('remove_item'));
+    return seeOther(cartPath);
+  },
+};
+
+export const pageDoors: readonly PageDoor[] = [addDoor, removeDoor];

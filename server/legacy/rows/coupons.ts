@@ -1,0 +1,97 @@
+import { html, type Html } from '../../html.ts';
+import type { couponsApplyMutation } from '../__generated__/couponsApplyMutation.graphql.ts';
+import type { couponsRemoveMutation } from '../__generated__/couponsRemoveMutation.graphql.ts';
+import type { LegacyRow } from '../call.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
+
+// Coupons are answered with a notice, which the old scripts put above the form as it is.
+
+// The hash is selected so that the answer's cookies need no statement of their own.
+const applyDocument = documentOf(graphql`
+  mutation couponsApplyMutation($input: ApplyCouponInput!) {
+    applyCoupon(input: $input) {
+      __typename
+      ... on ApplyCouponPayload {
+        cart {
+          hash
+        }
+      }
+      ... on CouponNotApplicableError {
+        reason
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+const removeDocument = documentOf(graphql`
+  mutation couponsRemoveMutation($input: RemoveCouponInput!) {
+    removeCoupon(input: $input) {
+      __typename
+      ... on RemoveCouponPayload {
+        cart {
+          hash
+        }
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+/** A notice that something was done. */
+export function successNotice(text: string): Html {
+  return html`<div class="woocommerce-message" role="alert">${text}</div>`;
+}
+
+/** A notice of what went wrong. With a field's name, the scripts lead from the text to the field. */
+export function errorNotice(errors: readonly { message: string; field?: string | null }[]): Html {
+  const items = errors.map(({ message, field }) => html`<li${field && html` data-id="${field}"`}>${message}</li>`);
+  return html`<ul class="woocommerce-error" role="alert">
+    ${items}
+  </ul>`;
+}
+
+const notice = (content: Html): LegacyReply => textReply(content.toString());
+
+export const applyCouponRow: LegacyRow = {
+  door: 'wc-ajax',
+  name: 'apply_coupon',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: { family: 'apply-coupon', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
+  twin: 'mutation applyCoupon',
+  async answer(call) {
+    const code = call.form.text('coupon_code');
+    if (code === '') return notice(errorNotice([{ message: 'Please enter a coupon code.' }]));
+    const { applyCoupon } = await call.execute<couponsApplyMutation>(applyDocument, { input: { code } });
+    if (applyCoupon.__typename === 'ApplyCouponPayload') return notice(successNotice('Coupon code applied successfully.'));
+    const told: Readonly<Record<string, string>> = {
+      UNKNOWN: `Coupon "${code}" does not exist!`,
+      ALREADY_APPLIED: 'Coupon code already applied!',
+    };
+    return notice(errorNotice([{ message: told[applyCoupon.reason ?? ''] ?? applyCoupon.message ?? '' }]));
+  },
+};
+
+export const removeCouponRow: LegacyRow = {
+  door: 'wc-ajax',
+  name: 'remove_coupon',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: { family: 'remove-coupon', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
+  twin: 'mutation removeCoupon',
+  async answer(call) {
+    const code = call.form.text('coupon');
+    if (code === '') return notice(errorNotice([{ message: 'Sorry there was a problem removing this coupon.' }]));
+    const { removeCoupon } = await call.execute<couponsRemoveMutation>(removeDocument, { input: { code } });
+    if (removeCoupon.__typename === 'RemoveCouponPayload') return notice(successNotice('Coupon has been removed.'));
+    return notice(errorNotice([{ message: removeCoupon.message ?? '' }]));
+  },
+};

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { senderOf, type Origins } from '../http/origin.ts';
+
+// The old cart calls carry no token, and one of them changes the cart by GET. What protects them is that browsers say where a
+// request comes from.
+
+/** Whether an address, such as a Referer's, is on this shop. */
+function isOwnAddress(address: string, host: string | undefined, origins: Origins): boolean {
+  return URL.canParse(address) && senderOf({ origin: new URL(address).origin, host }, origins) === 'own-page';
+}
+
+/** What is known of where a request comes from; null when it does not say. */
+function isFromOwnPage(headers: IncomingHttpHeaders, origins: Origins): boolean | null {
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin';
+  if (headers.origin !== undefined) return senderOf(headers, origins) === 'own-page';
+  if (headers.referer !== undefined) return isOwnAddress(headers.referer, headers.host, origins);
+  return null;
+}
+
+/**
+ * Whether a request may change something. A browser must say that a page of ours sends it. A request that says nothing may when it
+ * is a POST, with which browsers send no cookie from elsewhere (SameSite), or has a header that only scripts of ours can set.
+ */
+export function mayWrite(method: string, headers: IncomingHttpHeaders, origins: Origins): boolean {
+  return isFromOwnPage(headers, origins) ?? (method === 'POST' || headers['x-requested-with'] !== undefined);
+}
+
+/** Whether a script of ours may be read by whoever asks for it: it holds the visitor's tokens, so no page of others may run it. */
+export function mayReadTokens(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  return headers['sec-fetch-site'] === 'none' || (isFromOwnPage(headers, origins) ?? true);
+}
