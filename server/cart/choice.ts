@@ -34,7 +34,10 @@ function completed(options: readonly OptionFacts[], chosen: Options): Options | 
  * What is to be bought.
  * @throws UnknownProductError, NotPurchasableError, VariationRequiredError or InvalidInputError
  */
-export function choose({ product, variations }: Offer, chosen: Options): { product: Offered; options: Options } {
+export function choose(
+  { product, variations }: Pick<Offer, 'product' | 'variations'>,
+  chosen: Options,
+): { product: Offered; options: Options } {
   const { name } = product;
   if (!isPublished(product)) throw new UnknownProductError();
   if (product.type === 'EXTERNAL' || product.type === 'GROUPED') throw new NotPurchasableError(name);

@@ -7,7 +7,7 @@ import type { Tx } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt, forgiveAttempt } from '../throttle.ts';
-import { changeCart } from './cart.ts';
+import { lockForChange } from './change.ts';
 import { priceCart, pricedCartSelection } from './pricing.ts';
 
 // The coupons of a cart: changed like its lines, under the cart's lock, and seen by its version.
@@ -55,7 +55,7 @@ export async function applyCoupon(shop: Shop, input: { code: string }): Promise<
 }
 
 async function applyLocked(tx: Tx, { code, visitorId, now }: { code: string; visitorId: number | null; now: Date }): Promise<ChangedCart> {
-  const cartId = visitorId === null ? null : await changeCart(tx, visitorId, now);
+  const cartId = visitorId === null ? null : await lockForChange(tx, visitorId, now);
   const coupon = await findCoupon(tx, code);
   const refuse = (reason: CouponRefusal) => new CouponNotApplicableError(code, reason, { path, ...(coupon && { coupon }) });
   if (!coupon?.isEnabled) throw refuse('UNKNOWN');
@@ -79,7 +79,7 @@ export async function removeCoupon(shop: Shop, input: { code: string }): Promise
   if (visitorId === null) throw new CouponNotInCartError(code);
   const changed = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      const cartId = await changeCart(tx, visitorId, shop.now);
+      const cartId = await lockForChange(tx, visitorId, shop.now);
       if (cartId === null || !(await detachCoupon(tx, cartId, code))) throw new CouponNotInCartError(code);
       return { cartId };
     }),

@@ -21,8 +21,17 @@ export interface OptionFacts {
   term: string | null;
 }
 
+/** What the offer's reader knows of the cart. Without a cart all of it is 0. */
+export interface CartFacts {
+  id: number;
+  version: number;
+  /** How many different things it holds. */
+  lineCount: number;
+}
+
 interface OfferRow extends SaleRow {
   isTarget: boolean;
+  cart: CartFacts | null;
   options: OptionFacts[] | null;
   choices: { attribute: string; term: string }[] | null;
   lines: HeldLine[];
@@ -39,6 +48,7 @@ export interface Offered extends SaleFacts {
 }
 
 export interface Offer {
+  cart: CartFacts;
   product: Offered;
   /** Of a variable product, in the shop's order, when they were asked for. */
   variations: Offered[];
@@ -53,13 +63,27 @@ function offered(row: OfferRow, parent: OfferRow | undefined): Offered {
   };
 }
 
-async function readOffer(tx: Tx, { target, cartId, withVariations }: { target: Prisma.Sql; cartId: number; withVariations: boolean }) {
+interface OfferWish {
+  /** What is meant: an expression of a product's id that may use the row of the cart. */
+  target: Prisma.Sql;
+  /** Null when it is nobody's cart yet. */
+  visitorId: number | null;
+  withVariations: boolean;
+}
+
+async function readOffer(tx: Tx, { target, visitorId, withVariations }: OfferWish): Promise<Offer | null> {
   const variations = withVariations
     ? Prisma.sql`UNION ALL SELECT "id" FROM "Product" WHERE "parentId" = (SELECT "id" FROM target) AND "status" = 'PUBLISHED'`
     : Prisma.empty;
   const rows = await tx.$queryRaw<OfferRow[]>`
-    WITH target AS (SELECT "id", "parentId" FROM "Product" WHERE "id" = ${target})
+    WITH cart AS (SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int),
+    target AS (SELECT "id", "parentId" FROM "Product" WHERE "id" = ${target})
     SELECT ${saleColumnsSql}, p."id" = (SELECT "id" FROM target) AS "isTarget",
+      (
+        SELECT jsonb_build_object('id', cart."id", 'version', cart."version",
+          'lineCount', (SELECT count(*) FROM "CartLine" WHERE "cartId" = cart."id"))
+        FROM cart
+      ) AS "cart",
       CASE WHEN p."type" = 'VARIATION' THEN (
         SELECT jsonb_agg(jsonb_build_object('attribute', a."slug", 'term', t."slug") ORDER BY o."position", a."id")
         FROM "VariationOption" o JOIN "Attribute" a ON a."id" = o."attributeId" LEFT JOIN "AttributeTerm" t ON t."id" = o."termId"
@@ -74,7 +98,7 @@ async function readOffer(tx: Tx, { target, cartId, withVariations }: { target: P
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object('key', l."key", 'quantity', l."quantity", 'countsOwnStock', sold."managesStock")), '[]')
         FROM "CartLine" l JOIN "Product" sold ON sold."id" = l."productId"
-        WHERE l."cartId" = ${cartId}::int AND (sold."id" = p."id" OR sold."parentId" = p."id")
+        WHERE l."cartId" = (SELECT "id" FROM cart) AND (sold."id" = p."id" OR sold."parentId" = p."id")
       ) AS "lines"
     FROM "Product" p
     WHERE p."id" IN (SELECT "id" FROM target UNION ALL SELECT "parentId" FROM target ${variations})
@@ -85,18 +109,19 @@ async function readOffer(tx: Tx, { target, cartId, withVariations }: { target: P
     row,
     rows.find(({ id }) => id === row.parentId),
   );
-  return { product, variations: rows.filter(({ parentId }) => parentId === row.id).map((variation) => offered(variation, row)) };
+  const cart = row.cart ?? { id: 0, version: 0, lineCount: 0 };
+  return { cart, product, variations: rows.filter(({ parentId }) => parentId === row.id).map((variation) => offered(variation, row)) };
 }
 
-/** The product of this id, whatever it is, for a cart. */
-export function offerOf(tx: Tx, cartId: number, productId: number, withVariations: boolean): Promise<Offer | null> {
-  return readOffer(tx, { target: Prisma.sql`${productId}::int`, cartId, withVariations });
+/** The product of this id, whatever it is, for the visitor's cart. */
+export function offerOf(tx: Tx, visitorId: number | null, productId: number, withVariations: boolean): Promise<Offer | null> {
+  return readOffer(tx, { target: Prisma.sql`${productId}::int`, visitorId, withVariations });
 }
 
-/** What is in the cart's line of this key; null when there is no such line. */
-export async function offerOfLine(tx: Tx, cartId: number, key: string): Promise<Offered | null> {
-  const target = Prisma.sql`(SELECT "productId" FROM "CartLine" WHERE "cartId" = ${cartId}::int AND "key" = ${key})`;
-  return (await readOffer(tx, { target, cartId, withVariations: false }))?.product ?? null;
+/** What is in the line of this key of the visitor's cart; null when there is no such line. */
+export function offerOfLine(tx: Tx, visitorId: number, key: string): Promise<Offer | null> {
+  const target = Prisma.sql`(SELECT "productId" FROM "CartLine" WHERE "cartId" = (SELECT "id" FROM cart) AND "key" = ${key})`;
+  return readOffer(tx, { target, visitorId, withVariations: false });
 }
 
 /** How many the line of this key holds, and how many of the same stock the cart's other lines hold. */

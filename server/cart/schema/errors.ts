@@ -7,10 +7,12 @@ import {
   NotPurchasableError,
   OutOfStockError,
   SoldIndividuallyError,
+  StaleCartError,
   UnknownLineError,
   UnknownProductError,
   VariationRequiredError,
 } from '../errors.ts';
+import { CartNode, ownCart } from './cart.ts';
 
 const interfaces = [UserErrorInterface];
 const productName = 'Name of the product at fault.';
@@ -70,10 +72,34 @@ builder.objectType(UnknownProductError, {
   interfaces,
 });
 
+const cartAsItIs = 'The caller’s cart as it is now, so that a client can show it; null when there is none.';
+
 builder.objectType(UnknownLineError, {
   name: 'UnknownLineError',
   description: 'The caller’s cart has no line with this key (any more). Code UNKNOWN_LINE.',
   interfaces,
+  fields: (t) => ({
+    cart: t.prismaField({
+      type: CartNode,
+      nullable: true,
+      description: cartAsItIs,
+      resolve: (query, _error, _args, context) => ownCart(query, context),
+    }),
+  }),
+});
+
+builder.objectType(StaleCartError, {
+  name: 'StaleCartError',
+  description: 'The caller’s cart has another version than the request was made for. Code STALE_CART.',
+  interfaces,
+  fields: (t) => ({
+    cart: t.prismaField({
+      type: CartNode,
+      nullable: true,
+      description: cartAsItIs,
+      resolve: (query, _error, _args, context) => ownCart(query, context),
+    }),
+  }),
 });
 
 builder.objectType(TryAgainError, {

@@ -9,6 +9,7 @@ import {
   NotPurchasableError,
   OutOfStockError,
   SoldIndividuallyError,
+  StaleCartError,
   UnknownLineError,
   UnknownProductError,
   VariationRequiredError,
@@ -19,7 +20,7 @@ import { CartLineNode } from './line.ts';
 import { Viewer, viewer } from './viewer.ts';
 
 const quantityErrors = [OutOfStockError, NotPurchasableError, SoldIndividuallyError, MaximumReachedError, BelowMinimumError];
-const commonErrors = [InvalidInputError, TryAgainError];
+const commonErrors = [StaleCartError, InvalidInputError, TryAgainError];
 
 const cartDescription = 'The cart as it is now.';
 const viewerDescription = 'The caller.';
@@ -84,6 +85,9 @@ const ChosenOptionInput = builder.inputType('ChosenOption', {
   }),
 });
 
+const cartVersionDescription =
+  'The version of the cart that the caller has seen; when it is another one by now, nothing is changed. Without it the cart is taken as it is.';
+
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'What to put into the cart.',
   fields: (t) => ({
@@ -96,6 +100,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
       type: [ChosenOptionInput],
       description: 'With a variable product’s id, they choose the variation; with a variation that leaves an option open, they fill it in.',
     }),
+    cartVersion: t.int({ description: cartVersionDescription }),
   }),
 });
 
@@ -107,12 +112,16 @@ const UpdateCartLineInput = builder.inputType('UpdateCartLineInput', {
       required: true,
       description: 'How many the line holds from now on; 0 takes it out.',
     }),
+    cartVersion: t.int({ description: cartVersionDescription }),
   }),
 });
 
 const RemoveCartLineInput = builder.inputType('RemoveCartLineInput', {
   description: 'Which line to take out.',
-  fields: (t) => ({ key: t.string({ required: true, description: 'Key of the line.' }) }),
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Key of the line.' }),
+    cartVersion: t.int({ description: cartVersionDescription }),
+  }),
 });
 
 const inputDescription = 'The only argument.';
@@ -132,6 +141,7 @@ builder.mutationFields((t) => ({
         productId: productIdOf(input.productId),
         quantity: input.quantity ?? 1,
         options: input.options ?? [],
+        cartVersion: input.cartVersion,
       }),
   }),
   updateCartLine: t.field({
