@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseSender } from './mail/mail.ts';
+import type { MailSettings } from './mail/mailer.ts';
 
 const flag = z.stringbool().optional();
 
@@ -30,6 +32,13 @@ const environment = z.object({
     .optional(),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseSender(text) !== null, 'one sender, such as Souk <orders@shop.example>')
+    .optional(),
 });
 
 /** Everything the environment decides, read once at the start. */
@@ -54,6 +63,7 @@ export interface Config {
   seedsDemo: boolean;
   /** Whether the test card is offered: a way to pay with which no money moves. */
   testPayments: boolean;
+  mail: MailSettings;
 }
 
 /** Thrown for a setting that cannot be used; the message names it and what is allowed. */
@@ -72,12 +82,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These environment variables cannot be used:\n${lines.join('\n')}`);
   }
   const values = result.data;
+  // A made-up sender would be refused by the first mail server that cares, after the orders were placed.
+  if (values.SMTP_URL && !values.MAIL_FROM)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, such as Souk <orders@shop.example>.');
   const dataDir = path.resolve(values.DATA_DIR);
+  const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    publicUrl: origin,
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -88,5 +102,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: parseSender(values.MAIL_FROM ?? '') ?? { name: 'Souk', address: `orders@${hostname}` },
+      directory: path.join(dataDir, 'mail'),
+      host: hostname,
+    },
   };
 }

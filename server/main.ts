@@ -8,6 +8,9 @@ import { persistedDocuments } from './graphql/persisted.ts';
 import { createGraphqlServer } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
+import { shopJobs } from './jobs/shopJobs.ts';
+import { startJobs } from './jobs/start.ts';
+import { openMailer } from './mail/mailer.ts';
 import { seedDemoCatalogue } from './seeding.ts';
 import { paymentProviders } from './payments/testCard.ts';
 import { loadSigningKeys } from './signing.ts';
@@ -54,6 +57,7 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
+  const jobs = startJobs({ db, jobs: shopJobs({ db, mailer: openMailer(config.mail), publicUrl: config.publicUrl }), log: app.log });
 
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
@@ -62,7 +66,7 @@ async function start(): Promise<void> {
     const timer = setTimeout(() => process.exit(1), drainMs);
     timer.unref();
     prices.stop();
-    await app.close();
+    await Promise.all([app.close(), jobs.stop()]);
     await db.close();
     process.exit(0);
   }

@@ -1,0 +1,66 @@
+import type { OrderMailKind } from '../../jobs/outbox.ts';
+
+/** An address as it was written down, with the country's name. */
+export interface MailAddress {
+  name: string;
+  company: string;
+  address1: string;
+  address2: string;
+  postcode: string;
+  city: string;
+  country: string;
+}
+
+/** What was bought, in one line of an order. */
+export interface MailLine {
+  name: string;
+  sku: string | null;
+  options: readonly { name: string; value: string }[];
+  quantity: number;
+  /** Before discounts. */
+  lineMinor: number;
+}
+
+/** Everything that a mail about an order says. Amounts are in minor units; texts are as people wrote them, not escaped. */
+export interface OrderMailFacts {
+  kind: OrderMailKind;
+  /** Unique and the same each time: see Mail.key. */
+  key: string;
+  messageId: string;
+  number: number;
+  placedAt: Date;
+  email: string;
+  firstName: string;
+  /** The order's page, with the key that opens it. */
+  url: string;
+  lines: readonly MailLine[];
+  subtotalMinor: number;
+  discountMinor: number;
+  couponCodes: readonly string[];
+  /** Whether anything of it has to be carried to somebody. */
+  needsShipping: boolean;
+  shippingName: string;
+  shippingMinor: number;
+  totalMinor: number;
+  paidMinor: number;
+  /** VAT that the total contains. */
+  taxes: readonly { label: string; amountMinor: number }[];
+  paymentName: string;
+  /** How the shopper still has to pay, or that it is paid. */
+  payment: PaymentSituation;
+  /** Of the kind "refunded": what went back now, and all that went back so far. */
+  refund: { amountMinor: number; refundedMinor: number } | null;
+  /** Of the orderer, when nothing has to be delivered. */
+  delivery: MailAddress;
+  /** Null when it is the delivery address. */
+  billing: MailAddress | null;
+  note: string;
+}
+
+/** What an order's money waits for; 'over' when the order has been given up since. */
+export type PaymentSituation =
+  | { state: 'paid' }
+  | { state: 'nothing-to-pay' }
+  | { state: 'transfer'; accountName: string; iban: string; bic: string; reference: string; amountMinor: number }
+  | { state: 'cash'; amountMinor: number }
+  | { state: 'over' };
