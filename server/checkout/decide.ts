@@ -10,7 +10,11 @@ import type { Taxonomy } from '../catalog/taxonomy.ts';
 // Decides what an order holds and costs, from the rows that its transaction has locked. Pure.
 
 export interface DecidedLine {
+  /** Names the line within the cart. */
+  key: string;
   product: LockedProduct;
+  /** The product whose stock is taken; null when nobody counts it. */
+  stockProductId: number | null;
   options: ChosenOption[];
   quantity: number;
   unitPriceMinor: number;
@@ -35,11 +39,11 @@ export function decideLines(
     const product = products.get(line.productId);
     // The foreign key keeps the product as long as a line names it.
     if (!product) throw new Error(`Product ${line.productId} of a cart line is missing`);
-    const { id } = stockRow(product);
+    const { id, managesStock } = stockRow(product);
     wanted.set(id, (wanted.get(id) ?? 0) + line.quantity);
-    return { line, product, stockId: id };
+    return { line, product, stockId: id, stockProductId: managesStock ? id : null };
   });
-  return located.map(({ line, product, stockId }) => {
+  return located.map(({ line, product, stockId, stockProductId }) => {
     const { key, quantity, options } = line;
     const unitPriceMinor = unitPrice(product, now);
     if (unitPriceMinor === null) throw new NotPurchasableError(nameOf(product), undefined, []);
@@ -51,6 +55,6 @@ export function decideLines(
       // The product's limits were changed after it was put into the cart.
       throw new NotPurchasableError(nameOf(product), error.message, []);
     }
-    return { product, quantity, unitPriceMinor, options: describeOptions(options, names) };
+    return { key, product, stockProductId, quantity, unitPriceMinor, options: describeOptions(options, names) };
   });
 }

@@ -28,3 +28,15 @@ export class IdempotencyMismatchError extends ShopError {
     super('This request was already sent with other details. Please send the form again.', ['input', 'idempotencyKey']);
   }
 }
+
+/** An order of this cart waits for its payment: paying, or cancelling it, comes first. */
+export class PaymentOpenError extends ShopError {
+  readonly code = 'PAYMENT_OPEN';
+  /** The order that waits. */
+  readonly orderId: number;
+
+  constructor({ id, number }: { id: number; number: number }) {
+    super(`Your order ${number} waits for its payment. Please finish or cancel it before you order again.`);
+    this.orderId = id;
+  }
+}

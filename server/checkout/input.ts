@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { PaymentMethod } from '../generated/prisma/client.ts';
+import { extensionsInput } from './attributionRules.ts';
 import { countryByCode } from './countries.ts';
-import { shippingMethods } from './rules.ts';
 
 // What a shopper may write into the checkout form. The messages stand next to the fields.
 
@@ -42,41 +41,61 @@ const note = z
   .refine((text) => text.length <= 1_000, 'Use at most 1000 characters.')
   .refine((text) => !hiddenInNote.test(text), noHidden);
 
+const postcode = requiredText(20, 'Enter your postcode.').transform((text) => text.toUpperCase());
+
+/** What every address has, whoever gets it. */
+const addressFields = {
+  firstName: requiredText(100, 'Enter your first name.'),
+  lastName: requiredText(100, 'Enter your last name.'),
+  company: optionalText(200),
+  address1: requiredText(200, 'Enter your street and number.'),
+  address2: optionalText(200),
+  postcode,
+  city: requiredText(100, 'Enter your town or city.'),
+  country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
+};
+
+/** Postcodes have the form of their country; an unknown country is a fault of its own. */
+function checkPostcode(address: { country: string; postcode: string }, issues: z.RefinementCtx): void {
+  const country = countryByCode.get(address.country);
+  if (!country || address.postcode === '' || country.postcode.test(address.postcode)) return;
+  issues.addIssue({ code: 'custom', path: ['postcode'], message: `Enter a postcode of ${country.name}, such as ${country.example}.` });
+}
+
+const billing = z.object(addressFields).superRefine(checkPostcode);
+
 export const placeOrderInput = z
   .object({
     idempotencyKey: z
       .string()
       .min(8, 'Use 8 to 255 characters.')
       .max(255, 'Use 8 to 255 characters.')
-      .refine((text) => !hidden.test(text), noHidden),
-    cartVersion: z.int().min(0, 'The cart’s version is what the cart said: a whole number from 0.'),
+      .refine((text) => !hidden.test(text), noHidden)
+      .nullish()
+      .transform((key) => key ?? null),
+    cartVersion: z
+      .int()
+      .min(0, 'The cart’s version is what the cart said: a whole number from 0.')
+      .nullish()
+      .transform((version) => version ?? null),
     expectedTotal: z
       .int()
       .nullish()
       .transform((total) => total ?? null),
     email,
-    firstName: requiredText(100, 'Enter your first name.'),
-    lastName: requiredText(100, 'Enter your last name.'),
     phone,
-    address1: requiredText(200, 'Enter your street and number.'),
-    address2: optionalText(200),
-    postcode: requiredText(20, 'Enter your postcode.').transform((text) => text.toUpperCase()),
-    city: requiredText(100, 'Enter your town or city.'),
-    country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
+    ...addressFields,
+    billing: billing.nullish().transform((address) => address ?? null),
     note,
-    shippingMethod: z.string().refine((code) => shippingMethods.some((method) => method.code === code), 'Choose how it is delivered.'),
-    paymentMethod: z.enum(['BANK_TRANSFER']) satisfies z.ZodType<PaymentMethod>,
+    shippingMethod: optionalText(100),
+    paymentMethod: z.enum(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']),
+    paymentToken: optionalText(255),
     acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
+    extensions: extensionsInput,
   })
-  .superRefine(({ country: code, postcode }, issues) => {
-    const country = countryByCode.get(code);
-    if (!country || country.postcode.test(postcode)) return;
-    issues.addIssue({
-      code: 'custom',
-      path: ['postcode'],
-      message: `Enter a postcode of ${country.name}, such as ${country.example}.`,
-    });
-  });
+  .superRefine(checkPostcode);
 
+/** What the doors hand over. */
 export type PlaceOrderRequest = z.input<typeof placeOrderInput>;
+/** The same, checked and in the form in which it is stored. */
 export type PlaceOrderDetails = z.output<typeof placeOrderInput>;

@@ -1,50 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PaymentMethod } from '../generated/prisma/client.ts';
 
-export interface ShippingMethod {
-  code: string;
-  name: string;
-  description: string;
-  /** What it costs below the free threshold. */
-  flatMinor: number;
-  /** From this subtotal on it costs nothing. */
-  freeFromMinor: number;
-}
-
-export const shippingMethods: readonly ShippingMethod[] = [
-  {
-    code: 'standard',
-    name: 'Standard delivery',
-    description: 'To your door in 2 to 4 working days. Free from €50.00.',
-    flatMinor: 490,
-    freeFromMinor: 5_000,
-  },
-];
-
-/** What a method costs for a cart of this subtotal; an empty cart ships nothing. */
-export function shippingPrice(method: ShippingMethod, subtotalMinor: number): number {
-  return subtotalMinor === 0 || subtotalMinor >= method.freeFromMinor ? 0 : method.flatMinor;
-}
-
-/** What shipping costs as long as no method has been chosen: that of the first. */
-export function estimatedShipping(subtotalMinor: number): number {
-  const [method] = shippingMethods;
-  return method ? shippingPrice(method, subtotalMinor) : 0;
-}
-
-export interface PaymentMethodFacts {
-  code: PaymentMethod;
-  name: string;
-  description: string;
-}
-
-export const paymentMethods: readonly PaymentMethodFacts[] = [
-  {
-    code: 'BANK_TRANSFER',
-    name: 'Bank transfer',
-    description: 'Transfer the total to our account with the order number as reference. We send the goods when it has arrived.',
-  },
-];
+/** The terms of sale that shoppers accept now. Orders keep which ones theirs were: change it with the text. */
+export const termsVersion = '2026-11';
 
 /** Where bank transfers go. A shop that goes live puts its own account here. */
 export const bankAccount = {

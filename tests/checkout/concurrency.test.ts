@@ -117,7 +117,7 @@ describe('[F44] SQL statements of an order, BEGIN and COMMIT included', () => {
     // The attributes' names are read once for each state of the catalogue.
     await place(visitor, details({ cartVersion: 99 }));
     const input = details({ cartVersion: lines });
-    expect(await counted(visitor, input)).toBe(14);
+    expect(await counted(visitor, input)).toBe(17);
     // The answer to the same request: lock, look-up and what was selected.
     expect(await counted(visitor, input)).toBe(7);
   });

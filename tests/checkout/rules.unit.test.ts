@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../server/checkout/countries.ts';
 import { placeOrderInput } from '../../server/checkout/input.ts';
-import {
-  bankAccount,
-  estimatedShipping,
-  opensOrder,
-  orderPath,
-  requestHash,
-  shippingMethods,
-  shippingPrice,
-} from '../../server/checkout/rules.ts';
+import { bankAccount, opensOrder, orderPath, requestHash } from '../../server/checkout/rules.ts';
 
 const right = {
   idempotencyKey: 'key-of-the-test',
@@ -52,7 +44,6 @@ describe('[F44] the checkout form', () => {
     ['a word for a phone', { phone: 'call me' }, ['phone']],
     ['a phone', { phone: '+49 (0)30 123-456/7' }, []],
     ['a country beyond the Union', { country: 'US' }, ['country']],
-    ['another shipping', { shippingMethod: 'drone' }, ['shippingMethod']],
     ['terms refused', { acceptsTerms: false }, ['acceptsTerms']],
     ['a short key', { idempotencyKey: 'x' }, ['idempotencyKey']],
     ['a long key', { idempotencyKey: 'x'.repeat(256) }, ['idempotencyKey']],
@@ -84,12 +75,6 @@ describe('[F44] the checkout form', () => {
 });
 
 describe('[F31] order rules', () => {
-  it('ships free from the threshold on, and nothing for nothing', () => {
-    const [method] = shippingMethods;
-    expect(method && [0, 1, 4_999, 5_000].map((subtotal) => shippingPrice(method, subtotal))).toEqual([0, 490, 490, 0]);
-    expect(estimatedShipping(1)).toBe(490);
-  });
-
   it('hashes equal requests equally, whatever the order of their fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (request) => {

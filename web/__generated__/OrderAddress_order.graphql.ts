@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<485955c70de532d406a0e024332a7d80>>
+ * @generated SignedSource<<738235d7cbc5f9740bc4b95bacd24db7>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,8 @@ export type OrderAddress_order$data = {
   readonly phone: string;
   readonly postcode: string;
   readonly shippingMethod: {
-    readonly description: string;
     readonly name: string;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "OrderAddress_order";
 };
 export type OrderAddress_order$key = {
@@ -33,13 +32,15 @@ export type OrderAddress_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -95,9 +96,7 @@ return {
       "kind": "LinkedField",
       "name": "country",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -121,16 +120,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingMethod",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -139,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eba3477786d26a2958143b9d293d0e1";
+(node as any).hash = "97583979e4547d9378a6eaaa0de745a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d105c0610ff2eef00deffcdd30c8f091>>
- * @relayHash dbe3d3b26d0ca2c19aa59b851f19879b
+ * @generated SignedSource<<4f203d130ede5cea995a7c86f7767070>>
+ * @relayHash 8ed8cf24f739ae5c413bc6d9e2068266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d1500adb1eb7fec998519d3c3589d326993e936e4bb52b8d520b9a15cbd776
+// @relayRequestID d4677c85d2e197376ff08bfeccbff38f4b76e5131fbbefd24c7f6cb22ef67ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,9 @@ v11 = {
 v12 = [
   (v11/*:: as any*/),
   (v10/*:: as any*/)
+],
+v13 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -262,11 +265,36 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartHash",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -518,9 +546,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -544,16 +570,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              }
-            ],
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -563,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d1500adb1eb7fec998519d3c3589d326993e936e4bb52b8d520b9a15cbd776",
+    "id": "d4677c85d2e197376ff08bfeccbff38f4b76e5131fbbefd24c7f6cb22ef67ef1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

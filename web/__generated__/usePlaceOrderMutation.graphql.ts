@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910b5893c1e09ecd28cb00bc67ecc65e>>
- * @relayHash a7b81a1484f0cc7d089b8a0900ca9d16
+ * @generated SignedSource<<f342f4dd9d56206c97e9f7292e3a186e>>
+ * @relayHash 682aedca6f1942292b9f682d5b383391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31cf5ae5a09f7988149f467090f1e51fd84512c28963184b1d2c9be655f5af8
+// @relayRequestID d560990d53f6fcceb5cd020f96845a781a1484927db08cd7d557dc54687d5ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,19 +17,41 @@ export type PlaceOrderInput = {
   acceptsTerms: boolean;
   address1: string;
   address2?: string | null | undefined;
-  cartVersion: number;
+  billing?: AddressInput | null | undefined;
+  cartVersion?: number | null | undefined;
   city: string;
+  company?: string | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;
+  extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
   firstName: string;
-  idempotencyKey: string;
+  idempotencyKey?: string | null | undefined;
   lastName: string;
   note?: string | null | undefined;
   paymentMethod: PaymentMethod;
+  paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
   postcode: string;
-  shippingMethod: string;
+  shippingMethod?: string | null | undefined;
+};
+export type AddressInput = {
+  address1: string;
+  address2?: string | null | undefined;
+  city: string;
+  company?: string | null | undefined;
+  country: string;
+  firstName: string;
+  lastName: string;
+  postcode: string;
+};
+export type CheckoutExtensionInput = {
+  namespace: string;
+  values: ReadonlyArray<CheckoutExtensionValue>;
+};
+export type CheckoutExtensionValue = {
+  key: string;
+  value?: string | null | undefined;
 };
 export type usePlaceOrderMutation$variables = {
   input: PlaceOrderInput;
@@ -242,6 +264,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -274,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c31cf5ae5a09f7988149f467090f1e51fd84512c28963184b1d2c9be655f5af8",
+    "id": "d560990d53f6fcceb5cd020f96845a781a1484927db08cd7d557dc54687d5ef6",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

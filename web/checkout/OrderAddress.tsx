@@ -20,7 +20,6 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         note
         shippingMethod {
           name
-          description
         }
       }
     `,
@@ -42,10 +41,7 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p>
-        {order.shippingMethod.name}
-        <span className={styles.hint}> · {order.shippingMethod.description}</span>
-      </p>
+      {order.shippingMethod && <p>{order.shippingMethod.name}</p>}
       {order.note && (
         <div className={styles.note}>
           <h3>Your note</h3>

@@ -50,13 +50,15 @@ export function readCheckoutForm(form: FormData): { values: CheckoutValues; hidd
   };
 }
 
+/** A form that names another way to pay is not ours. */
+const paymentMethods = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD'] as const;
+
 /** The mutation's input. What is wrong in it the server says, field by field. */
 export function placeOrderInput(values: CheckoutValues, hidden: CheckoutHidden): PlaceOrderInput {
   return {
     ...values,
     acceptsTerms: values.acceptsTerms !== '',
-    // The only way to pay there is; a form that names another one is not ours.
-    paymentMethod: 'BANK_TRANSFER',
+    paymentMethod: paymentMethods.find((method) => method === values.paymentMethod) ?? 'BANK_TRANSFER',
     idempotencyKey: hidden.idempotencyKey,
     // Version 0 is no cart's: a form without it is answered with the cart as it is now.
     cartVersion: wholeNumber(hidden.cartVersion) ?? 0,

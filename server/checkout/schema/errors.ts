@@ -1,7 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
 import { CartNode } from '../../cart/schema/cart.ts';
-import { CartChangedError, EmptyCartError, IdempotencyMismatchError } from '../errors.ts';
+import { ownerOf } from '../../cart/schema/owner.ts';
+import { CartChangedError, EmptyCartError, IdempotencyMismatchError, PaymentOpenError } from '../errors.ts';
+import { PaymentDeclinedError } from '../../payments/errors.ts';
+import { OrderNode } from './order.ts';
 
 const interfaces = [UserErrorInterface];
 
@@ -28,4 +31,38 @@ builder.objectType(IdempotencyMismatchError, {
   name: 'IdempotencyMismatchError',
   description: 'The idempotency key belongs to an earlier request with other values. Code IDEMPOTENCY_MISMATCH.',
   interfaces,
+});
+
+builder.objectType(PaymentOpenError, {
+  name: 'PaymentOpenError',
+  description: 'An order of this cart waits for its payment: pay or cancel it first. Code PAYMENT_OPEN.',
+  interfaces,
+  fields: (t) => ({
+    order: t.prismaField({
+      type: OrderNode,
+      description: 'The order that waits.',
+      resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+  }),
+});
+
+builder.objectType(PaymentDeclinedError, {
+  name: 'PaymentDeclinedError',
+  description:
+    'The payment was declined: the order has failed, nothing was charged, and the cart is as it was, in a new version. Another try needs a new idempotency key. Code PAYMENT_DECLINED.',
+  interfaces,
+  fields: (t) => ({
+    order: t.prismaField({
+      type: OrderNode,
+      description: 'The order that failed.',
+      resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+    cart: t.prismaField({
+      type: CartNode,
+      nullable: true,
+      description: 'The caller’s cart as it is now.',
+      resolve: async (query, _error, _args, context) =>
+        context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId: await ownerOf(context) } }),
+    }),
+  }),
 });

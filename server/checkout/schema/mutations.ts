@@ -2,83 +2,36 @@ import { builder } from '../../graphql/builder.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
+import { CouponNotApplicableError } from '../../coupons/errors.ts';
+import { PaymentDeclinedError } from '../../payments/errors.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
-import { findOrderByLink, placeOrder } from '../checkout.ts';
-import { CartChangedError, EmptyCartError, IdempotencyMismatchError } from '../errors.ts';
+import { findOrderByLink, placeOrder, type PlacedOrder } from '../checkout.ts';
+import { CartChangedError, EmptyCartError, IdempotencyMismatchError, PaymentOpenError } from '../errors.ts';
 import './checkout.ts';
 import './errors.ts';
 import { OrderNode } from './order.ts';
-import { PaymentMethodEnum } from './parts.ts';
+import { NextAction } from './parts.ts';
+import { PlaceOrderInput } from './placeOrderInput.ts';
 import './totals.ts';
 
-const PlaceOrderPayload = builder.objectRef<{ orderId: number }>('PlaceOrderPayload').implement({
-  description: 'It is ordered; the cart is empty.',
+const PlaceOrderPayload = builder.objectRef<PlacedOrder>('PlaceOrderPayload').implement({
+  description: 'It is ordered. The cart is empty, unless a payment is still open.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderNode,
       description: 'The order.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
+    nextAction: t.field({
+      type: NextAction,
+      nullable: true,
+      description: 'What the shopper has to do before the order is paid; null when that is nothing.',
+      resolve: ({ nextActionUrl: url }) => (url === null ? null : { url }),
+    }),
     viewer: t.field({
       type: Viewer,
-      description: 'The caller, whose cart is empty now.',
+      description: 'The caller.',
       resolve: () => viewer,
-    }),
-  }),
-});
-
-const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
-  description: 'The order: who gets it, how it is delivered and paid, and for which state of the cart.',
-  fields: (t) => ({
-    idempotencyKey: t.string({
-      required: true,
-      description:
-        'A random text of 8 to 255 characters, new for each order. The same request with the same key gives the same order, however often it is sent.',
-    }),
-    cartVersion: t.int({
-      required: true,
-      description: 'Version of the cart that the shopper saw.',
-    }),
-    expectedTotal: t.int({
-      description:
-        'Total that the shopper saw, in minor units. When it is given and prices have changed since, the answer is CartChangedError.',
-    }),
-    email: t.string({
-      required: true,
-      description: 'Where news of the order go; at most 254 characters.',
-    }),
-    firstName: t.string({
-      required: true,
-      description: 'Of the recipient; at most 100 characters.',
-    }),
-    lastName: t.string({
-      required: true,
-      description: 'Of the recipient; at most 100 characters.',
-    }),
-    phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
-    address1: t.string({
-      required: true,
-      description: 'Street and number; at most 200 characters.',
-    }),
-    address2: t.string({ description: 'Flat, floor or company; at most 200 characters.' }),
-    postcode: t.string({ required: true, description: 'In the form of the country.' }),
-    city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
-    note: t.string({
-      description: 'What the shop should know; at most 1000 characters, may have several lines.',
-    }),
-    shippingMethod: t.string({
-      required: true,
-      description: 'Code of one of the checkout’s shipping methods.',
-    }),
-    paymentMethod: t.field({
-      type: PaymentMethodEnum,
-      required: true,
-      description: 'How it will be paid.',
-    }),
-    acceptsTerms: t.boolean({
-      required: true,
-      description: 'The shopper accepts the shop’s terms; without that nothing is ordered.',
     }),
   }),
 });
@@ -94,6 +47,9 @@ builder.mutationField('placeOrder', (t) =>
         EmptyCartError,
         OutOfStockError,
         NotPurchasableError,
+        CouponNotApplicableError,
+        PaymentOpenError,
+        PaymentDeclinedError,
         IdempotencyMismatchError,
         InvalidInputError,
         TryAgainError,

@@ -3,9 +3,14 @@ import { Money } from '../../graphql/scalars.ts';
 import { ownerOf } from '../../cart/schema/owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { countryByCode } from '../countries.ts';
-import { orderPath, paymentMethods, shippingMethods } from '../rules.ts';
+import { paymentMethodFacts } from '../paymentRules.ts';
+import { orderPath } from '../rules.ts';
+import { taxShares } from '../taxRules.ts';
+import { AddressType, OrderAttributionType, OrderCouponType } from './orderParts.ts';
 import { OrderLineNode } from './orderLine.ts';
 import { BankTransfer, CountryType, PaymentMethodOption, ShippingMethodType } from './parts.ts';
+import { TaxLine } from './quote.ts';
+import { parseAddress } from '../storedAddress.ts';
 
 const OrderStatusEnum = builder.enumType('OrderStatus', {
   description: 'How far an order is.',
@@ -36,9 +41,10 @@ export const OrderNode = builder.prismaNode('Order', {
     email: t.exposeString('email', { description: 'Where news of it go.' }),
     firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
+    company: t.exposeString('company', { description: 'Of the recipient; may be empty.' }),
     phone: t.exposeString('phone', { description: 'For the carrier; may be empty.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'Flat, floor or company; may be empty.' }),
+    address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
     postcode: t.exposeString('postcode', { description: 'As the country writes it.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
     country: t.field({
@@ -46,6 +52,13 @@ export const OrderNode = builder.prismaNode('Order', {
       description: 'Where it goes.',
       select: { country: true },
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
+    }),
+    billing: t.field({
+      type: AddressType,
+      nullable: true,
+      description: 'Where the invoice goes; null when it goes to the recipient.',
+      select: { billingAddress: true },
+      resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
     note: t.exposeString('note', {
       description: 'What the shopper wants the shop to know; may be empty.',
@@ -57,9 +70,20 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines, VAT included.',
+      description: 'Sum of the lines before discounts, VAT included.',
       select: { subtotalMinor: true },
       resolve: (order) => ({ amount: order.subtotalMinor }),
+    }),
+    discount: t.field({
+      type: Money,
+      description: 'What coupons took off; not negative.',
+      select: { discountMinor: true },
+      resolve: (order) => ({ amount: order.discountMinor }),
+    }),
+    coupons: t.relation('coupons', {
+      type: OrderCouponType,
+      description: 'The coupons it used.',
+      query: { orderBy: { id: 'asc' } },
     }),
     shipping: t.field({
       type: Money,
@@ -69,34 +93,34 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     total: t.field({
       type: Money,
-      description: 'Subtotal and shipping: what is to be paid.',
+      description: 'Subtotal less discount plus shipping: what is to be paid.',
       select: { totalMinor: true },
       resolve: (order) => ({ amount: order.totalMinor }),
     }),
+    taxes: t.field({
+      type: [TaxLine],
+      description: 'The VAT that the total contains, by rate, highest first.',
+      select: {
+        shippingVatBasisPoints: true,
+        shippingVatMinor: true,
+        lines: { orderBy: { position: 'asc' }, select: { vatBasisPoints: true, vatMinor: true } },
+      },
+      resolve: ({ shippingVatBasisPoints: vatBasisPoints, shippingVatMinor: vatMinor, lines }) =>
+        taxShares([...lines, { vatBasisPoints, vatMinor }]),
+    }),
     shippingMethod: t.field({
       type: ShippingMethodType,
-      description: 'How it is delivered.',
-      select: { shippingMethod: true, shippingMinor: true },
-      resolve: ({ shippingMethod: code, shippingMinor: priceMinor }) => {
-        const method = shippingMethods.find((offered) => offered.code === code);
-        return {
-          code,
-          name: method?.name ?? code,
-          description: method?.description ?? '',
-          priceMinor,
-        };
-      },
+      nullable: true,
+      description: 'How it is delivered, as it was called and cost then; null when nothing has to be sent.',
+      select: { shippingMethod: true, shippingName: true, shippingMinor: true },
+      resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor }) =>
+        code === '' ? null : { code, name: name || code, description: '', priceMinor, freeFromMinor: null },
     }),
     paymentMethod: t.field({
       type: PaymentMethodOption,
       description: 'How it is paid.',
       select: { paymentMethod: true },
-      resolve: ({ paymentMethod: code }) =>
-        paymentMethods.find((offered) => offered.code === code) ?? {
-          code,
-          name: code,
-          description: '',
-        },
+      resolve: ({ paymentMethod }) => paymentMethodFacts(paymentMethod),
     }),
     bankTransfer: t.field({
       type: BankTransfer,
@@ -104,6 +128,13 @@ export const OrderNode = builder.prismaNode('Order', {
       description: 'Where to transfer the total; null when nothing is to be transferred.',
       select: { number: true, status: true, paymentMethod: true },
       resolve: (order) => (order.paymentMethod === 'BANK_TRANSFER' && order.status === 'ON_HOLD' ? order : null),
+    }),
+    attribution: t.relation('attribution', {
+      type: OrderAttributionType,
+      nullable: true,
+      authScopes: { admin: true },
+      unauthorizedResolver: () => null,
+      description: 'Where its visitor came from. For administrators; null for others, and when nothing is known.',
     }),
     url: t.string({
       description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',

@@ -5,6 +5,7 @@ import { ownerOf } from '../../cart/schema/owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import type { ChosenOption } from '../../cart/chosenOptions.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
+import { TaxLine } from './quote.ts';
 
 const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').implement({
   description: 'An option that was chosen, as it was called then.',
@@ -47,9 +48,22 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     lineTotal: t.field({
       type: Money,
-      description: 'Unit price times quantity.',
+      description: 'Unit price times quantity, before discounts.',
       select: { lineMinor: true },
       resolve: ({ lineMinor }) => ({ amount: lineMinor }),
+    }),
+    discount: t.field({
+      type: Money,
+      description: 'What coupons took off the line; not negative.',
+      select: { discountMinor: true },
+      resolve: ({ discountMinor }) => ({ amount: discountMinor }),
+    }),
+    tax: t.field({
+      type: TaxLine,
+      nullable: true,
+      description: 'The VAT that the line contains after discounts; null when it is not taxed.',
+      select: { vatBasisPoints: true, vatMinor: true },
+      resolve: ({ vatBasisPoints: basisPoints, vatMinor: amountMinor }) => (basisPoints === 0 ? null : { basisPoints, amountMinor }),
     }),
     product: t.field({
       type: ProductNode,

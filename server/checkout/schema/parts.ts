@@ -1,7 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import type { Country } from '../countries.ts';
-import { bankAccount, transferReference, type PaymentMethodFacts } from '../rules.ts';
+import type { PaymentMethodFacts } from '../paymentRules.ts';
+import { bankAccount, transferReference } from '../rules.ts';
+import type { PricedShipping } from '../shippingRules.ts';
 
 export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Country').implement({
   description: 'A country that the shop delivers to.',
@@ -10,13 +12,6 @@ export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Co
     name: t.exposeString('name', { description: 'In English.' }),
   }),
 });
-
-export interface PricedShipping {
-  code: string;
-  name: string;
-  description: string;
-  priceMinor: number;
-}
 
 export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
   description: 'A way to deliver.',
@@ -30,6 +25,12 @@ export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMet
       type: Money,
       description: 'What it costs for the caller’s cart, or what it cost for the order, VAT included.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
+    }),
+    freeFrom: t.field({
+      type: Money,
+      nullable: true,
+      description: 'From goods of this value on (discounts taken off) it costs nothing; null when it is never free, and of an order.',
+      resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
     }),
   }),
 });
@@ -70,5 +71,12 @@ export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer'
       description: 'What to write into the transfer.',
       resolve: ({ number }) => transferReference(number),
     }),
+  }),
+});
+
+export const NextAction = builder.objectRef<{ url: string }>('NextAction').implement({
+  description: 'What the shopper has to do before an order is paid.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Where to send the shopper: a page of the payment provider.' }),
   }),
 });

@@ -1,28 +1,34 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { pricedLines, pricedLinesSelection } from '../../cart/pricing.ts';
-import { subtotal } from '../../cart/rules.ts';
 import { CartNode } from '../../cart/schema/cart.ts';
-import { estimatedShipping } from '../rules.ts';
+import { estimateOfCart, quoteOfCart, quoteSelection } from '../cartQuote.ts';
+import { CartQuote } from './quote.ts';
 
-// The checkout's share of the cart: what delivery adds to it.
+// The checkout's share of the cart: what delivery adds to it, and the VAT it contains.
 
 builder.prismaObjectFields(CartNode, (t) => ({
+  quote: t.field({
+    type: CartQuote,
+    nullable: true,
+    description: 'What it would cost, delivered to a country in some way; null when the shop does not deliver there.',
+    args: {
+      country: t.arg.string({ description: 'Code of one of the checkout’s countries; DE when it is left out.' }),
+      shippingMethod: t.arg.string({ description: 'Code of a way to deliver; the cheapest when it is left out or not offered.' }),
+    },
+    select: quoteSelection,
+    resolve: (cart, { country, shippingMethod }, { shop }) =>
+      quoteOfCart(shop, cart, { country: country ?? null, shippingMethod: shippingMethod ?? null }),
+  }),
   shipping: t.field({
     type: Money,
-    description: 'What shipping will cost, as far as it is known before the checkout, VAT included.',
-    select: pricedLinesSelection,
-    resolve: ({ lines }, _args, { shop }) => ({
-      amount: estimatedShipping(subtotal(pricedLines(lines, shop.now))),
-    }),
+    description: 'What shipping will cost, as far as it is known before the checkout: the cheapest way within Germany, VAT included.',
+    select: quoteSelection,
+    resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).shippingMinor }),
   }),
   total: t.field({
     type: Money,
-    description: 'Subtotal and shipping.',
-    select: pricedLinesSelection,
-    resolve: ({ lines }, _args, { shop }) => {
-      const subtotalMinor = subtotal(pricedLines(lines, shop.now));
-      return { amount: subtotalMinor + estimatedShipping(subtotalMinor) };
-    },
+    description: 'Subtotal less discount plus shipping, delivered within Germany in the cheapest way. See quote for other ways.',
+    select: quoteSelection,
+    resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).totalMinor }),
   }),
 }));

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OrderStatus } from '../generated/prisma/client.ts';
+import type { DecidedLine } from './decide.ts';
+import type { PlaceOrderDetails } from './input.ts';
+import type { Quote } from './quote.ts';
+import { termsVersion } from './rules.ts';
+import type { LineTotals } from './totals.ts';
+
+// The rows of an order, as they are written once.
+
+/** What an order is made of. */
+export interface OrderFacts {
+  visitorId: number;
+  accountId: number | null;
+  cart: { id: number; version: number };
+  details: PlaceOrderDetails;
+  /** Hash of the request. */
+  hash: string;
+  quote: Quote;
+  status: OrderStatus;
+  now: Date;
+}
+
+/** The row of the order itself. */
+export function orderRow({ visitorId, accountId, cart, details, hash, quote, status, now }: OrderFacts) {
+  const { lines: _lines, taxes: _taxes, ...totals } = quote.totals;
+  const { billing, idempotencyKey } = details;
+  return {
+    email: details.email,
+    firstName: details.firstName,
+    lastName: details.lastName,
+    company: details.company,
+    phone: details.phone,
+    address1: details.address1,
+    address2: details.address2,
+    postcode: details.postcode,
+    city: details.city,
+    country: details.country,
+    note: details.note,
+    paymentMethod: details.paymentMethod,
+    ...(billing ? { billingAddress: billing } : {}),
+    ...totals,
+    accessKey: randomBytes(16).toString('hex'),
+    // A client that names no key still has an order of its own: what it repeats is recognised by its contents.
+    idempotencyKey: idempotencyKey ?? randomUUID(),
+    requestHash: hash,
+    status,
+    visitorId,
+    accountId,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    shippingMethod: quote.shippingMethod?.code ?? '',
+    shippingName: quote.shippingMethod?.name ?? '',
+    termsVersion,
+    placedAt: now,
+  };
+}
+
+/** What was bought, as it is called and costs at this moment. */
+export function orderLineRow(orderId: number, line: DecidedLine, totals: LineTotals, position: number) {
+  const { product, stockProductId, quantity, options, unitPriceMinor } = line;
+  return {
+    orderId,
+    position,
+    productId: product.id,
+    stockProductId,
+    sku: product.sku ?? null,
+    name: (product.parent ?? product).name,
+    options: options.map((option) => ({ ...option })),
+    quantity,
+    unitMinor: unitPriceMinor,
+    ...totals,
+  };
+}

@@ -1,0 +1,104 @@
+import { emptyCart, linesToOrder, lockCart } from '../cart/orderedCart.ts';
+import { lockForSale, recordSales } from '../catalog/inventory.ts';
+import type { Taxonomy } from '../catalog/taxonomy.ts';
+import { consumeCoupons, couponsOfCart } from '../coupons/coupons.ts';
+import type { Tx } from '../db.ts';
+import type { PaymentMethod } from '../generated/prisma/client.ts';
+import { enqueue } from '../jobs/outbox.ts';
+import { initialStatus, keepsCart, openPayment } from '../payments/payments.ts';
+import { decideLines } from './decide.ts';
+import { findEarlier } from './earlierOrders.ts';
+import { CartChangedError, EmptyCartError } from './errors.ts';
+import type { PlaceOrderDetails } from './input.ts';
+import { judgeOrder } from './judge.ts';
+import { recordEvent } from './orders/orderEvents.ts';
+import { orderLineRow, orderRow } from './orderRows.ts';
+import { requestHash } from './rules.ts';
+import type { CheckoutSettings } from './settings.ts';
+
+// The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id.
+
+/** What the transaction needs from outside: in it nothing but its own client may be used. */
+export interface Placing {
+  visitorId: number;
+  accountId: number | null;
+  details: PlaceOrderDetails;
+  settings: CheckoutSettings;
+  names: Taxonomy;
+  /** The ways to pay that the shop has set up. */
+  paymentMethods: readonly PaymentMethod[];
+  now: Date;
+}
+
+/** What the transaction has done. */
+export interface Placed {
+  orderId: number;
+  /** Whether the order was placed now, not by an earlier request. */
+  isNew: boolean;
+  /** Whether the shop shows something else about a product now. */
+  catalogChanged: boolean;
+}
+
+/** Equal requests have equal hashes. The key names a request, and data of scripts may differ from one try to the next. */
+function hashOf({ idempotencyKey: _key, extensions: _extensions, ...request }: PlaceOrderDetails): string {
+  return requestHash(request);
+}
+
+/** Orders what is in the cart, or nothing. @throws a subclass of ShopError that says why not */
+export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
+  const { visitorId, details, now } = placing;
+  const cart = await lockCart(tx, visitorId);
+  if (!cart) throw new EmptyCartError();
+  const { idempotencyKey, cartVersion } = details;
+  const hash = hashOf(details);
+  const earlier = await findEarlier(tx, { visitorId, cart, idempotencyKey, cartVersion, hash, now });
+  if (earlier.same !== null) return { orderId: earlier.same, isNew: false, catalogChanged: false };
+  if (cartVersion !== null && cart.version !== cartVersion) throw new CartChangedError(cart.id);
+  const lines = await linesToOrder(tx, cart.id);
+  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, isNew: false, catalogChanged: false };
+  if (lines.length === 0) throw new EmptyCartError();
+  return { ...(await order(tx, { ...placing, cart, lines, hash })), isNew: true };
+}
+
+interface Ordering extends Placing {
+  cart: { id: number; version: number };
+  lines: Awaited<ReturnType<typeof linesToOrder>>;
+  hash: string;
+}
+
+async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering): Promise<Omit<Placed, 'isNew'>> {
+  const { details, visitorId, accountId, now } = placing;
+  const coupons = await couponsOfCart(tx, cart.id);
+  const products = await lockForSale(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  const decided = decideLines(lines, products, names, now);
+  const { quote, outcome } = judgeOrder({ ...placing, lines: decided, coupons });
+  const { totals } = quote;
+  if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
+
+  const catalogChanged = await recordSales(tx, decided, now);
+  // What costs nothing needs no payment.
+  const { paymentMethod: method } = details;
+  const isFree = totals.totalMinor === 0;
+  const staysOpen = !isFree && keepsCart(method);
+  const status = isFree ? 'PROCESSING' : initialStatus(method);
+  const data = orderRow({ visitorId, accountId, cart, details, hash, quote, status, now });
+  const { id: orderId } = await tx.order.create({ data, select: { id: true } });
+  await consumeCoupons(tx, { applied: outcome.applied, orderId, email: details.email, now });
+  const rows = decided.flatMap((line, position) => {
+    const sums = totals.lines[position];
+    return sums ? [orderLineRow(orderId, line, sums, position)] : [];
+  });
+  await tx.orderLine.createMany({ data: rows });
+  if (details.extensions) await tx.orderAttribution.create({ data: { orderId, ...details.extensions } });
+  await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
+  if (staysOpen) {
+    await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
+  } else {
+    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
+    await emptyCart(tx, cart.id, now);
+  }
+  return { orderId, catalogChanged };
+}

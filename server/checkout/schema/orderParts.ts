@@ -1,0 +1,59 @@
+import { builder } from '../../graphql/builder.ts';
+import { Money } from '../../graphql/scalars.ts';
+import { countryByCode } from '../countries.ts';
+import type { StoredAddress } from '../storedAddress.ts';
+import { CountryType } from './parts.ts';
+
+export const AddressType = builder.objectRef<StoredAddress>('Address').implement({
+  description: 'An address, as it was entered.',
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { description: 'Given name.' }),
+    lastName: t.exposeString('lastName', { description: 'Family name.' }),
+    company: t.exposeString('company', { description: 'May be empty.' }),
+    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
+    postcode: t.exposeString('postcode', { description: 'As the country writes it.' }),
+    city: t.exposeString('city', { description: 'Town or city.' }),
+    country: t.field({
+      type: CountryType,
+      description: 'The country.',
+      resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
+    }),
+  }),
+});
+
+export const OrderCouponType = builder.prismaObject('OrderCoupon', {
+  description: 'A coupon as an order used it.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Its code, in capitals.' }),
+    discount: t.field({
+      type: Money,
+      description: 'What it took off; 0 when it gave free shipping.',
+      select: { discountMinor: true },
+      resolve: ({ discountMinor }) => ({ amount: discountMinor }),
+    }),
+  }),
+});
+
+export const OrderAttributionType = builder.prismaObject('OrderAttribution', {
+  description: 'Where an order’s visitor came from, as the checkout page said it. Texts of strangers: never markup. Null means unknown.',
+  fields: (t) => ({
+    sourceType: t.exposeString('sourceType', { nullable: true, description: 'utm, organic, referral or typein, if nobody made it up.' }),
+    referrer: t.exposeString('referrer', { nullable: true, description: 'Address of the page before the first one here.' }),
+    utmCampaign: t.exposeString('utmCampaign', { nullable: true, description: 'Campaign.' }),
+    utmSource: t.exposeString('utmSource', { nullable: true, description: 'Source, such as google or (direct).' }),
+    utmMedium: t.exposeString('utmMedium', { nullable: true, description: 'Medium, such as cpc.' }),
+    utmContent: t.exposeString('utmContent', { nullable: true, description: 'Which of several advertisements.' }),
+    utmId: t.exposeString('utmId', { nullable: true, description: 'Id of the campaign.' }),
+    utmTerm: t.exposeString('utmTerm', { nullable: true, description: 'Search term.' }),
+    utmSourcePlatform: t.exposeString('utmSourcePlatform', { nullable: true, description: 'Platform of the campaign.' }),
+    utmCreativeFormat: t.exposeString('utmCreativeFormat', { nullable: true, description: 'Format of the advertisement.' }),
+    utmMarketingTactic: t.exposeString('utmMarketingTactic', { nullable: true, description: 'Tactic of the campaign.' }),
+    sessionEntry: t.exposeString('sessionEntry', { nullable: true, description: 'Address of the first page seen.' }),
+    sessionStartTime: t.exposeString('sessionStartTime', { nullable: true, description: 'When the visit began, as it was written.' }),
+    sessionPages: t.exposeString('sessionPages', { nullable: true, description: 'Pages seen in the visit, as it was written.' }),
+    sessionCount: t.exposeString('sessionCount', { nullable: true, description: 'How many visits, as it was written.' }),
+    userAgent: t.exposeString('userAgent', { nullable: true, description: 'What the browser calls itself.' }),
+    deviceType: t.exposeString('deviceType', { nullable: true, description: 'Desktop, Mobile or Tablet, after the browser’s name.' }),
+  }),
+});

@@ -1,0 +1,50 @@
+import type { Shop } from '../shop.ts';
+import { revisionCache } from '../catalog/revisionCache.ts';
+import type { TaxClass } from '../generated/prisma/client.ts';
+import { countryByCode, type Country } from './countries.ts';
+import type { ShippingZoneFacts } from './shippingRules.ts';
+import type { TaxRates } from './taxRules.ts';
+
+// Where the shop delivers to, what that costs, and its rates of VAT. They change seldom and decide every cart's total, so they
+// are kept in memory for one revision of the catalogue: whoever changes them raises the revision.
+
+/** What the checkout is set to. */
+export interface CheckoutSettings {
+  /** The zone that serves a country; a country that is missing is not delivered to. */
+  zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
+  rates: TaxRates;
+  /** The countries that are delivered to, by name. */
+  countries: readonly Country[];
+}
+
+async function load(shop: Shop): Promise<CheckoutSettings> {
+  const zones = await shop.db.prisma.shippingZone.findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { countries: true, rates: { orderBy: [{ position: 'asc' }, { minWeightGrams: 'asc' }, { id: 'asc' }] } },
+  });
+  const zoneByCountry = new Map<string, ShippingZoneFacts>();
+  // A country whose postcodes the shop does not know cannot be delivered to.
+  for (const zone of zones) {
+    for (const code of zone.countries) if (countryByCode.has(code) && !zoneByCountry.has(code)) zoneByCountry.set(code, zone);
+  }
+  const rates = new Map<string, Map<TaxClass, number>>();
+  for (const { country, taxClass, basisPoints } of await shop.db.prisma.taxRate.findMany()) {
+    const ofCountry = rates.get(country) ?? new Map<TaxClass, number>();
+    rates.set(country, ofCountry.set(taxClass, basisPoints));
+  }
+  return { zoneByCountry, rates, countries: [...countryByCode.values()].filter(({ code }) => zoneByCountry.has(code)) };
+}
+
+const cache = revisionCache<Promise<CheckoutSettings>>(1);
+
+/** The settings of the current revision. Read them before a transaction: inside one only its own client may be used. */
+export function checkoutSettings(shop: Shop): Promise<CheckoutSettings> {
+  const entries = cache(shop);
+  const found = entries.get('');
+  if (found) return found;
+  const loading = load(shop);
+  entries.set('', loading);
+  // A failed load is not kept, or the shop would stay broken after the database came back.
+  loading.catch(() => entries.delete(''));
+  return loading;
+}

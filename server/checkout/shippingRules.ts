@@ -1,0 +1,82 @@
+import { formatMoney } from '../shop.ts';
+
+// Which ways of delivery a parcel may take, and what they cost. Pure.
+
+/** What a way of delivery costs for parcels of this weight. Rates of one code are one method in steps of weight. */
+export interface ShippingRateFacts {
+  code: string;
+  name: string;
+  description: string;
+  priceMinor: number;
+  /** From goods of this value on it costs nothing; null when it is never free. */
+  freeFromMinor: number | null;
+  /** Exclusive, except that 0 takes everything from nothing on. */
+  minWeightGrams: number;
+  /** Inclusive; null means without limit. */
+  maxWeightGrams: number | null;
+}
+
+/** Countries that share their ways of delivery. */
+export interface ShippingZoneFacts {
+  /** Codes, ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  /** In the order in which they are shown. */
+  rates: readonly ShippingRateFacts[];
+}
+
+/** A way of delivery with what it costs for one parcel. */
+export interface PricedShipping {
+  code: string;
+  name: string;
+  description: string;
+  priceMinor: number;
+  /** From goods of this value on it would cost nothing; null when it is never free. */
+  freeFromMinor: number | null;
+}
+
+/** What decides the price of a delivery. */
+export interface Parcel {
+  weightGrams: number;
+  /** Worth of all goods, discounts taken off. */
+  valueMinor: number;
+  /** Whether a coupon pays for the cheapest way. */
+  givesFreeShipping: boolean;
+}
+
+function carries({ minWeightGrams, maxWeightGrams }: ShippingRateFacts, weightGrams: number): boolean {
+  return (minWeightGrams === 0 || weightGrams > minWeightGrams) && (maxWeightGrams === null || weightGrams <= maxWeightGrams);
+}
+
+function priced({ code, name, description, priceMinor, freeFromMinor }: ShippingRateFacts, valueMinor: number): PricedShipping {
+  const isFree = freeFromMinor !== null && valueMinor >= freeFromMinor;
+  const hint = freeFromMinor !== null && !isFree ? `Free from ${formatMoney(freeFromMinor)}.` : '';
+  return {
+    code,
+    name,
+    description: [description, hint].filter((text) => text !== '').join(' '),
+    priceMinor: isFree ? 0 : priceMinor,
+    freeFromMinor,
+  };
+}
+
+/** The cheapest way; of equally cheap ones the first. */
+export function cheapest(methods: readonly PricedShipping[]): PricedShipping | null {
+  return methods.reduce<PricedShipping | null>(
+    (best, method) => (best === null || method.priceMinor < best.priceMinor ? method : best),
+    null,
+  );
+}
+
+/**
+ * The ways in which a zone delivers a parcel, in the zone's order.
+ * @returns nothing when the parcel is too heavy for each of them
+ */
+export function methodsFor({ rates }: ShippingZoneFacts, { weightGrams, valueMinor, givesFreeShipping }: Parcel): PricedShipping[] {
+  const fitting = new Map<string, PricedShipping>();
+  for (const rate of rates) {
+    if (carries(rate, weightGrams) && !fitting.has(rate.code)) fitting.set(rate.code, priced(rate, valueMinor));
+  }
+  const methods = [...fitting.values()];
+  const free = givesFreeShipping ? cheapest(methods) : null;
+  return methods.map((method) => (method === free ? { ...method, priceMinor: 0 } : method));
+}
