@@ -1,0 +1,161 @@
+-- What must hold of the shop's data at every moment, whatever failed before. Each row of the answer is a violation: the invariant's
+-- name and the rows that break it. No rows mean that all is well. It only reads, in one statement, so that it sees one moment.
+
+-- I1 Stock: nothing was sold that was not there, and what orders hold was counted as sold.
+SELECT 'I1 stock is below zero' AS "invariant", jsonb_build_object('product', p."id", 'stock', p."stock") AS "row"
+FROM "Product" p
+WHERE p."managesStock" AND p."stock" < 0 AND p."backorders" = 'NO'
+
+UNION ALL
+SELECT 'I1 fewer sales are counted than orders hold', jsonb_build_object('product', p."id", 'totalSales', p."totalSales", 'held', held."quantity")
+FROM (
+  SELECT sold."id", sum(sold."quantity") AS "quantity"
+  FROM (
+    SELECT l."productId" AS "id", l."quantity" - coalesce(r."quantity", 0) AS "quantity"
+    FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
+    LEFT JOIN (
+      SELECT rl."orderLineId", sum(rl."quantity") AS "quantity"
+      FROM "RefundLine" rl JOIN "Refund" r ON r."id" = rl."refundId"
+      WHERE r."restocks" AND r."state" = 'SUCCEEDED'
+      GROUP BY rl."orderLineId"
+    ) r ON r."orderLineId" = l."id"
+    WHERE o."status" NOT IN ('CANCELLED', 'FAILED')
+  ) sold
+  GROUP BY sold."id"
+) held JOIN "Product" p ON p."id" = held."id"
+WHERE p."totalSales" < held."quantity"
+
+UNION ALL
+SELECT 'I1 stock was taken of a foreign product', jsonb_build_object('orderLine', l."id", 'product', l."productId", 'stockProduct', l."stockProductId")
+FROM "OrderLine" l JOIN "Product" p ON p."id" = l."productId"
+WHERE l."stockProductId" IS NOT NULL AND l."stockProductId" <> p."id" AND l."stockProductId" IS DISTINCT FROM p."parentId"
+
+-- I2 Payments: each charge has one order, each order that was paid online has one charge, and money goes back at most once.
+UNION ALL
+SELECT 'I2 an order waits for a payment that is not open', jsonb_build_object('order', o."id", 'payment', p."state")
+FROM "Order" o LEFT JOIN "Payment" p ON p."orderId" = o."id"
+WHERE o."status" = 'PENDING_PAYMENT' AND (p."state" IS NULL OR p."state" NOT IN ('PENDING', 'NEEDS_ACTION'))
+
+UNION ALL
+SELECT 'I2 a payment is open whose order does not wait for it', jsonb_build_object('order', o."id", 'status', o."status", 'payment', p."state")
+FROM "Payment" p JOIN "Order" o ON o."id" = p."orderId"
+WHERE p."state" IN ('PENDING', 'NEEDS_ACTION') AND o."status" <> 'PENDING_PAYMENT'
+
+UNION ALL
+SELECT 'I2 an order goes on without its payment', jsonb_build_object('order', o."id", 'status', o."status", 'payment', p."state")
+FROM "Order" o LEFT JOIN "Payment" p ON p."orderId" = o."id"
+WHERE o."paymentMethod" = 'TEST_CARD' AND o."totalMinor" > 0 AND o."status" IN ('PROCESSING', 'COMPLETED', 'REFUNDED')
+  AND p."state" IS DISTINCT FROM 'SUCCEEDED'
+
+UNION ALL
+SELECT 'I2 what was paid is not what the order says', jsonb_build_object('order', o."id", 'paidMinor', o."paidMinor", 'payment', p."state", 'amountMinor', p."amountMinor")
+FROM "Payment" p JOIN "Order" o ON o."id" = p."orderId"
+WHERE o."paidMinor" <> CASE WHEN p."state" = 'SUCCEEDED' THEN p."amountMinor" ELSE 0 END
+
+UNION ALL
+SELECT 'I2 an order is paid at no time, or unpaid at one', jsonb_build_object('order', o."id", 'paidMinor', o."paidMinor", 'paidAt', o."paidAt")
+FROM "Order" o
+WHERE (o."paidMinor" > 0 AND o."paidAt" IS NULL) OR (o."paidMinor" = 0 AND o."totalMinor" > 0 AND o."paidAt" IS NOT NULL)
+
+UNION ALL
+SELECT 'I2 a card was charged without an order', jsonb_build_object('charge', c."key", 'amountMinor', c."amountMinor", 'payment', p."state")
+FROM "TestCharge" c LEFT JOIN "Payment" p ON p."providerKey" = c."key"
+WHERE c."state" = 'SUCCEEDED' AND (p."id" IS NULL OR p."state" = 'DECLINED')
+
+UNION ALL
+SELECT 'I2 an order is paid by a card that was not charged', jsonb_build_object('order', p."orderId", 'payment', p."state", 'charge', c."state")
+FROM "Payment" p LEFT JOIN "TestCharge" c ON c."key" = p."providerKey"
+WHERE p."method" = 'TEST_CARD' AND p."state" = 'SUCCEEDED' AND (c."state" IS DISTINCT FROM 'SUCCEEDED' OR c."amountMinor" <> p."amountMinor")
+
+UNION ALL
+SELECT 'I2 refunds are not what the order says', jsonb_build_object('order', o."id", 'refundedMinor', o."refundedMinor", 'refunds', coalesce(r."amount", 0))
+FROM "Order" o LEFT JOIN (
+  SELECT "orderId", sum("amountMinor") AS "amount" FROM "Refund" WHERE "state" <> 'FAILED' GROUP BY "orderId"
+) r ON r."orderId" = o."id"
+WHERE o."refundedMinor" <> coalesce(r."amount", 0)
+
+UNION ALL
+SELECT 'I2 a card got back another sum than was refunded', jsonb_build_object('charge', c."key", 'refundedMinor', c."refundedMinor", 'done', r."done", 'open', r."open")
+FROM "TestCharge" c JOIN "Payment" p ON p."providerKey" = c."key"
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum("amountMinor") FILTER (WHERE "state" = 'SUCCEEDED'), 0) AS "done",
+    coalesce(sum("amountMinor") FILTER (WHERE "state" = 'PENDING'), 0) AS "open"
+  FROM "Refund" WHERE "orderId" = p."orderId"
+) r
+WHERE c."refundedMinor" NOT BETWEEN r."done" AND r."done" + r."open"
+
+-- I3 Totals: an order charges for what it contains.
+UNION ALL
+SELECT 'I3 an order has no lines', jsonb_build_object('order', o."id")
+FROM "Order" o
+WHERE NOT EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."orderId" = o."id")
+
+UNION ALL
+SELECT 'I3 a line is not its price times its quantity', jsonb_build_object('orderLine', l."id", 'lineMinor', l."lineMinor", 'unitMinor', l."unitMinor", 'quantity', l."quantity")
+FROM "OrderLine" l
+WHERE l."lineMinor" <> l."unitMinor"::bigint * l."quantity" OR l."quantity" < 1 OR l."unitMinor" < 0
+
+UNION ALL
+SELECT 'I3 the VAT of a line is not that of its price', jsonb_build_object('orderLine', l."id", 'vatMinor', l."vatMinor", 'basisPoints', l."vatBasisPoints")
+FROM "OrderLine" l
+WHERE l."vatMinor" <> round((l."lineMinor" - l."discountMinor")::numeric * l."vatBasisPoints" / (10000 + l."vatBasisPoints"))
+
+UNION ALL
+SELECT 'I3 an order is not the sum of its lines', jsonb_build_object('order', o."id", 'subtotalMinor', o."subtotalMinor", 'discountMinor', o."discountMinor", 'vatMinor', o."vatMinor", 'lines', to_jsonb(s))
+FROM "Order" o JOIN (
+  SELECT "orderId", sum("lineMinor") AS "lines", sum("discountMinor") AS "discounts", sum("vatMinor") AS "vat" FROM "OrderLine" GROUP BY "orderId"
+) s ON s."orderId" = o."id"
+WHERE o."subtotalMinor" <> s."lines" OR o."discountMinor" <> s."discounts" OR o."vatMinor" <> s."vat" + o."shippingVatMinor"
+
+UNION ALL
+SELECT 'I3 an order''s total is not its sums', jsonb_build_object('order', o."id", 'totalMinor', o."totalMinor")
+FROM "Order" o
+WHERE o."totalMinor" <> o."subtotalMinor" - o."discountMinor" + o."shippingMinor" OR o."totalMinor" < 0
+  OR o."shippingVatMinor" <> round(o."shippingMinor"::numeric * o."shippingVatBasisPoints" / (10000 + o."shippingVatBasisPoints"))
+
+UNION ALL
+SELECT 'I3 an order''s coupons took off another sum than its discount', jsonb_build_object('order', o."id", 'discountMinor', o."discountMinor", 'coupons', coalesce(c."discount", 0))
+FROM "Order" o LEFT JOIN (SELECT "orderId", sum("discountMinor") AS "discount" FROM "OrderCoupon" GROUP BY "orderId") c ON c."orderId" = o."id"
+WHERE o."discountMinor" <> coalesce(c."discount", 0)
+
+-- I4 Coupons: used as often as orders carry them, and no more often than they may be.
+UNION ALL
+SELECT 'I4 a coupon is not used as often as orders carry it', jsonb_build_object('coupon', c."code", 'usedCount', c."usedCount", 'orders', u."orders", 'limit', c."usageLimit")
+FROM "Coupon" c CROSS JOIN LATERAL (
+  SELECT count(*) AS "orders" FROM "OrderCoupon" oc WHERE oc."couponId" = c."id" AND oc."releasedAt" IS NULL
+) u
+WHERE c."usedCount" <> u."orders" OR c."usedCount" > c."usageLimit"
+
+UNION ALL
+SELECT 'I4 a coupon was used too often by one customer', jsonb_build_object('coupon', c."code", 'limit', c."usageLimitPerCustomer", 'orders', count(*))
+FROM "Coupon" c JOIN "OrderCoupon" oc ON oc."couponId" = c."id" AND oc."releasedAt" IS NULL
+WHERE c."usageLimitPerCustomer" IS NOT NULL
+GROUP BY c."id", oc."customer"
+HAVING count(*) > c."usageLimitPerCustomer"
+
+UNION ALL
+SELECT 'I4 a coupon is held by an order that is over, or not by one that stands', jsonb_build_object('order', o."id", 'status', o."status", 'coupon', oc."code", 'releasedAt', oc."releasedAt")
+FROM "OrderCoupon" oc JOIN "Order" o ON o."id" = oc."orderId"
+WHERE (oc."releasedAt" IS NULL) = (o."status" IN ('CANCELLED', 'FAILED'))
+
+-- I5 Carts: whole, small, and ordered once in each state.
+UNION ALL
+SELECT 'I5 a cart line holds what none may hold', jsonb_build_object('cartLine', l."id", 'quantity', l."quantity", 'product', l."productId")
+FROM "CartLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
+WHERE p."id" IS NULL OR l."quantity" < 1 OR l."quantity" > 9999
+
+UNION ALL
+SELECT 'I5 a cart has more lines than one may have', jsonb_build_object('cart', l."cartId", 'lines', count(*))
+FROM "CartLine" l
+GROUP BY l."cartId"
+HAVING count(*) > 100
+
+UNION ALL
+SELECT 'I5 an order is of a state that its cart has not reached', jsonb_build_object('order', o."id", 'cartVersion', o."cartVersion", 'version', c."version")
+FROM "Order" o JOIN "Cart" c ON c."id" = o."cartId"
+WHERE o."cartVersion" > c."version"
+
+UNION ALL
+SELECT 'I5 a cart still is in a state that was ordered and paid for', jsonb_build_object('order', o."id", 'status', o."status", 'cart', o."cartId")
+FROM "Order" o JOIN "Cart" c ON c."id" = o."cartId"
+WHERE o."cartVersion" = c."version" AND o."status" <> 'PENDING_PAYMENT';
