@@ -5,6 +5,7 @@ import '../catalog/schema/queries.ts';
 import '../cart/schema/mutations.ts';
 import '../cart/schema/coupons.ts';
 import '../checkout/schema/mutations.ts';
+import '../checkout/schema/ordersMutations.ts';
 import '../settings/schema.ts';
 
 /** The one schema: storefront, admin, integrators and the legacy routes are all served by it. */

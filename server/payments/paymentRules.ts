@@ -17,19 +17,10 @@ export const sweepBatch = 50;
 /** How many of them are asked about at the same time. */
 export const sweepParallel = 5;
 
-const minPauseMs = minute;
-const maxPaymentPauseMs = 2 * minute;
-const maxRefundPauseMs = 30 * minute;
-
-/** How long to wait before asking about a payment again; old ones are asked about less often. */
-export function paymentPauseMs(ageMs: number): number {
-  return Math.min(maxPaymentPauseMs, Math.max(minPauseMs, ageMs / 4));
-}
-
-/** The same for a refund, which is never given up. */
-export function refundPauseMs(ageMs: number): number {
-  return Math.min(maxRefundPauseMs, Math.max(minPauseMs, ageMs / 4));
-}
+/** How long after a check the next one follows. */
+export const sweepPauseMs = minute;
+/** The longest pause between two checks of a refund. */
+export const maxRefundPauseMs = 30 * minute;
 
 /** Whether an undecided payment is given up now. */
 export function isGivenUp(ageMs: number, isKnown: boolean): boolean {

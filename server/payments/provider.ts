@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentMethod } from '../generated/prisma/client.ts';
 
 // What the shop asks of whoever collects money for it. Every call goes over a network in real life: it may fail, hang, or succeed
@@ -44,6 +43,9 @@ export interface OrderLink {
   accessKey: string;
 }
 
+/** Headers of a message, by their names in small letters. */
+export type MessageHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
 /** A provider's message: something has happened to a charge. What it is, the provider is asked. */
 export interface ProviderMessage {
   /** The same for every delivery of one message. */
@@ -66,7 +68,7 @@ export interface PaymentProvider {
    * Reads a message that came over HTTP.
    * @throws MessageRefusedError when it is not the provider's, or too old
    */
-  readMessage(headers: IncomingHttpHeaders, body: string, now: Date): ProviderMessage;
+  readMessage(headers: MessageHeaders, body: string, now: Date): ProviderMessage;
 }
 
 /** The providers that this shop works with. */

@@ -12,7 +12,7 @@ import { BankTransfer, CountryType, PaymentMethodOption, ShippingMethodType } fr
 import { TaxLine } from './quote.ts';
 import { parseAddress } from '../storedAddress.ts';
 
-const OrderStatusEnum = builder.enumType('OrderStatus', {
+export const OrderStatusEnum = builder.enumType('OrderStatus', {
   description: 'How far an order is.',
   values: {
     PENDING_PAYMENT: { description: 'Placed; its payment is not through yet.' },

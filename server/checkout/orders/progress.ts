@@ -1,0 +1,66 @@
+import { withRetry } from '../../database/retry.ts';
+import type { Tx } from '../../db.ts';
+import type { OrderStatus } from '../../generated/prisma/client.ts';
+import { enqueue } from '../../jobs/outbox.ts';
+import type { Shop } from '../../shop.ts';
+import { OrderNotFoundError, OrderStateError, type OrderAction } from './errors.ts';
+import { recordEvent } from './orderEvents.ts';
+import { payableByHand } from './orderRules.ts';
+
+// What the shop notes about an order on its way: that the transfer or the cash has come, and that the goods have gone. Who may do this
+// the door decides.
+
+interface Known {
+  status: OrderStatus;
+  totalMinor: number;
+  paidMinor: number;
+}
+
+/** Locks the order, decides, and writes in one transaction. @throws OrderNotFoundError */
+async function change(shop: Shop, orderId: number, act: (tx: Tx, order: Known) => Promise<void>): Promise<{ orderId: number }> {
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const [order] = await tx.$queryRaw<Known[]>`
+        SELECT "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+      if (!order) throw new OrderNotFoundError();
+      await act(tx, order);
+    }),
+  );
+  return { orderId };
+}
+
+function refuse(action: OrderAction, { status }: Known): OrderStateError {
+  return new OrderStateError(action, status);
+}
+
+/**
+ * Notes that an order was paid by transfer or in cash. For one that is paid already nothing happens.
+ * @throws OrderNotFoundError, or OrderStateError when it is closed or its payment is a provider's business
+ */
+export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
+  const { now } = shop;
+  return change(shop, orderId, async (tx, order) => {
+    const amountMinor = order.totalMinor;
+    if (!payableByHand.includes(order.status)) throw refuse('marked as paid', order);
+    if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return;
+    const status = order.status === 'ON_HOLD' ? 'PROCESSING' : order.status;
+    await tx.order.update({ where: { id: orderId }, data: { status, paidMinor: amountMinor, paidAt: now }, select: { id: true } });
+    await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor, byHand: true }, at: now });
+    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
+  });
+}
+
+/**
+ * Notes that an order's goods are on their way. For one that is completed already nothing happens.
+ * @throws OrderNotFoundError, or OrderStateError unless it is being prepared
+ */
+export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
+  const { now } = shop;
+  return change(shop, orderId, async (tx, order) => {
+    if (order.status === 'COMPLETED') return;
+    if (order.status !== 'PROCESSING') throw refuse('completed', order);
+    await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
+    await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now });
+    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
+  });
+}
