@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineKey } from '../../server/cart/rules.ts';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
+import { cartRows, newClient } from './client.ts';
+import { graphqlDriver, legacyDriver, type Driver } from './drivers.ts';
+
+// Two doors, one shop: whatever is done through one leaves exactly what it leaves through the other.
+
+let db: Db;
+let shop: TestApp;
+const ids = { pan: 0, kettle: 0, pack: 0, few: 0, single: 0, external: 0, draft: 0, shirt: 0, blue: 0, red: 0, lamp: 0, any: 0 };
+
+beforeAll(async () => {
+  db = await freshDb();
+  ids.pan = (await makeProduct(db, { name: 'Pan' })).id;
+  ids.kettle = (await makeProduct(db, { name: 'Kettle', regularPriceMinor: 2_599 })).id;
+  ids.pack = (await makeProduct(db, { name: 'Pack of six', minQuantity: 6 })).id;
+  ids.few = (await makeStocked(db, 3, { name: 'One of few' })).id;
+  ids.single = (await makeProduct(db, { name: 'Single', soldIndividually: true })).id;
+  ids.external = (await makeProduct(db, { name: 'Elsewhere', type: 'EXTERNAL', externalUrl: 'https://shop.example/' })).id;
+  ids.draft = (await makeProduct(db, { name: 'Draft', status: 'DRAFT' })).id;
+  const shirt = await makeVariable(db, { facts: { name: 'Shirt' } });
+  Object.assign(ids, { shirt: shirt.product.id, blue: variationId(shirt, 'blue'), red: variationId(shirt, 'red') });
+  const lamp = await makeVariable(db, { facts: { name: 'Lamp' }, variations: { any: {} } });
+  Object.assign(ids, { lamp: lamp.product.id, any: variationId(lamp, 'any') });
+  await db.prisma.coupon.create({ data: { code: 'TEN', kind: 'PERCENT', percentBasisPoints: 1_000 } });
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+interface Scenario {
+  name: string;
+  run(door: Driver): Promise<boolean[]>;
+  /** What each wish came to. */
+  outcome: boolean[];
+  /** How many of what is in the cart afterwards. */
+  holds: [keyof typeof ids, number][];
+}
+
+const inTurn = async (wishes: (() => Promise<boolean>)[]) => {
+  const results: boolean[] = [];
+  for (const wish of wishes) results.push(await wish());
+  return results;
+};
+const key = (name: keyof typeof ids, options = {}) => lineKey(ids[name], options);
+
+const scenarios: Scenario[] = [
+  { name: 'a new line', run: (door) => inTurn([() => door.add({ product: ids.pan, quantity: 2 })]), outcome: [true], holds: [['pan', 2]] },
+  {
+    name: 'one piece without a quantity',
+    run: (door) => inTurn([() => door.add({ product: ids.pan })]),
+    outcome: [true],
+    holds: [['pan', 1]],
+  },
+  {
+    name: 'the same again joins its line',
+    run: (door) => inTurn([1, 4].map((quantity) => () => door.add({ product: ids.pan, quantity }))),
+    outcome: [true, true],
+    holds: [['pan', 5]],
+  },
+  {
+    name: 'a variation by its number, and another beside it',
+    run: (door) => inTurn([ids.blue, ids.red].map((variation) => () => door.add({ product: ids.shirt, variation }))),
+    outcome: [true, true],
+    holds: [
+      ['blue', 1],
+      ['red', 1],
+    ],
+  },
+  {
+    name: 'a variation by its options',
+    run: (door) => inTurn([() => door.add({ product: ids.shirt, options: { colour: 'red' }, quantity: 2 })]),
+    outcome: [true],
+    holds: [['red', 2]],
+  },
+  {
+    name: 'a variation that leaves the option to the shopper',
+    run: (door) => inTurn([() => door.add({ product: ids.lamp, variation: ids.any, options: { colour: 'green' } })]),
+    outcome: [true],
+    holds: [['any', 1]],
+  },
+  {
+    name: 'options that are not sold, and none at all',
+    run: (door) =>
+      inTurn([{ colour: 'green' }, { colour: 'silver' }, {}].map((options) => () => door.add({ product: ids.shirt, options }))),
+    outcome: [false, false, false],
+    holds: [],
+  },
+  {
+    name: 'below the minimum, then enough',
+    run: (door) => inTurn([5, 6].map((quantity) => () => door.add({ product: ids.pack, quantity }))),
+    outcome: [false, true],
+    holds: [['pack', 6]],
+  },
+  {
+    name: 'more than there are',
+    run: (door) => inTurn([4, 2, 2].map((quantity) => () => door.add({ product: ids.few, quantity }))),
+    outcome: [false, true, false],
+    holds: [['few', 2]],
+  },
+  {
+    name: 'one that is sold individually, twice',
+    run: (door) => inTurn([1, 1].map((quantity) => () => door.add({ product: ids.single, quantity }))),
+    outcome: [true, false],
+    holds: [['single', 1]],
+  },
+  {
+    name: 'what cannot be bought, and what is not there',
+    run: (door) => inTurn([ids.external, ids.draft, 999_999].map((product) => () => door.add({ product }))),
+    outcome: [false, false, false],
+    holds: [],
+  },
+  {
+    name: 'quantities are set, taken to nothing and refused',
+    run: async (door) => {
+      const added = await inTurn([ids.pan, ids.few, ids.kettle].map((product) => () => door.add({ product })));
+      const set = await inTurn([() => door.set(key('pan'), 7), () => door.set(key('few'), 4), () => door.set(key('kettle'), 0)]);
+      return [...added, ...set];
+    },
+    outcome: [true, true, true, true, false, true],
+    holds: [
+      ['pan', 7],
+      ['few', 1],
+    ],
+  },
+  {
+    name: 'a removal, and the same once more',
+    run: (door) =>
+      inTurn([
+        () => door.add({ product: ids.pan }),
+        () => door.add({ product: ids.kettle }),
+        () => door.remove(key('pan')),
+        () => door.remove(key('pan')),
+        () => door.remove('not a key'),
+      ]),
+    outcome: [true, true, true, false, false],
+    holds: [['kettle', 1]],
+  },
+  {
+    name: 'the last line goes',
+    run: (door) => inTurn([() => door.add({ product: ids.pan }), () => door.remove(key('pan'))]),
+    outcome: [true, true],
+    holds: [],
+  },
+  {
+    name: 'coupons: one, the same again, an unknown one',
+    run: (door) =>
+      inTurn([
+        () => door.add({ product: ids.pan }),
+        () => door.applyCoupon('ten'),
+        () => door.applyCoupon('TEN'),
+        () => door.applyCoupon('nope'),
+      ]),
+    outcome: [true, true, false, false],
+    holds: [['pan', 1]],
+  },
+  {
+    name: 'a coupon put in and taken out',
+    run: (door) =>
+      inTurn([
+        () => door.add({ product: ids.pan }),
+        () => door.applyCoupon('TEN'),
+        () => door.removeCoupon('TEN'),
+        () => door.removeCoupon('TEN'),
+      ]),
+    outcome: [true, true, true, false],
+    holds: [['pan', 1]],
+  },
+  {
+    name: 'two at once',
+    run: async (door) => {
+      const first = await door.add({ product: ids.pan });
+      return [first, ...(await Promise.all([2, 3].map((quantity) => door.add({ product: ids.pan, quantity }))))];
+    },
+    outcome: [true, true, true],
+    holds: [['pan', 6]],
+  },
+];
+
+describe('[F22] [F139] both doors leave the same', () => {
+  it.each(scenarios)('$name', async ({ run, outcome, holds }) => {
+    const [ours, theirs] = [newClient(shop.app), newClient(shop.app)];
+    expect(await run(graphqlDriver(ours))).toEqual(outcome);
+    expect(await run(legacyDriver(theirs))).toEqual(outcome);
+    const [mine, other] = [await cartRows(db, ours), await cartRows(db, theirs)];
+    const expected = holds.map(([name, quantity]) => [ids[name], quantity]);
+    expect(mine?.lines.map(({ productId, quantity }) => [productId, quantity]) ?? []).toEqual(expected);
+    expect(other?.lines ?? []).toEqual(mine?.lines ?? []);
+    expect(other?.coupons ?? []).toEqual(mine?.coupons ?? []);
+
+    const hashOf = async (client: typeof ours) => {
+      const { viewer } = await client.gql<{ viewer: { cartHash: string } }>('{ viewer { cartHash } }');
+      return viewer.cartHash;
+    };
+    const hash = await hashOf(ours);
+    expect(await hashOf(theirs)).toBe(hash);
+    expect((await theirs.cart('get_refreshed_fragments')).cart_hash).toBe(hash);
+    const seen = (client: typeof ours) => [...client.cookies].filter(([name]) => name !== 'sid').toSorted();
+    expect(seen(theirs)).toEqual(seen(ours));
+    const isEmpty = holds.length === 0;
+    const wanted = { woocommerce_cart_hash: hash, woocommerce_items_in_cart: '1' };
+    expect(seen(ours).filter(([name]) => name.startsWith('woocommerce_'))).toEqual(isEmpty ? [] : Object.entries(wanted));
+    expect(hash).toMatch(isEmpty ? /^$/ : /^[0-9a-f]{32}$/);
+  });
+
+  it('20 adds at once by the old route are 20 lines', async () => {
+    const client = newClient(shop.app);
+    await client.globals();
+    const products = await Promise.all(Array.from({ length: 20 }, () => makeProduct(db)));
+    const answers = await Promise.all(products.map(({ id }) => client.cart('add_to_cart', { product_id: id })));
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    const rows = await cartRows(db, client);
+    expect(rows?.lines.map(({ productId }) => productId).toSorted((a, b) => a - b)).toEqual(
+      products.map(({ id }) => id).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('[F21] one cart: what one door puts in, the other shows and takes out', async () => {
+    const client = newClient(shop.app);
+    await graphqlDriver(client).add({ product: ids.pan, quantity: 3 });
+    const { fragments } = await client.cart('get_refreshed_fragments', { time: '1' });
+    expect(fragments?.['div.widget_shopping_cart_content']).toContain(`cartkey-${key('pan')}"`);
+    expect(await legacyDriver(client).remove(key('pan'))).toBe(true);
+    const { viewer } = await client.gql<{ viewer: { cart: { lines: object[] } } }>('{ viewer { cart { lines { key } } } }');
+    expect(viewer.cart.lines).toEqual([]);
+  });
+});
