@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LaterError } from '../../server/jobs/errors.ts';
+import { composition, parseSender, type Mail } from '../../server/mail/mail.ts';
+import { openMailer, type MailSettings } from '../../server/mail/mailer.ts';
+import { renderOrderMail } from '../../server/mail/order/render.ts';
+import { readMail } from './mime.ts';
+import { hostile, orderFacts } from './orderFacts.ts';
+import { openSmtp, silentServer, smtpAddress } from './smtp.ts';
+
+const idle = new AbortController().signal;
+const from = { name: 'Souk', address: 'orders@shop.example' };
+
+function settings(more: Partial<MailSettings> = {}): MailSettings {
+  return { smtpUrl: undefined, from, directory: mkdtempSync(path.join(tmpdir(), 'souk-mail-')), host: 'shop.example', ...more };
+}
+
+const orderMail = (more: Partial<Mail> = {}): Mail => ({ ...renderOrderMail(orderFacts({ note: 'Grüße 🙂' })), ...more });
+
+describe('[F44] mails as files', () => {
+  it('are whole mails in both forms, which only the shop may read', async () => {
+    const options = settings();
+    await openMailer(options).send(orderMail(), idle);
+    await openMailer(options).send(orderMail(), idle);
+    expect(readdirSync(options.directory)).toEqual(['1001-placed.eml']);
+    const file = path.join(options.directory, '1001-placed.eml');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const mail = readMail(readFileSync(file));
+    expect(mail.headers.get('from')).toBe('Souk <orders@shop.example>');
+    expect(mail.headers.get('to')).toBe('ada@example.com');
+    expect(mail.headers.get('subject')).toBe('Your order 1001 at Souk');
+    expect(mail.headers.get('message-id')).toBe('<order-7-placed.0123456789abcdef@shop.example>');
+    expect(mail.text).toBe(orderMail().text);
+    expect(mail.html).toBe(orderMail().html.toString());
+  });
+
+  it('never leave their directory, whatever they are called', async () => {
+    for (const fileName of ['../1001', 'a/b', '', 'x'.repeat(200)]) {
+      await expect(openMailer(settings()).send(orderMail({ fileName }), idle)).rejects.toThrow('cannot be named');
+    }
+  });
+});
+
+describe('[F44] headers', () => {
+  it('take no line and no second recipient from anybody', async () => {
+    const options = settings();
+    const subject = 'Order\r\nBcc: victim@example.com\r\n\r\nHello\u2028\u202e';
+    await openMailer(options).send(orderMail({ subject }), idle);
+    const mail = readMail(readFileSync(path.join(options.directory, '1001-placed.eml')));
+    expect(mail.headers.get('subject')).toBe('Order Bcc: victim@example.com Hello');
+    expect(mail.headerNames).not.toContain('bcc');
+  });
+
+  it('refuse what is not one address', () => {
+    const addresses = [
+      'ada@example.com\r\nBcc: victim@example.com',
+      'ada@example.com, victim@example.com',
+      'Ada <ada@example.com>',
+      '"ada@example.com victim"@example.com',
+      'ada@example.com;victim@example.com',
+      'ada',
+      '',
+      ...hostile,
+    ];
+    for (const to of addresses) expect(() => composition(orderMail({ to }), from, 'shop.example')).toThrow('not a mail address');
+    expect(() => composition(orderMail({ messageId: 'a>\r\nBcc: b' }), from, 'shop.example')).toThrow('cannot be named');
+  });
+
+  it('take one sender from the settings, with or without a name', () => {
+    expect(parseSender('Souk <orders@shop.example>')).toEqual(from);
+    expect(parseSender('"Souk, the shop" <orders@shop.example>')).toEqual({ name: 'Souk, the shop', address: 'orders@shop.example' });
+    expect(parseSender('orders@shop.example')).toEqual({ name: '', address: 'orders@shop.example' });
+    for (const wrong of [
+      '',
+      'Souk',
+      'Souk <orders>',
+      'a@b.example, c@d.example',
+      'Souk <a@b.example> <c@d.example>',
+      'S\nouk <a@b.example>',
+    ]) {
+      expect(parseSender(wrong)).toBeNull();
+    }
+  });
+});
+
+describe('[F44] mails through a mail server', () => {
+  it('go to the one recipient', async () => {
+    const { port, url } = await smtpAddress();
+    const smtp = await openSmtp(port);
+    await openMailer(settings({ smtpUrl: url })).send(orderMail(), idle);
+    expect(smtp.recipients).toEqual([['ada@example.com']]);
+    expect(readMail(smtp.taken[0] ?? '').text).toBe(orderMail().text);
+  });
+
+  it('are to be tried later when the server is away, silent, busy or does not let us in', async () => {
+    const { port, url } = await smtpAddress();
+    const mailer = openMailer(settings({ smtpUrl: url, stepMs: 200 }));
+    await expect(mailer.send(orderMail(), idle)).rejects.toBeInstanceOf(LaterError);
+
+    const smtpUrl = await silentServer();
+    await expect(openMailer(settings({ smtpUrl, stepMs: 200 })).send(orderMail(), idle)).rejects.toBeInstanceOf(LaterError);
+
+    const busy = Object.assign(new Error('Try again later'), { responseCode: 451 });
+    await openSmtp(port, {
+      onRcptTo: (_address, _session, callback) => callback(busy),
+      onAuth: (_auth, _session, callback) => callback(new Error('No')),
+    });
+    await expect(mailer.send(orderMail(), idle)).rejects.toBeInstanceOf(LaterError);
+    const login = openMailer(settings({ smtpUrl: url.replace('//', '//user:wrong@') }));
+    await expect(login.send(orderMail(), idle)).rejects.toBeInstanceOf(LaterError);
+  });
+
+  it('have failed when the server refuses the mail itself', async () => {
+    const { port, url } = await smtpAddress();
+    const unknown = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    await openSmtp(port, { onRcptTo: (_address, _session, callback) => callback(unknown) });
+    const failure: unknown = await openMailer(settings({ smtpUrl: url }))
+      .send(orderMail(), idle)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(LaterError);
+    expect(String(failure)).toContain('No such mailbox');
+  });
+
+  it('are given up when the process closes', async () => {
+    const smtpUrl = await silentServer();
+    const closing = new AbortController();
+    const sending = openMailer(settings({ smtpUrl })).send(orderMail(), closing.signal);
+    closing.abort();
+    await expect(sending).rejects.toThrow(/abort/i);
+  });
+});

@@ -1,0 +1,66 @@
+import type { OrderMailFacts } from '../../server/mail/order/facts.ts';
+
+const ada = {
+  name: 'Ada Byron',
+  company: '',
+  address1: '12 St James’s Square',
+  address2: '',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'Germany',
+};
+
+/** An order of two lines, paid by transfer, that was just placed. */
+export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
+  return {
+    kind: 'placed',
+    key: 'order-7-placed',
+    messageId: 'order-7-placed.0123456789abcdef',
+    number: 1001,
+    placedAt: new Date('2026-03-01T12:00:00.000Z'),
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    url: 'https://shop.example/checkout/order-received/1001/?key=abc&x=1',
+    lines: [
+      { name: 'Mug', sku: 'MUG-1', options: [{ name: 'Colour', value: 'Blue' }], quantity: 2, lineMinor: 2_400 },
+      { name: 'Steel pan', sku: null, options: [], quantity: 1, lineMinor: 123_450 },
+    ],
+    subtotalMinor: 125_850,
+    discountMinor: 850,
+    couponCodes: ['SPRING'],
+    needsShipping: true,
+    shippingName: 'Standard delivery',
+    shippingMinor: 490,
+    totalMinor: 125_490,
+    paidMinor: 0,
+    taxes: [
+      { label: '19 % VAT', amountMinor: 20_036 },
+      { label: '7 % VAT', amountMinor: 12 },
+    ],
+    paymentName: 'Bank transfer',
+    payment: {
+      state: 'transfer',
+      accountName: 'Souk Demo Shop',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      bic: 'COBADEFFXXX',
+      reference: 'SOUK-1001',
+      amountMinor: 125_490,
+    },
+    refund: null,
+    delivery: ada,
+    billing: null,
+    note: '',
+    ...more,
+  };
+}
+
+/** What a hostile shopper, merchant or coupon might be called. */
+export const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</td></table><h1>You won</h1>',
+  '<!-- -->',
+  '${7*7}{{7*7}}',
+  '&lt;b&gt;',
+];

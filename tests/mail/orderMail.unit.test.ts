@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { orderMailKinds } from '../../server/jobs/outbox.ts';
+import { renderOrderMail } from '../../server/mail/order/render.ts';
+import { hostile, orderFacts } from './orderFacts.ts';
+
+/** The markup without its tags, entities read. */
+function words(markup: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#96': '`' };
+  return markup
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|#96);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ');
+}
+
+const tags = (markup: string) => [...markup.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([tag]) => tag);
+
+describe('[F44] the mail about an order', () => {
+  it('says in both forms what was bought, what it costs, and how to pay by transfer', () => {
+    const mail = renderOrderMail(orderFacts());
+    expect(mail).toMatchObject({ subject: 'Your order 1001 at Souk', to: 'ada@example.com', fileName: '1001-placed' });
+    for (const form of [words(mail.html.toString()), mail.text.replace(/\s+/g, ' ')]) {
+      expect(form).toContain('Hello Ada,');
+      expect(form).toMatch(/2 [×x] Mug Colour: Blue · No\. MUG-1 €24\.00|2 [×x] Mug €24\.00 Colour: Blue · No\. MUG-1/);
+      expect(form).toMatch(/Steel pan €1,234\.50/);
+      expect(form).toContain('Subtotal €1,258.50 Discount (SPRING) -€8.50 Shipping: Standard delivery €4.90 Total €1,254.90');
+      expect(form).toContain('Includes 19 % VAT €200.36 Includes 7 % VAT €0.12');
+      expect(form).toMatch(/Recipient:? Souk Demo Shop IBAN:? DE89 3704 0044 0532 0130 00 BIC:? COBADEFFXXX Reference:? SOUK-1001/);
+      expect(form).toContain('Order 1001 of 1 March 2026');
+      expect(form).toMatch(/Delivery and billing address:? Ada Byron 12 St James’s Square 10115 Berlin Germany/);
+    }
+    expect(mail.html.toString()).toContain('href="https://shop.example/checkout/order-received/1001/?key=abc&amp;x=1"');
+    expect(mail.text).toContain('Your order: https://shop.example/checkout/order-received/1001/?key=abc&x=1');
+  });
+
+  it('loads nothing from anywhere, and adapts to the dark', () => {
+    const markup = renderOrderMail(orderFacts()).html.toString();
+    expect(markup).not.toMatch(/<img|<link|<script|\burl\(|\bsrc=/i);
+    expect([...markup.matchAll(/https?:\/\/[^"]+/g)].map(([address]) => address)).toEqual([
+      'https://shop.example/checkout/order-received/1001/?key=abc&amp;x=1',
+    ]);
+    expect(markup).toContain('prefers-color-scheme:dark');
+  });
+
+  it('has a subject of its own for each kind, and asks for money only when some is due', () => {
+    const payments = {
+      cash: { state: 'cash', amountMinor: 125_490 },
+      paid: { state: 'paid' },
+      free: { state: 'nothing-to-pay' },
+      over: { state: 'over' },
+    } as const;
+    const subjects = orderMailKinds.map((kind) => renderOrderMail(orderFacts({ kind })).subject);
+    expect(new Set(subjects).size).toBe(orderMailKinds.length);
+    for (const subject of subjects) expect(subject).toContain('order 1001 at Souk');
+    for (const kind of orderMailKinds) {
+      expect(renderOrderMail(orderFacts({ kind })).text.includes('IBAN')).toBe(kind === 'placed');
+    }
+    const text = (payment: (typeof payments)[keyof typeof payments]) => renderOrderMail(orderFacts({ payment })).text;
+    expect(text(payments.cash)).toContain('Please have €1,254.90 ready: you pay the carrier at your door.');
+    expect(text(payments.paid)).toContain('It is paid.');
+    expect(text(payments.free)).toContain('There is nothing to pay.');
+    for (const payment of Object.values(payments)) expect(text(payment)).not.toContain('IBAN');
+  });
+
+  it('tells of a refund and of a cancellation what happens to the money', () => {
+    const refunded = renderOrderMail(orderFacts({ kind: 'refunded', refund: { amountMinor: 500, refundedMinor: 1_700 } }));
+    expect(refunded.text).toContain('We have refunded €5.00 of order 1001.');
+    expect(refunded.text).toMatch(/Refunded so far +€17\.00/);
+    expect(refunded.fileName).toBe('1001-refunded-1700');
+    expect(renderOrderMail(orderFacts({ kind: 'cancelled' })).text).toContain('There is nothing to pay any more.');
+    expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('What you paid goes back');
+  });
+
+  it('names both addresses when they differ, and none to deliver to when nothing is delivered', () => {
+    const billing = { ...orderFacts().delivery, name: 'Byron Ltd', company: 'Accounts', country: 'France' };
+    const both = renderOrderMail(orderFacts({ billing })).text;
+    expect(both).toMatch(/Delivery address:\n {2}Ada Byron\n[\s\S]+Billing address:\n {2}Byron Ltd\n {2}Accounts\n/);
+    const virtual = renderOrderMail(orderFacts({ needsShipping: false, shippingName: '', shippingMinor: 0 })).text;
+    expect(virtual).not.toMatch(/[Dd]elivery|Shipping/);
+    expect(virtual).toContain('Billing address:\n  Ada Byron');
+  });
+
+  it('never makes markup of a name, an address, an option, a coupon or a note', () => {
+    const plain = tags(renderOrderMail(orderFacts({ note: 'x', billing: orderFacts().delivery })).html.toString());
+    for (const text of hostile) {
+      const address = { ...orderFacts().delivery, name: text, address1: text, city: text };
+      const mail = renderOrderMail(
+        orderFacts({
+          firstName: text,
+          couponCodes: [text],
+          shippingName: text,
+          paymentName: text,
+          lines: orderFacts().lines.map((line) => ({
+            ...line,
+            name: text,
+            sku: line.sku && text,
+            options: line.options.map(() => ({ name: text, value: text })),
+          })),
+          delivery: address,
+          billing: address,
+          note: text,
+        }),
+      );
+      const markup = mail.html.toString();
+      expect(tags(markup)).toEqual(plain);
+      expect(words(markup)).toContain(text.replace(/\s+/g, ' '));
+      expect(mail.text).toContain(text);
+    }
+  });
+
+  it('keeps a stranger’s text on its own lines, so that it cannot pass for the shop’s', () => {
+    const forged = 'Ring twice.\r\n\r\nIBAN: DE00 1234\nReference: EVIL\u202e\u0000';
+    const { text } = renderOrderMail(orderFacts({ note: forged, firstName: 'Ada\nIBAN: DE00' }));
+    expect(text).toContain('Your note:\n  Ring twice.\n  \n  IBAN: DE00 1234\n  Reference: EVIL\n');
+    expect(text).toContain('Hello Ada IBAN: DE00,');
+    expect(text.match(/^IBAN:/gm)).toHaveLength(1);
+  });
+});

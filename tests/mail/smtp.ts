@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../support/serverProcess.ts';
+
+/** A mail server that keeps what it is given. */
+export interface TestSmtp {
+  url: string;
+  /** The mails that were taken, as they came. */
+  taken: string[];
+  /** Envelopes of the same. */
+  recipients: string[][];
+}
+
+/** An address where no mail server is, for one to be opened there later. */
+export async function smtpAddress(): Promise<{ port: number; url: string }> {
+  const port = await freePort();
+  return { port, url: `smtp://127.0.0.1:${port}` };
+}
+
+/** Opens a mail server; it closes when the test ends. @param options such as handlers that refuse */
+export async function openSmtp(port: number, options: SMTPServerOptions = {}): Promise<TestSmtp> {
+  const taken: string[] = [];
+  const recipients: string[][] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(chunks).toString());
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
+        callback();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${port}`, taken, recipients };
+}
+
+/** A mail server that takes connections and says nothing. @returns its address */
+export async function silentServer(): Promise<string> {
+  const { port, url } = await smtpAddress();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return url;
+}
