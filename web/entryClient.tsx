@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import type { GraphQLResponse } from 'relay-runtime';
+import { hearOwnAnswers } from './cart/freshnessAnswers.ts';
 import { Document } from './Document.tsx';
 import { createEnvironment } from './kit/relay/environment.ts';
 import { browserNetwork } from './kit/relay/network.ts';
@@ -18,7 +19,7 @@ const block = document.getElementById('page-data');
 const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
 block?.remove();
 
-const routes = createRoutes(createEnvironment(browserNetwork(data.carried), false));
+const routes = createRoutes(createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false));
 
 type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
 

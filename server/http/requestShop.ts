@@ -19,6 +19,12 @@ export function visitorCookieName({ publicUrl }: Origins): string {
   return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
 }
 
+/**
+ * Goes along with the visitor's cookie, and tells scripts, which cannot see that one, that there may be something of the visitor's
+ * own to ask for. It says nothing about who it is.
+ */
+const knownVisitorCookie = 'known_visitor';
+
 const cookieDays = 365;
 
 /** Thrown when a page of somebody else tries to act for the visitor. */
@@ -47,15 +53,11 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const isSecure = cookie.startsWith('__Host-');
   const token =
     sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
-  const visitor = visitorIdentity(services.db, token, now, (fresh) =>
-    reply.setCookie(cookie, fresh, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-      maxAge: cookieDays * 24 * 60 * 60,
-    }),
-  );
+  const visitor = visitorIdentity(services.db, token, now, (fresh) => {
+    const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: cookieDays * 24 * 60 * 60 } as const;
+    reply.setCookie(cookie, fresh, { ...options, httpOnly: true });
+    reply.setCookie(knownVisitorCookie, '1', options);
+  });
   const asked: VisitorIdentity = {
     current() {
       markPrivate();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2248f8a3a33692ff1deadf96c9aaae63>>
- * @relayHash 17cf5424b6df4d5aca3d5ade561b2990
+ * @generated SignedSource<<f0dc3fc211b1011cd910a2d30f5f2d95>>
+ * @relayHash ebd36981ba36501b0e2f0eec6d998e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65d604efe7ae529f74fbff757dd13cebff380f8a6eb1dd0eaecdac82c067e19
+// @relayRequestID 757f7f3e526ca5a068bd958e73482f960e8984be7bf3ea117a72aa902ef277dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,11 +139,36 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartHash",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -366,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65d604efe7ae529f74fbff757dd13cebff380f8a6eb1dd0eaecdac82c067e19",
+    "id": "757f7f3e526ca5a068bd958e73482f960e8984be7bf3ea117a72aa902ef277dd",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

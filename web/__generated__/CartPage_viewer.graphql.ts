@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d6ecbfcc83019dbc67bcd9d7135ba32>>
+ * @generated SignedSource<<57c95eca4e1cc55edb007e469f36cdd5>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_viewer$data = {
   readonly cart: {
-    readonly isEmpty: boolean;
-    readonly lines: ReadonlyArray<{
-      readonly id: string;
-      readonly key: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartPage_cart">;
   } | null | undefined;
   readonly " $fragmentType": "CartPage_viewer";
 };
@@ -41,46 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isEmpty",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartLine",
-          "kind": "LinkedField",
-          "name": "lines",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CartLineRow_line"
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CartTotals_cart"
+          "name": "CartPage_cart"
         }
       ],
       "storageKey": null
@@ -90,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89ec72b0cf64c8ea5f4dd71c59ea386e";
+(node as any).hash = "db436ed93da3c3f21dfbe06c2340c20e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f15776492a7235c700da1e294d37f44>>
- * @relayHash f59492c43d1d6dd2d42b5d2eb7f9439c
+ * @generated SignedSource<<a1aefe09fb173d8409d145f1d2952f38>>
+ * @relayHash c34da52675acc59c1ede7265099b52ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750720443b0528b5ca1314ecfa773503293209c0545be9eb5b60010f2e8b170b
+// @relayRequestID 8f207c2cf54fe86fe09372a977f7bf2c9495be9f19c63ee2f4f3cff0c3825034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,11 +202,36 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartHash",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -423,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "750720443b0528b5ca1314ecfa773503293209c0545be9eb5b60010f2e8b170b",
+    "id": "8f207c2cf54fe86fe09372a977f7bf2c9495be9f19c63ee2f4f3cff0c3825034",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f73b27d80bef3c27454601f6da8e32>>
- * @relayHash 6d5717f7c4b129ed8819833cf1a843af
+ * @generated SignedSource<<224a30da07f89012db6c0722f3cfe7a9>>
+ * @relayHash ab38e89b2a4657727ae0938e5e27a485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38fb46fe075604991b6cf956afb5de12751653db5286988c500a780912c5b150
+// @relayRequestID fa1f96965bf860e9cc4146e0765f778f57b02b5c5cc696efb61c59d7cf4a643e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "popular",
         "args": (v1/*:: as any*/),
         "concreteType": "ProductConnection",
@@ -670,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "38fb46fe075604991b6cf956afb5de12751653db5286988c500a780912c5b150",
+    "id": "fa1f96965bf860e9cc4146e0765f778f57b02b5c5cc696efb61c59d7cf4a643e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

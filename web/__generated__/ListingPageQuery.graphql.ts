@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d935e5d40b1cca60892c999dc3f17d1>>
- * @relayHash 1bcb6dbb5871038dfdcc0e3b0340022d
+ * @generated SignedSource<<4a9f1df0e28217525d4d2411cdd6bdbc>>
+ * @relayHash d78eefd145cfa573c07a23798cc0ba78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8a5419e317c44c03e230fc243b36b2c0af2434b9981ab0ef203a1373a24074
+// @relayRequestID 4b5f2ea26087ff55857008242626c4e9df8fdbfc38a3d9cfe47984fe9ce045af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,24 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
             "storageKey": null
           }
         ],
@@ -758,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e8a5419e317c44c03e230fc243b36b2c0af2434b9981ab0ef203a1373a24074",
+    "id": "4b5f2ea26087ff55857008242626c4e9df8fdbfc38a3d9cfe47984fe9ce045af",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

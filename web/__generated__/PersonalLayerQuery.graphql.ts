@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9022b7775e23eeb2d65526d378c8a935>>
- * @relayHash 56ad51071f86feeaa88ab23a73ec7be1
+ * @generated SignedSource<<f9fc690d4868b68502be6e62616bed64>>
+ * @relayHash e6ead54992345f32b8c1f6fd2f7dfb77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88c8b9f9178819e1840657a5a38faaa3e27f819f0262154a5832daac1d5ef46
+// @relayRequestID 1ef8368e25d240da58f3aead0d48910a0472282d622f4f0f2adf0a94e25c6970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "cartHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -98,7 +105,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88c8b9f9178819e1840657a5a38faaa3e27f819f0262154a5832daac1d5ef46",
+    "id": "1ef8368e25d240da58f3aead0d48910a0472282d622f4f0f2adf0a94e25c6970",
     "metadata": {},
     "name": "PersonalLayerQuery",
     "operationKind": "query",

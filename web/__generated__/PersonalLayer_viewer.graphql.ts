@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d29a7fe97ab568c93312b996575130b>>
+ * @generated SignedSource<<01f1f07ce7017a6d97ad85ff6a435928>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonalLayer_viewer$data = {
+  readonly cartHash: string;
   readonly " $fragmentSpreads": FragmentRefs<"CartLink_viewer">;
   readonly " $fragmentType": "PersonalLayer_viewer";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "PersonalLayer_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartHash",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartLink_viewer"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfb344108e34ba2860723c2d5aa4cfee";
+(node as any).hash = "fd892ff685332fb1e184bf4a10ec4543";
 
 export default node;

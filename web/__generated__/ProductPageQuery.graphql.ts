@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68ee972fcf1664db01e26e5a4dee118>>
- * @relayHash b077a716bd6b28dd57b7b5ae5044a4b2
+ * @generated SignedSource<<b917a348ab5517035c3b35715be72874>>
+ * @relayHash 3f62d24bf62b30f5ef5dfafd0d38e13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86b736becb5e45c785a9ff7c72f88a4286b2c980fc0e0e7d7e3635efa517830
+// @relayRequestID a14bbbad6ed1c35f4bb3164711a7b6058e03c15d95c809172e3e67f4043eb1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,24 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
@@ -737,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86b736becb5e45c785a9ff7c72f88a4286b2c980fc0e0e7d7e3635efa517830",
+    "id": "a14bbbad6ed1c35f4bb3164711a7b6058e03c15d95c809172e3e67f4043eb1f5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<228b05766be00a485c32644443afa354>>
+ * @generated SignedSource<<0363d44dea360f6f9c38ce16b83212a6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "shopSettings_query">;
   readonly " $fragmentType": "Shell_query";
 };
 export type Shell_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Footer_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "shopSettings_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "6f2b3d4d2854b743d46a3fb2a4c857f4";
+(node as any).hash = "796886e581f3213e6a5a15a38fd7edda";
 
 export default node;

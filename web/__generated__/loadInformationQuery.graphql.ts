@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4244e2ed3bc7c8b0c38cfbba9b3631d9>>
- * @relayHash b76fd8cc1b9020790d49becd44182c7a
+ * @generated SignedSource<<a63438a6a383f5903ab3dde1ae338fe2>>
+ * @relayHash 38291075ff8ffe012c20a039aef39682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bbe1931f392f7774af11bd3152b7991cfb036761a7574563177dcc65de2b352
+// @relayRequestID ce7c5e6b6db7074e0b917271307258c7370648ab7003bd7d900a4090ef91f33b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,11 +101,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6bbe1931f392f7774af11bd3152b7991cfb036761a7574563177dcc65de2b352",
+    "id": "ce7c5e6b6db7074e0b917271307258c7370648ab7003bd7d900a4090ef91f33b",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

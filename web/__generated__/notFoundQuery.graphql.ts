@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b659191b65fea2af571e161eb5ba7ee>>
- * @relayHash 749f4198899f2057aa114d5275a1242f
+ * @generated SignedSource<<f2dc20f740a07aad282f1526494c8b90>>
+ * @relayHash b36a1872cb86371a73f8c5e2417ac697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257b7d4a0b1af5897a209e3f3f775a192fd248d6553a2ccfe39acfeedf450afe
+// @relayRequestID e36a3a7f610af2d98c834a9a985a850c98e053d29a9b8ab7d4f5e652fb68a9f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,11 +101,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "257b7d4a0b1af5897a209e3f3f775a192fd248d6553a2ccfe39acfeedf450afe",
+    "id": "e36a3a7f610af2d98c834a9a985a850c98e053d29a9b8ab7d4f5e652fb68a9f7",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",

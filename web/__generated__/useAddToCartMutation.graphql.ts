@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d709869b6ecc114d12333a78564926a9>>
- * @relayHash 02879be7a8dd438ccb03c0efdd1adb65
+ * @generated SignedSource<<6d134f202f923a8c1a2a6ba7c2fb7553>>
+ * @relayHash 07cab4607fb02fb1a0f46b4f036e2c69
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb6bf1bb534d8d11714e45ca387f1b3e334cf430add69db76eede91d90a54848
+// @relayRequestID 16276e501ebd9b6e3f5a43960c86eaf9fdcc7b8c45566a2972b62324f29a4a3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartInput = {
+  cartVersion?: number | null | undefined;
   options?: ReadonlyArray<ChosenOption> | null | undefined;
   productId: string;
   quantity?: number | null | undefined;
@@ -192,6 +193,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -223,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb6bf1bb534d8d11714e45ca387f1b3e334cf430add69db76eede91d90a54848",
+    "id": "16276e501ebd9b6e3f5a43960c86eaf9fdcc7b8c45566a2972b62324f29a4a3b",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

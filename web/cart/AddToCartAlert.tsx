@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import { useActionData } from 'react-router';
 import type { CartActionData } from './actions.ts';
 import styles from './addToCart.module.css';
+import { useRefusal } from './useRefusal.ts';
 
-/** For the product page: why the form that was sent without script put nothing into the cart. */
+/** For the product page: why its form, sent without script, put nothing into the cart, or why a card on another page did not. */
 export function AddToCartAlert() {
-  const failure = useActionData<CartActionData>();
-  if (!failure) return null;
+  const alert = useRef<HTMLParagraphElement>(null);
+  const refusal = useRefusal(alert);
+  const reason = useActionData<CartActionData>()?.error ?? refusal;
+  if (!reason) return null;
   return (
-    <p className={styles.reason} role="alert">
-      {failure.error}
+    <p ref={alert} className={styles.reason} role="alert" tabIndex={-1}>
+      {reason}
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddToCartButton_product$key } from '../__generated__/AddToCartButton_product.graphql.ts';
 import { Button, buttonClass, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './addToCart.module.css';
 import { wholeNumber } from './formFields.ts';
-import { raisedToMinimum } from './stepper.ts';
+import { numberOf, raisedToMinimum } from './stepper.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { ViewCartLink } from './ViewCartLink.tsx';
 
@@ -38,6 +38,12 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   );
   const [state, setState] = useState<State>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
+  const input = useRef<HTMLInputElement>(null);
+  const { min, max, step } = product.quantityRule;
+  useEffect(() => {
+    // What the browser has kept, or what was allowed before, may be too few now (row 20).
+    if (input.current && numberOf(input.current.value) < min) input.current.value = String(min);
+  }, [min]);
 
   const about = <span className="visually-hidden">: {product.name}</span>;
   if (product.type === 'EXTERNAL' && product.externalLink)
@@ -70,11 +76,10 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
     setState({ step: 'idle' });
     add(
       { productId: product.id, quantity },
-      { onDone: () => setState({ step: 'added' }), onError: (reason) => setState({ step: 'failed', reason }) },
+      { productUrl: product.url, onDone: () => setState({ step: 'added' }), onError: (reason) => setState({ step: 'failed', reason }) },
     );
   }
 
-  const { min, max, step } = product.quantityRule;
   const phase = isAdding ? 'loading' : state.step === 'added' ? 'added' : 'idle';
   return (
     <form className={styles.form} method="post" action={product.url} onSubmit={submit}>
@@ -82,6 +87,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
       <div className={styles.row}>
         {max > 1 && (
           <input
+            ref={input}
             className={styles.quantity}
             type="number"
             name="quantity"

@@ -51,7 +51,9 @@ export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
     lineRef,
   );
   const { name, product, options, image, quantityRule } = line;
-  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity });
+  const { min } = quantityRule;
+  const max = Math.max(quantityRule.max, min);
+  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max });
   const reason = quantity.reason ?? failure;
   return (
     <li className={styles.line} aria-busy={quantity.isUpdating}>
@@ -80,7 +82,7 @@ export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
         action={cartPath}
         onSubmit={(event) => {
           event.preventDefault();
-          quantity.send();
+          quantity.leave();
         }}
       >
         <input type="hidden" name="intent" value="update" />
@@ -88,8 +90,8 @@ export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
         <QuantityStepper
           name="quantity"
           label={`quantity of ${name}`}
-          min={quantityRule.min}
-          max={Math.max(quantityRule.max, quantityRule.min)}
+          min={min}
+          max={max}
           step={quantityRule.step}
           value={quantity.value}
           onChange={quantity.change}

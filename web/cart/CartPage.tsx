@@ -2,6 +2,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useActionData, useLoaderData } from 'react-router';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
+import type { CartPage_cart$key } from '../__generated__/CartPage_cart.graphql.ts';
 import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql.ts';
 import type { CartPageQuery } from '../__generated__/CartPageQuery.graphql.ts';
 import type { CartActionData } from './actions.ts';
@@ -37,21 +38,29 @@ export function CartPage() {
 }
 
 function CartContents({ viewer: key }: { viewer: CartPage_viewer$key }) {
-  const { cart } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment CartPage_viewer on Viewer {
         cart {
-          isEmpty
-          lines {
-            id
-            key
-            ...CartLineRow_line
-          }
-          ...CartTotals_cart
+          ...CartPage_cart
         }
       }
     `,
     key,
+  );
+  const cart = useFragment<CartPage_cart$key>(
+    graphql`
+      fragment CartPage_cart on Cart {
+        isEmpty
+        lines {
+          id
+          key
+          ...CartLineRow_line
+        }
+        ...CartTotals_cart
+      }
+    `,
+    viewer.cart ?? null,
   );
   const failure = useActionData<CartActionData>();
   const hasLine = cart?.lines.some((line) => line.key === failure?.lineKey);

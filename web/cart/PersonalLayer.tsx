@@ -1,11 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
-import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { createOperationDescriptor, getRequest, type OperationDescriptor, type Snapshot } from 'relay-runtime';
 import type { PersonalLayer_viewer$data, PersonalLayer_viewer$key } from '../__generated__/PersonalLayer_viewer.graphql.ts';
 import type { PersonalLayerQuery } from '../__generated__/PersonalLayerQuery.graphql.ts';
 import { AnnounceContext } from './announcement.ts';
+import { ownAnswers } from './freshnessAnswers.ts';
+import { watchCart } from './freshnessStart.ts';
+import { useOwnOperation } from './ownPage.ts';
 
-// Public pages are made without any visitor. What belongs to the visitor arrives in one small query after hydration: this is it.
+// Public pages are made without any visitor. What belongs to the visitor arrives after hydration: from the copy that the tab has
+// kept, or in one small query, which is this. Who never had anything of their own is not asked about (freshnessNeeds.ts).
 // A room adds its part as a fragment spread in PersonalLayer_viewer, and its components read it with usePersonalViewer. Pages that
 // are made for one visitor spread PersonalLayer_viewer in their own query: then it is in the store already and nothing is fetched.
 //
@@ -13,7 +17,7 @@ import { AnnounceContext } from './announcement.ts';
 
 const PersonalContext = createContext<PersonalLayer_viewer$data | null>(null);
 
-/** What is the visitor's own; null on the server, while it loads, and when it could not be loaded. */
+/** What is the visitor's own; null on the server, while it loads, when it could not be loaded, and while there is nothing. */
 export function usePersonalViewer(): PersonalLayer_viewer$data | null {
   return useContext(PersonalContext);
 }
@@ -26,26 +30,36 @@ const query = graphql`
   }
 `;
 
-/** Loads the visitor's own part once the page is alive, and keeps it as long as the page lives. */
-function usePersonalQuery(): PersonalLayer_viewer$key | null {
+/**
+ * The visitor's own part as the store has it, from whichever answer it came; nothing in the first rendering, which is the same for
+ * everybody. It is asked for and kept fresh once the page is alive.
+ */
+function useOwnViewer(): PersonalLayer_viewer$key | null {
   const environment = useRelayEnvironment();
-  const [loaded, setLoaded] = useState<Preloaded<PersonalLayerQuery> | null>(null);
+  const page = useRef<OperationDescriptor | null>(null);
+  const pageOperation = useOwnOperation();
   useEffect(() => {
-    let mine: Preloaded<PersonalLayerQuery> | null = null;
-    let isGone = false;
-    const show = (result: Preloaded<PersonalLayerQuery>) => {
-      if (isGone) return result.reference.dispose();
-      mine = result;
-      setLoaded(result);
-    };
-    // Without an answer the page stays as it is for everybody; the next one asks again.
-    preload<PersonalLayerQuery>(environment, query, {}).then(show, () => undefined);
+    page.current = pageOperation;
+  }, [pageOperation]);
+  const [viewer, setViewer] = useState<PersonalLayer_viewer$key | null>(null);
+  useEffect(() => {
+    const personal = createOperationDescriptor(getRequest(query), {});
+    const show = ({ data }: Pick<Snapshot, 'data'>) => setViewer((data as PersonalLayerQuery['response'] | null)?.viewer ?? null);
+    const kept = environment.retain(personal);
+    const snapshot = environment.lookup(personal.fragment);
+    const subscription = environment.subscribe(snapshot, show);
+    // Answers to other operations have the viewer below their own root.
+    const unhear = ownAnswers.listen(({ viewer: own }) => environment.commitPayload(personal, { viewer: own }));
+    const unwatch = watchCart({ environment, personal, page: () => page.current });
+    show(snapshot);
     return () => {
-      isGone = true;
-      mine?.reference.dispose();
+      unwatch();
+      unhear();
+      subscription.dispose();
+      kept.dispose();
     };
   }, [environment]);
-  return loaded?.data.viewer ?? null;
+  return viewer;
 }
 
 /** Stands between the environment and the page: gives it the visitor's own data, and a voice for what changed (row 29). */
@@ -53,10 +67,12 @@ export function PersonalLayer({ children }: { children?: ReactNode }) {
   const viewer = useFragment(
     graphql`
       fragment PersonalLayer_viewer on Viewer {
+        # eslint-disable-next-line relay/unused-fields -- answers are known by it (freshnessAnswers.ts)
+        cartHash
         ...CartLink_viewer
       }
     `,
-    usePersonalQuery(),
+    useOwnViewer(),
   );
   const [{ text, number }, setSaid] = useState({ text: '', number: 0 });
   // The number makes the same sentence a new one: the second add of a product is announced too.

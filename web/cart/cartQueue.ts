@@ -7,15 +7,32 @@ export interface Queue {
    * @returns what the task returns; rejects with what it throws, which stops nobody behind it
    */
   enqueue<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a task that only reads, when nothing is under way. Nobody waits for it: its signal says that something was asked for in the
+   * meantime, and that what it reads would be out of date.
+   * @returns what the task returns; rejects with what it throws
+   */
+  whenIdle<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
+  let reading = new AbortController();
   return {
     enqueue(task) {
+      reading.abort();
       const result = last.then(task);
       last = result.catch(() => undefined);
       return result;
+    },
+    async whenIdle(task) {
+      let awaited;
+      do {
+        awaited = last;
+        await awaited;
+      } while (awaited !== last);
+      reading = new AbortController();
+      return task(reading.signal);
     },
   };
 }

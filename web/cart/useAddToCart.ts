@@ -1,13 +1,20 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { AddToCartInput, useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
+import { useNavigate } from 'react-router';
+import { useShopSettings } from '../settings/shopSettings.ts';
+import { afterAdd } from './afterAdd.ts';
 import { useAnnounce } from './announcement.ts';
+import type { RefusalState } from './useRefusal.ts';
 import { useCartMutation } from './useCartMutation.ts';
+import { cartPath } from './ViewCartLink.tsx';
 
-export interface AddToCartCallbacks {
-  /** Gets the name of what is in the cart now. */
-  onDone?: (added: { name: string }) => void;
-  /** Gets the reason, as it may be shown. */
+export interface AddToCartOptions {
+  /** Address of the product's page, which is opened with the reason when the product is refused; null to stay and tell it here. */
+  productUrl?: string | null;
+  /** It is in the cart, and the page stays. */
+  onDone?: () => void;
+  /** It is not, and the page stays. Gets the reason, as it may be shown. */
   onError?: (message: string) => void;
 }
 
@@ -17,6 +24,8 @@ export interface AddToCartCallbacks {
  */
 export function useAddToCart() {
   const announce = useAnnounce();
+  const navigate = useNavigate();
+  const opensCart = useShopSettings()?.cartRedirectAfterAdd ?? false;
   const [run, isAdding] = useCartMutation<useAddToCartMutation, 'AddToCartPayload'>(
     graphql`
       mutation useAddToCartMutation($input: AddToCartInput!) {
@@ -40,16 +49,26 @@ export function useAddToCart() {
   );
 
   const add = useCallback(
-    (input: AddToCartInput, { onDone, onError }: AddToCartCallbacks = {}) =>
+    (input: AddToCartInput, { productUrl = null, onDone, onError }: AddToCartOptions = {}) => {
+      const decide = (reason: string | null, url: string | null, update: () => void) => {
+        const next = afterAdd({ reason, productUrl: url, opensCart });
+        if (next.step === 'open product') void navigate(next.url, { state: { refusal: next.reason } satisfies RefusalState });
+        else if (next.step === 'open cart') void navigate(cartPath);
+        else if (next.step === 'tell') onError?.(next.reason);
+        else update();
+      };
       run({
         variables: { input },
         onDone: ({ line }) => {
           announce(`“${line.name}” Has been added to cart.`);
-          onDone?.({ name: line.name });
+          decide(null, productUrl, () => onDone?.());
         },
-        onError: (message) => onError?.(message),
-      }),
-    [announce, run],
+        // What got no answer was not refused, and a product that is no more has no page.
+        onError: (message, result) =>
+          decide(message, result === null || result.__typename === 'UnknownProductError' ? null : productUrl, () => undefined),
+      });
+    },
+    [announce, navigate, opensCart, run],
   );
 
   return { add, isAdding };

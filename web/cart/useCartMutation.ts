@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useShopMutation, type Outcome, type ResultMutation } from '../kit/relay/useShopMutation.ts';
 import { cartQueue } from './cartQueue.ts';
+import { cartDoubts } from './freshnessAnswers.ts';
 
 /**
  * A mutation of the cart: its requests take their turn in the cart's queue.
@@ -31,6 +32,8 @@ export function useCartMutation<T extends ResultMutation, Name extends string>(m
             },
             onError: (message, result) => {
               end();
+              // A refusal leaves the cart as it was; without an answer nobody knows what became of the change.
+              cartDoubts.tell(result === null);
               onError?.(message, result);
             },
           });

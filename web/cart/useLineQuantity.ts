@@ -10,13 +10,16 @@ export interface LineFacts {
   lineKey: string;
   name: string;
   quantity: number;
+  /** The least and the most that the line may hold. */
+  min: number;
+  max: number;
 }
 
 /**
  * The quantity of a cart line while somebody changes it: what is typed shows at once, and is sent when nothing was changed for
  * half a second. What cannot be is taken back, with the reason.
  */
-export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
+export function useLineQuantity({ lineKey, name, quantity, min, max }: LineFacts) {
   const announce = useAnnounce();
   const [update, isUpdating] = useUpdateCartLine();
   const [draft, setDraft] = useState<string | null>(null);
@@ -73,14 +76,17 @@ export function useLineQuantity({ lineKey, name, quantity }: LineFacts) {
     timer.current = setTimeout(() => sendLatest.current(), quantityDelay);
   }, []);
 
-  /** For leaving the field: what is waiting is sent, what cannot be sent is taken back. */
+  /** For leaving the field, or sending it: what is waiting is sent, what cannot be sent is taken back, with the reason. */
   const leave = useCallback(() => {
-    const wanted = latest.current === null ? null : wholeNumber(latest.current);
+    const typed = latest.current;
+    if (typed === null) return;
+    const wanted = wholeNumber(typed);
     if (wanted !== null && wanted >= 1) return sendLatest.current();
     clearTimeout(timer.current);
     latest.current = null;
     setDraft(null);
-  }, []);
+    setReason(`Enter a whole number from ${min} to ${max}.`);
+  }, [min, max]);
 
-  return { value: draft ?? String(quantity), change, send, leave, isUpdating, reason };
+  return { value: draft ?? String(quantity), change, leave, isUpdating, reason };
 }

@@ -15,6 +15,11 @@ export function useRemoveCartLine() {
               ...PersonalLayer_viewer
             }
           }
+          ... on UnknownLineError {
+            cart {
+              ...CartPage_cart
+            }
+          }
           ... on UserError {
             message
           }

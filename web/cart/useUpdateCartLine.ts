@@ -18,6 +18,11 @@ export function useUpdateCartLine() {
               ...PersonalLayer_viewer
             }
           }
+          ... on UnknownLineError {
+            cart {
+              ...CartPage_cart
+            }
+          }
           ... on UserError {
             message
           }

@@ -48,12 +48,14 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
   const min = rule?.min ?? 1;
   const max = rule && rule.max > 0 ? rule.max : undefined;
   // Null until somebody types: then the least that can be bought.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; min: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
   // Before everything is chosen the button stays usable: the browser then points at what is missing.
   const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
-  const quantity = typed ?? String(min);
+  // What was enough of one variation may be too few of another (row 20).
+  const isEnough = typed !== null && (typed.min === min || (wholeNumber(typed.text.trim()) ?? min) >= min);
+  const quantity = isEnough ? typed.text : String(min);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,8 +74,17 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
     <form className={styles.form} method="post" action={product.url} onSubmit={submit} aria-label="Buy">
       <input type="hidden" name="product" value={product.id} />
       {isVariable && <VariationOptions product={product} choice={choice} />}
-      <div className={styles.row} onBlur={() => typed !== null && (wholeNumber(typed.trim()) ?? min) < min && setTyped(null)}>
-        {max !== 1 && <QuantityStepper name="quantity" min={min} max={max} step={rule?.step ?? 1} value={quantity} onChange={setTyped} />}
+      <div className={styles.row} onBlur={() => (wholeNumber(quantity.trim()) ?? min) < min && setTyped(null)}>
+        {max !== 1 && (
+          <QuantityStepper
+            name="quantity"
+            min={min}
+            max={max}
+            step={rule?.step ?? 1}
+            value={quantity}
+            onChange={(text) => setTyped({ text, min })}
+          />
+        )}
         <div className={styles.button}>
           <Button type="submit" size="large" isWide disabled={!canBuy} aria-disabled={isAdding || undefined} aria-busy={isAdding}>
             <Icon name={outcome.step === 'added' && !isAdding ? 'check' : 'cart'} />

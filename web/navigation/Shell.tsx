@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import type { IEnvironment } from 'relay-runtime';
 import { PersonalLayer } from '../cart/PersonalLayer.tsx';
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts';
+import { ShopSettingsContext, useSettingsOf } from '../settings/shopSettings.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -25,14 +26,16 @@ function Frame() {
       fragment Shell_query on Query {
         ...Header_query
         ...Footer_query
+        ...shopSettings_query
       }
     `,
     shellKey(useMatches().at(-1)?.loaderData),
   );
+  const settings = useSettingsOf(data ?? null);
   const isLoading = useNavigation().state !== 'idle';
   usePageFocus();
   return (
-    <>
+    <ShopSettingsContext value={settings}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -43,7 +46,7 @@ function Frame() {
       </main>
       <Footer query={data ?? null} />
       <ScrollRestoration />
-    </>
+    </ShopSettingsContext>
   );
 }
 

@@ -1,6 +1,15 @@
-import { Environment, Network, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 
-/** Answers one operation: over HTTP in the browser, in process on the server. */
+/** Answers one operation in process, on the server. */
 export type ExecuteOperation = (operation: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
 /** Names an operation with its variables, so that an answer made on the server is found again in the browser. */
@@ -8,10 +17,11 @@ export function operationKey(operation: RequestParameters, variables: Variables)
   return `${operation.id ?? operation.name} ${JSON.stringify(variables)}`;
 }
 
-export function createEnvironment(execute: ExecuteOperation, isServer: boolean): Environment {
+/** @param execute answers operations: over HTTP in the browser, in process on the server */
+export function createEnvironment(execute: FetchFunction, isServer: boolean): Environment {
   return new Environment({
     isServer,
-    network: Network.create((operation, variables) => execute(operation, variables)),
+    network: Network.create(execute),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }

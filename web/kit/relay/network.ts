@@ -1,53 +1,60 @@
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { operationKey, type ExecuteOperation } from './environment.ts';
+import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { operationKey } from './environment.ts';
+import { NetworkError, networkErrorOf } from './networkError.ts';
 
-/** A request that got no usable answer; `code` and message are the specification's (section 8). */
-export class NetworkError extends Error {
-  readonly code: 'fetch_error' | 'invalid_json' | 'unknown_error';
+/** How long any request may take before it counts as failed: whatever waits behind it must not wait for ever. */
+const patienceMs = 30_000;
 
-  constructor(code: NetworkError['code'], options?: ErrorOptions) {
-    const messages = {
-      fetch_error: 'You are probably offline.',
-      invalid_json: 'The response is not a valid JSON response.',
-      unknown_error: 'An unknown error occurred.',
-    };
-    super(messages[code], options);
-    this.code = code;
-  }
+/** An answer without any data is none: it holds the faults only. */
+function isAnswer(body: unknown): body is GraphQLResponse {
+  return typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' && body.data !== null;
 }
 
-async function post(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  let response: Response;
+async function post(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   try {
-    response = await fetch('/graphql', {
+    const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } }, variables }),
+      signal,
     });
-  } catch (cause) {
-    throw new NetworkError('fetch_error', { cause });
+    const body: unknown = await response.json();
+    if (!isAnswer(body)) throw new NetworkError('unknown_error', { cause: body });
+    return body;
+  } catch (thrown) {
+    throw networkErrorOf(thrown);
   }
-  let body: unknown;
-  try {
-    body = await response.json();
-  } catch (cause) {
-    throw new NetworkError('invalid_json', { cause });
-  }
-  if (typeof body !== 'object' || body === null) throw new NetworkError('unknown_error');
-  return body as GraphQLResponse;
 }
 
+/** Hears each answer right after the store has taken it in. */
+export type HearAnswer = (operation: RequestParameters, answer: GraphQLResponse) => void;
+
 /**
- * The browser's network. Answers that the page already carries are used once, without a request.
+ * The browser's network. Answers that the page already carries are used once, without a request. Whoever unsubscribes gives the
+ * request up.
  * @param carried pairs of operation key and answer, as the server wrote them into the page
  */
-export function browserNetwork(carried: [string, GraphQLResponse][]): ExecuteOperation {
+export function browserNetwork(carried: [string, GraphQLResponse][], hear?: HearAnswer): FetchFunction {
   const ready = new Map(carried);
-  return (operation, variables) => {
-    const key = operationKey(operation, variables);
-    const answer = ready.get(key);
-    if (answer === undefined) return post(operation, variables);
-    ready.delete(key);
-    return Promise.resolve(answer);
-  };
+  return (operation, variables) =>
+    Observable.create((sink) => {
+      const key = operationKey(operation, variables);
+      const kept = ready.get(key);
+      ready.delete(key);
+      const request = new AbortController();
+      const patience = setTimeout(() => request.abort(), patienceMs);
+      (kept === undefined ? post(operation, variables, request.signal) : Promise.resolve(kept)).then(
+        (answer) => {
+          if (sink.closed) return;
+          sink.next(answer);
+          hear?.(operation, answer);
+          sink.complete();
+        },
+        (error: Error) => sink.error(error),
+      );
+      return () => {
+        clearTimeout(patience);
+        request.abort();
+      };
+    });
 }

@@ -1,0 +1,164 @@
+import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
+import { selectedPart } from '../kit/relay/selectedPart.ts';
+import { tell } from '../kit/telemetry.ts';
+import { cartQueue } from './cartQueue.ts';
+import { cartDoubts, lastOwnAnswer, ownAnswers, type OwnAnswer } from './freshnessAnswers.ts';
+import { cookieValue } from './freshnessNeeds.ts';
+import { askAgain, refreshFailureOf } from './freshnessRefresh.ts';
+import { isCreatedBy, timeLeft, whyStale, type CartCopy, type StaleReason } from './freshnessRules.ts';
+import { readCopy, writeCopy, type KeptViewer } from './freshnessStorage.ts';
+import { openTabs, type Tabs } from './freshnessTabs.ts';
+
+/** Whose cart, and how it is asked for. */
+export interface FreshCart {
+  environment: IEnvironment;
+  /** The query of what is the visitor's own. */
+  personal: OperationDescriptor;
+  /** The query of the page that is shown, when that page is made for one visitor: it brings the personal part along. */
+  page: () => OperationDescriptor | null;
+}
+
+/** Why the cart is asked for again: its copy cannot be used, or something happened. */
+export type RefreshReason = StaleReason | 'other tab' | 'restored page' | 'failed change' | 'online again';
+
+/** A timer may sleep with the machine: it wakes at least this often to look at the clock. */
+const wakeMs = 60 * 60_000;
+
+const cookieHash = () => cookieValue(document.cookie, 'woocommerce_cart_hash');
+
+class CartKeeper {
+  readonly #cart: FreshCart;
+  /** Names the query that the copy answers. */
+  readonly #query: string;
+  readonly #tabs: Tabs = openTabs((hash) => this.#hear(hash));
+  #copy: CartCopy;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #hasFailed = false;
+  /** How many answers were taken. */
+  #taken = 0;
+  /** What is to be asked for when somebody looks at the page again. */
+  #postponed: RefreshReason | null = null;
+  /** Whether the page came back while it was asking. */
+  #isRestored = false;
+  /** The hash that another tab told of since the server was asked. */
+  #heard: string | null = null;
+
+  constructor(cart: FreshCart) {
+    this.#cart = cart;
+    this.#query = cart.personal.request.node.params.id ?? '';
+    const { copy, viewer } = readCopy(this.#query);
+    this.#copy = copy;
+    const seen = lastOwnAnswer();
+    if (seen) this.take(seen);
+    else if (viewer && this.#whyStale() === null) this.#show(viewer);
+    this.look();
+  }
+
+  #show(viewer: KeptViewer) {
+    this.#cart.environment.commitPayload(this.#cart.personal, { viewer });
+  }
+
+  #whyStale() {
+    return whyStale(this.#copy, cookieHash(), Date.now());
+  }
+
+  /** An answer has come: it is kept, and the other tabs hear of it. The store has it already. */
+  take({ viewer, cause, at }: OwnAnswer) {
+    this.#taken += 1;
+    const hash = viewer.cartHash;
+    const kept = cause === 'refresh' ? null : this.#copy.created;
+    this.#copy = { hasContents: true, hash, created: isCreatedBy(cause, hash, this.#copy.hash) ? String(at) : kept };
+    const part = selectedPart(this.#cart.personal.request.node.operation.selections, { viewer });
+    writeCopy(this.#query, (part?.viewer as KeptViewer | undefined) ?? null, this.#copy);
+    this.#tabs.tell(hash);
+    this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    const left = this.#hasFailed ? wakeMs : timeLeft(this.#copy.created, Date.now());
+    if (left !== null) this.#timer = setTimeout(() => this.look(), Math.min(left, wakeMs));
+  }
+
+  /** Compares what is shown with the cookie and the clock. */
+  look() {
+    const reason = this.#postponed ?? this.#whyStale();
+    if (reason) this.refresh(reason);
+    else this.#wait();
+  }
+
+  refresh(reason: RefreshReason) {
+    this.#postponed = document.hidden ? reason : null;
+    if (document.hidden) return;
+    if (this.#isAsking) this.#isRestored ||= reason === 'restored page';
+    else void this.#ask(reason);
+  }
+
+  #hear(hash: string) {
+    this.#heard = hash;
+    if (hash !== this.#copy.hash) this.refresh('other tab');
+  }
+
+  async #ask(reason: RefreshReason) {
+    this.#isAsking = true;
+    this.#heard = null;
+    this.#isRestored = false;
+    tell('cart-refresh', { reason });
+    try {
+      await this.#askUntilAnswered();
+      this.#hasFailed = false;
+    } catch (error) {
+      this.#hasFailed = true;
+      tell('cart-refresh-failed', { reason: refreshFailureOf(error) });
+    }
+    this.#isAsking = false;
+    this.#wait();
+    if (this.#isRestored) this.refresh('restored page');
+    else if (!this.#hasFailed && this.#heard !== null && this.#heard !== this.#copy.hash) this.refresh('other tab');
+  }
+
+  /** A change of the cart has precedence; its answer brings what was asked for, and if it does not, there is something to ask again. */
+  async #askUntilAnswered() {
+    const { environment, personal, page } = this.#cart;
+    const before = this.#taken;
+    let isAnswered = false;
+    while (!isAnswered)
+      isAnswered = await cartQueue(environment).whenIdle(
+        async (signal) => this.#taken > before || askAgain(environment, page() ?? personal, signal),
+      );
+  }
+
+  /** Another chance after a failure. */
+  retry() {
+    if (this.#hasFailed) this.refresh('online again');
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#tabs.close();
+  }
+}
+
+/**
+ * Keeps what the page shows of the cart equal to what the shop has, and a copy of it for the tab's next pages (specification section
+ * 4, Cart fragments cache).
+ * @returns ends it
+ */
+export function keepCartFresh(cart: FreshCart): () => void {
+  const keeper = new CartKeeper(cart);
+  const ended = new AbortController();
+  const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+    target.addEventListener(name, listener, { signal: ended.signal });
+  on(document, 'visibilitychange', () => document.hidden || keeper.look());
+  on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && keeper.refresh('restored page'));
+  on(window, 'online', () => keeper.retry());
+  const unhear = ownAnswers.listen((answer) => keeper.take(answer));
+  const undoubt = cartDoubts.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
+  return () => {
+    ended.abort();
+    unhear();
+    undoubt();
+    keeper.stop();
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * Tells whoever listens that something happened: as a window event `souk:{name}`, and as a mark of the same name on the browser's
+ * performance timeline, where monitoring scripts that come later still find it.
+ * @param detail what can be told of it; never anything about a person
+ */
+export function tell(name: string, detail: Readonly<Record<string, string>>): void {
+  performance.mark(`souk:${name}`, { detail });
+  window.dispatchEvent(new CustomEvent(`souk:${name}`, { detail }));
+}

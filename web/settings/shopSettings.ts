@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
+
+/** How the shop behaves everywhere. Null on a page that came without data: then the defaults hold. */
+export type ShopSettings = shopSettings_query$data['shopSettings'] | null;
+
+export const ShopSettingsContext = createContext<ShopSettings>(null);
+
+/** The shop's settings, as the page brought them. */
+export function useShopSettings(): ShopSettings {
+  return useContext(ShopSettingsContext);
+}
+
+/** Reads the settings out of a page's data, for the one place that hands them down. */
+export function useSettingsOf(query: shopSettings_query$key | null): ShopSettings {
+  const data = useFragment(
+    graphql`
+      fragment shopSettings_query on Query {
+        shopSettings {
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          cartRedirectAfterAdd
+        }
+      }
+    `,
+    query,
+  );
+  return data?.shopSettings ?? null;
+}
