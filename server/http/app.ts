@@ -14,6 +14,7 @@ import { addGraphqlRoute } from './graphqlRoute.ts';
 import { addHealthRoutes } from './health.ts';
 import { isOwnHost, type Origins } from './origin.ts';
 import { addPages } from './pages.ts';
+import { addPayments } from './payments.ts';
 import type { PageRenderer } from './renderer.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 
@@ -98,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   addHealthRoutes(app, db, parts.isStopping);
   addGraphqlRoute(app, services, parts.graphql, isDevelopment);
+  addPayments(app, services);
   addFeeds(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, services);
