@@ -80,3 +80,15 @@ export function methodsFor({ rates }: ShippingZoneFacts, { weightGrams, valueMin
   const free = givesFreeShipping ? cheapest(methods) : null;
   return methods.map((method) => (method === free ? { ...method, priceMinor: 0 } : method));
 }
+
+/**
+ * What goods of this value lack until one of the ways costs nothing.
+ * @returns minor units; null when one costs nothing already, or none ever does
+ */
+export function missingForFreeDelivery(methods: readonly PricedShipping[], valueMinor: number): number | null {
+  if (methods.some(({ priceMinor }) => priceMinor === 0)) return null;
+  const missing = methods.flatMap(({ freeFromMinor }) =>
+    freeFromMinor !== null && freeFromMinor > valueMinor ? [freeFromMinor - valueMinor] : [],
+  );
+  return missing.length === 0 ? null : Math.min(...missing);
+}

@@ -9,6 +9,7 @@ import { applyCoupon, removeCoupon, type ChangedCart } from '../coupons.ts';
 import { priceCart, pricedCartSelection } from '../pricing.ts';
 import { CartNode } from './cart.ts';
 import './errors.ts';
+import './crossSells.ts';
 import './warnings.ts';
 import { Viewer, viewer } from './viewer.ts';
 

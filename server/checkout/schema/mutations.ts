@@ -9,6 +9,7 @@ import { findOrderByLink, placeOrder, type PlacedOrder } from '../checkout.ts';
 import { CartChangedError, EmptyCartError, IdempotencyMismatchError, PaymentOpenError } from '../errors.ts';
 import './checkout.ts';
 import './errors.ts';
+import './latestOrder.ts';
 import { OrderNode } from './order.ts';
 import { NextAction } from './parts.ts';
 import { PlaceOrderInput } from './placeOrderInput.ts';

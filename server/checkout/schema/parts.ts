@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import type { Country } from '../countries.ts';
+import { countryByCode, type Country } from '../countries.ts';
 import type { PaymentMethodFacts } from '../paymentRules.ts';
 import { bankAccount, transferReference } from '../rules.ts';
 import type { PricedShipping } from '../shippingRules.ts';
@@ -10,6 +10,14 @@ export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Co
   fields: (t) => ({
     code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2, such as DE.' }),
     name: t.exposeString('name', { description: 'In English.' }),
+    postcodeExample: t.string({
+      description: 'A postcode as the country writes it, such as 10115; empty for a country that the shop no longer delivers to.',
+      resolve: ({ code }) => countryByCode.get(code)?.example ?? '',
+    }),
+    postcodePattern: t.string({
+      description: 'Regular expression for its postcodes in capitals, as placeOrder checks them; empty where there is none.',
+      resolve: ({ code }) => countryByCode.get(code)?.postcode.source ?? '',
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import type { Quote } from '../quote.ts';
+import { missingForFreeDelivery } from '../shippingRules.ts';
 import { taxLabel, type TaxShare } from '../taxRules.ts';
 import { payableMethods } from '../offeredPayments.ts';
 import { CountryType, PaymentMethodOption, ShippingMethodType } from './parts.ts';
@@ -63,6 +64,15 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       type: Money,
       description: 'Subtotal less discount plus shipping: what is to be paid.',
       resolve: ({ totals }) => ({ amount: totals.totalMinor }),
+    }),
+    missingForFree: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What the goods are short of the value from which delivery is free; null when it is free already, or never is.',
+      resolve: ({ shippingMethods, totals }) => {
+        const missingMinor = missingForFreeDelivery(shippingMethods, totals.subtotalMinor - totals.discountMinor);
+        return missingMinor === null ? null : { amount: missingMinor };
+      },
     }),
     taxes: t.field({
       type: [TaxLine],

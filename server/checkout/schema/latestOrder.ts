@@ -1,0 +1,18 @@
+import { builder } from '../../graphql/builder.ts';
+import { Viewer } from '../../cart/schema/viewer.ts';
+import { latestOrderId } from '../latestOrder.ts';
+import { OrderNode } from './order.ts';
+
+builder.objectField(Viewer, 'latestOrder', (t) =>
+  t.prismaField({
+    type: OrderNode,
+    nullable: true,
+    description:
+      'What the caller ordered last, within a day: where to send somebody whose cart is empty because the answer to their order got lost. Null without one, and when it failed or was cancelled.',
+    resolve: async (query, _viewer, _args, { shop, markPrivate }) => {
+      markPrivate();
+      const id = await latestOrderId(shop);
+      return id === null ? null : shop.db.prisma.order.findUnique({ ...query, where: { id } });
+    },
+  }),
+);
