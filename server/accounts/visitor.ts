@@ -25,12 +25,24 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** How old the note of a visit may become before a new one is made: one write a day and visitor. */
+const seenEveryMs = 24 * 60 * 60 * 1_000;
+
 interface Known {
   id: number;
   account: SignedIn | null;
 }
 
-const knownColumns = { id: true, account: { select: { id: true, role: true } } } as const;
+const knownColumns = { id: true, seenAt: true, account: { select: { id: true, role: true } } } as const;
+
+async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null> {
+  const visitor = await db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: knownColumns });
+  const over = new Date(now.getTime() - seenEveryMs);
+  if (visitor && visitor.seenAt < over) {
+    await db.prisma.visitor.updateMany({ where: { id: visitor.id, seenAt: { lt: over } }, data: { seenAt: now } });
+  }
+  return visitor;
+}
 
 /**
  * @param token what the cookie holds; unknown or malformed tokens are never adopted
@@ -38,11 +50,7 @@ const knownColumns = { id: true, account: { select: { id: true, role: true } } }
  */
 export function visitorIdentity(db: Db, token: string | undefined, now: Date, sendToken: (token: string) => void): VisitorIdentity {
   let known: Promise<Known | null> | undefined;
-  const look = () =>
-    (known ??=
-      token !== undefined && tokenForm.test(token)
-        ? db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: knownColumns })
-        : Promise.resolve(null));
+  const look = () => (known ??= token !== undefined && tokenForm.test(token) ? visitorOf(db, token, now) : Promise.resolve(null));
   const current = async () => (await look())?.id ?? null;
   return {
     current,

@@ -16,7 +16,13 @@ const codeInput = z.object({
   code: z
     .string()
     .transform(normalCode)
-    .pipe(z.string().min(1, 'Enter a code.').max(maxCodeLength, `A code has at most ${maxCodeLength} characters.`)),
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a code.')
+        .max(maxCodeLength, `A code has at most ${maxCodeLength} characters.`)
+        .regex(/^\P{Cc}*$/u, 'A code has only characters that can be seen.'),
+    ),
 });
 
 const path = ['input', 'code'];

@@ -27,8 +27,10 @@ export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[
   return lines.map((line) => ({ ...line, options: parseOptions(line.options) }));
 }
 
-/** Takes everything out of a locked cart, because it has been ordered. */
+/** Takes everything out of a locked cart, its coupons too, because it has been ordered. */
 export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
-  await tx.cartLine.deleteMany({ where: { cartId } });
-  await tx.cart.updateMany({ where: { id: cartId }, data: { version: { increment: 1 }, updatedAt: now } });
+  await tx.$executeRaw`
+    WITH lines AS (DELETE FROM "CartLine" WHERE "cartId" = ${cartId}::int),
+    coupons AS (DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int)
+    UPDATE "Cart" SET "version" = "version" + 1, "updatedAt" = ${now}::timestamptz WHERE "id" = ${cartId}::int`;
 }

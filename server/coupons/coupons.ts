@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Tx } from '../db.ts';
 import { CouponNotApplicableError } from './errors.ts';
-import type { CouponFacts } from './rules.ts';
+import { couponState, type CouponFacts } from './rules.ts';
 
 // Coupons in the database. How often one was used is a number that only ever changes under the coupon's own row lock, which is
 // taken after the cart's and the products', in ascending order of ids.
@@ -69,7 +69,8 @@ export interface Consumption {
 }
 
 /**
- * Counts the coupons of an order as used, within the order's transaction.
+ * Counts the coupons of an order as used, within the order's transaction. What they are worth the order has decided; whether they
+ * may still be used is decided here, one coupon after the other.
  * @throws CouponNotApplicableError when others were faster, or this customer has used one as often as one may
  */
 export async function consumeCoupons(tx: Tx, { applied, orderId, email, now }: Consumption): Promise<void> {
@@ -80,7 +81,10 @@ export async function consumeCoupons(tx: Tx, { applied, orderId, email, now }: C
       UPDATE "Coupon" SET "usedCount" = "usedCount" + 1
       WHERE "id" = ${coupon.id}::int AND "isEnabled" AND ("usageLimit" IS NULL OR "usedCount" < "usageLimit")
         AND ("startsAt" IS NULL OR "startsAt" <= ${now}::timestamptz) AND ("endsAt" IS NULL OR "endsAt" > ${now}::timestamptz)`;
-    if (used !== 1) throw new CouponNotApplicableError(coupon.code, 'USED_UP', { coupon });
+    if (used !== 1) {
+      const asItIs = await findCoupon(tx, coupon.code);
+      throw new CouponNotApplicableError(coupon.code, asItIs ? (couponState(asItIs, now) ?? 'USED_UP') : 'UNKNOWN', { coupon });
+    }
     const limit = coupon.usageLimitPerCustomer;
     if (limit !== null && (await tx.orderCoupon.count({ where: { couponId: coupon.id, customer, releasedAt: null } })) >= limit) {
       throw new CouponNotApplicableError(coupon.code, 'USED_UP_BY_CUSTOMER', { coupon });

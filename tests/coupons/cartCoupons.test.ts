@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { addToCart } from '../cart/cartDocuments.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { applyCoupon, couponCartOf, makeCoupon, removeCoupon } from './coupons.ts';
+
+let db: Db;
+let visitor: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  visitor = newVisitor(db);
+});
+
+async function filled(who = visitor, quantity = 1): Promise<number> {
+  const { id } = await makeProduct(db);
+  await addToCart(who, { productId: globalId('Product', id), quantity });
+  return id;
+}
+
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+describe('[F30] coupons in a cart', () => {
+  it('make it cheaper by what they give, whatever the case of the code, and change version and hash', async () => {
+    await makeCoupon(db, { description: '10 % off' });
+    await filled();
+    const before = await couponCartOf(visitor);
+    const { cart } = await applyCoupon(visitor, ' ten ');
+    expect(cart).toMatchObject({
+      version: 2,
+      subtotal: { amount: 1_000 },
+      discount: { amount: 100 },
+      coupons: [{ code: 'TEN', description: '10 % off', discount: { amount: 100 }, isFreeShipping: false, isApplicable: true }],
+      warnings: [],
+    });
+    expect(cart?.hash).not.toBe(before.hash);
+    const removed = await removeCoupon(visitor, 'TEN');
+    expect(removed.cart).toMatchObject({ version: 3, hash: before.hash, discount: { amount: 0 }, coupons: [] });
+    expect(await removeCoupon(visitor, 'TEN')).toMatchObject({ code: 'COUPON_NOT_IN_CART', path: ['input', 'code'] });
+    expect(await couponCartOf(visitor)).toEqual(removed.cart);
+  });
+
+  it('are not used up by being entered', async () => {
+    await makeCoupon(db, { usageLimit: 1 });
+    await filled();
+    await applyCoupon(visitor, 'TEN');
+    expect(await db.prisma.coupon.findUnique({ where: { code: 'TEN' } })).toMatchObject({ usedCount: 0 });
+    const other = newVisitor(db);
+    await filled(other);
+    expect(await applyCoupon(other, 'TEN')).toMatchObject({ cart: { discount: { amount: 100 } } });
+  });
+
+  it.each([
+    ['a code that does not exist', 'NOPE', 'UNKNOWN', {}],
+    ['one that is switched off', 'ODD', 'UNKNOWN', { isEnabled: false }],
+    ['one of tomorrow', 'ODD', 'NOT_STARTED', { startsAt: new Date(testNow.getTime() + 1) }],
+    ['one of yesterday', 'ODD', 'EXPIRED', { endsAt: testNow }],
+    ['one that is used up', 'ODD', 'USED_UP', { usageLimit: 2, usedCount: 2 }],
+    ['one for bigger carts', 'ODD', 'BELOW_MINIMUM', { minimumMinor: 1_001 }],
+    ['one for other goods', 'ODD', 'NOT_FOR_THESE_PRODUCTS', { productIds: [999] }],
+    ['one beside an exclusive one', 'ODD', 'EXCLUSIVE', { isExclusive: true }],
+    ['the one that is there', 'TEN', 'ALREADY_APPLIED', {}],
+  ])('refuses %s, and nothing changes', async (_title, code, reason, facts) => {
+    await makeCoupon(db);
+    if (code === 'ODD') await makeCoupon(db, { code, ...facts });
+    await filled();
+    await applyCoupon(visitor, 'TEN');
+    const before = await couponCartOf(visitor);
+    const refused = await applyCoupon(visitor, code);
+    expect(refused).toMatchObject({ code: 'COUPON_NOT_APPLICABLE', reason, couponCode: code, path: ['input', 'code'] });
+    expect(refused.message).toMatch(/^[A-Z].*\.$/);
+    expect(await couponCartOf(visitor)).toEqual(before);
+  });
+
+  it.each(['', '   ', 'x'.repeat(51), '\u0000', 'A\nB'])('refuses a code that cannot be one: %j', async (code) => {
+    await filled();
+    expect(await applyCoupon(visitor, code)).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'code'] });
+  });
+
+  it('are at most five', async () => {
+    await filled();
+    for (const index of times(6, String)) await makeCoupon(db, { code: `C${index}` });
+    for (const index of times(5, String)) expect(await applyCoupon(visitor, `C${index}`)).toMatchObject({ cart: {} });
+    expect(await applyCoupon(visitor, 'C5')).toMatchObject({ reason: 'TOO_MANY' });
+    expect((await couponCartOf(visitor)).discount.amount).toBe(500);
+  });
+
+  it('stay in the cart, with a warning, while they do not count', async () => {
+    await makeCoupon(db, { endsAt: new Date(testNow.getTime() + 1_000) });
+    await filled();
+    const { cart } = await applyCoupon(visitor, 'TEN');
+    visitor.at(new Date(testNow.getTime() + 1_000));
+    const later = await couponCartOf(visitor);
+    expect(later).toMatchObject({
+      discount: { amount: 0 },
+      coupons: [{ code: 'TEN', isApplicable: false, discount: { amount: 0 } }],
+      warnings: [{ code: 'COUPON_NOT_APPLICABLE', couponCode: 'TEN', lineKey: null }],
+    });
+    expect(later.hash).not.toBe(cart?.hash);
+  });
+
+  it('of a product count for its variations, of a category for its products', async () => {
+    const made = await makeVariable(db, { variations: { blue: {}, red: {} } });
+    const category = await db.prisma.category.create({ data: { slug: 'pans', name: 'Pans' } });
+    const { id } = await makeProduct(db, { categoryIds: [category.id] });
+    await db.prisma.product.update({ where: { id }, data: { categoryIds: [category.id] } });
+    await makeCoupon(db, { code: 'PRODUCT', productIds: [made.product.id] });
+    await makeCoupon(db, { code: 'CATEGORY', categoryIds: [category.id], percentBasisPoints: 5_000 });
+    await addToCart(visitor, { productId: globalId('ProductVariation', variationId(made, 'blue')) });
+    expect(await applyCoupon(visitor, 'PRODUCT')).toMatchObject({ cart: { discount: { amount: 100 } } });
+    expect(await applyCoupon(visitor, 'CATEGORY')).toMatchObject({ reason: 'NOT_FOR_THESE_PRODUCTS' });
+    await addToCart(visitor, { productId: globalId('Product', id) });
+    expect(await applyCoupon(visitor, 'CATEGORY')).toMatchObject({ cart: { discount: { amount: 600 } } });
+  });
+
+  it('need a cart; without one nobody comes into being', async () => {
+    await makeCoupon(db);
+    expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ reason: 'NOT_FOR_THESE_PRODUCTS' });
+    expect(await removeCoupon(visitor, 'TEN')).toMatchObject({ code: 'COUPON_NOT_IN_CART' });
+    expect(await db.prisma.visitor.count()).toBe(0);
+  });
+
+  it('cost few statements', async () => {
+    await makeCoupon(db);
+    await filled();
+    expect((await countStatements(db, () => couponCartOf(visitor))).count).toBe(2);
+    const { count, statements } = await countStatements(db, () => applyCoupon(visitor, 'TEN'));
+    expect(count, statements.join('\n')).toBe(12);
+  });
+});
+
+describe('[F30] guessing codes', () => {
+  it('ends after 20 failed tries a minute, and begins again a minute later', async () => {
+    await makeCoupon(db);
+    await filled();
+    for (const index of times(20, String)) expect(await applyCoupon(visitor, `GUESS${index}`)).toMatchObject({ reason: 'UNKNOWN' });
+    expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 60 });
+    visitor.at(new Date(testNow.getTime() + 59_001));
+    expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 1 });
+    visitor.at(new Date(testNow.getTime() + 60_000));
+    expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ cart: { discount: { amount: 100 } } });
+    const subjects = await db.prisma.throttle.findMany({ select: { subject: true } });
+    expect(subjects.every(({ subject }) => /^[0-9a-f]{64}$/.test(subject))).toBe(true);
+  });
+
+  it('does not count what was found', async () => {
+    await makeCoupon(db);
+    await filled();
+    for (const _round of times(25, String)) {
+      expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ cart: {} });
+      await removeCoupon(visitor, 'TEN');
+    }
+  });
+
+  it('is not helped by a new visitor each time', async () => {
+    for (const index of times(60, String)) expect(await applyCoupon(newVisitor(db), `GUESS${index}`)).toMatchObject({ reason: 'UNKNOWN' });
+    expect(await applyCoupon(newVisitor(db), 'GUESS')).toMatchObject({ code: 'THROTTLED' });
+  });
+});
+
+describe('[F30] coupons at the same moment', () => {
+  it('50 times the same code is one coupon and one new version', async () => {
+    await makeCoupon(db);
+    await filled();
+    const results = await Promise.all(times(50, () => applyCoupon(visitor, 'TEN')));
+    expect(results.filter(({ cart }) => cart)).toHaveLength(1);
+    expect(results.every(({ cart, code, reason }) => cart || code === 'THROTTLED' || reason === 'ALREADY_APPLIED')).toBe(true);
+    expect(results.filter(({ code }) => code === 'THROTTLED').length).toBeGreaterThanOrEqual(29);
+    expect(await couponCartOf(visitor)).toMatchObject({ version: 2, coupons: [{ code: 'TEN' }] });
+  });
+
+  it('ten codes at once are at most five', async () => {
+    await filled();
+    const codes = times(10, (index) => `C${index}`);
+    for (const code of codes) await makeCoupon(db, { code });
+    const results = await Promise.all(codes.map((code) => applyCoupon(visitor, code)));
+    expect(results.filter(({ cart }) => cart)).toHaveLength(5);
+    expect(results.filter(({ reason }) => reason === 'TOO_MANY')).toHaveLength(5);
+    expect((await couponCartOf(visitor)).coupons).toHaveLength(5);
+  });
+});
