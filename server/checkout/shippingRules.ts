@@ -47,14 +47,17 @@ function carries({ minWeightGrams, maxWeightGrams }: ShippingRateFacts, weightGr
   return (minWeightGrams === 0 || weightGrams > minWeightGrams) && (maxWeightGrams === null || weightGrams <= maxWeightGrams);
 }
 
-function priced({ code, name, description, priceMinor, freeFromMinor }: ShippingRateFacts, valueMinor: number): PricedShipping {
-  const isFree = freeFromMinor !== null && valueMinor >= freeFromMinor;
-  const hint = freeFromMinor !== null && !isFree ? `Free from ${formatMoney(freeFromMinor)}.` : '';
+function isFree({ freeFromMinor }: ShippingRateFacts, valueMinor: number): boolean {
+  return freeFromMinor !== null && valueMinor >= freeFromMinor;
+}
+
+function priced({ code, name, description, priceMinor, freeFromMinor }: ShippingRateFacts, costs: boolean): PricedShipping {
+  const hint = freeFromMinor !== null && costs ? `Free from ${formatMoney(freeFromMinor)}.` : '';
   return {
     code,
     name,
     description: [description, hint].filter((text) => text !== '').join(' '),
-    priceMinor: isFree ? 0 : priceMinor,
+    priceMinor: costs ? priceMinor : 0,
     freeFromMinor,
   };
 }
@@ -72,13 +75,11 @@ export function cheapest(methods: readonly PricedShipping[]): PricedShipping | n
  * @returns nothing when the parcel is too heavy for each of them
  */
 export function methodsFor({ rates }: ShippingZoneFacts, { weightGrams, valueMinor, givesFreeShipping }: Parcel): PricedShipping[] {
-  const fitting = new Map<string, PricedShipping>();
-  for (const rate of rates) {
-    if (carries(rate, weightGrams) && !fitting.has(rate.code)) fitting.set(rate.code, priced(rate, valueMinor));
-  }
-  const methods = [...fitting.values()];
-  const free = givesFreeShipping ? cheapest(methods) : null;
-  return methods.map((method) => (method === free ? { ...method, priceMinor: 0 } : method));
+  const fitting = new Map<string, ShippingRateFacts>();
+  for (const rate of rates) if (carries(rate, weightGrams) && !fitting.has(rate.code)) fitting.set(rate.code, rate);
+  const methods = [...fitting.values()].map((rate) => priced(rate, !isFree(rate, valueMinor)));
+  const given = givesFreeShipping ? fitting.get(cheapest(methods)?.code ?? '') : undefined;
+  return methods.map((method) => (method.code === given?.code ? priced(given, false) : method));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
-import { ownerOf } from '../../cart/schema/owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { countryByCode } from '../countries.ts';
 import { paymentMethodFacts } from '../paymentRules.ts';
@@ -8,6 +7,7 @@ import { orderPath } from '../rules.ts';
 import { taxShares } from '../taxRules.ts';
 import { AddressType, OrderAttributionType, OrderCouponType } from './orderParts.ts';
 import { OrderLineNode } from './orderLine.ts';
+import { visibleOrders } from './orderOwner.ts';
 import { BankTransfer, CountryType, PaymentMethodOption, ShippingMethodType } from './parts.ts';
 import { TaxLine } from './quote.ts';
 import { parseAddress } from '../storedAddress.ts';
@@ -27,11 +27,11 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
 
 export const OrderNode = builder.prismaNode('Order', {
   description:
-    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Only its visitor, and whoever has the link with its key, sees it; for others its id resolves to null.',
+    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Its visitor, their account, administrators and whoever has the link with its key see it; for others its id resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
-  findUnique: async (id, context) => ({ id: rowId(id), visitorId: await ownerOf(context) }),
+  findUnique: async (id, context) => ({ id: rowId(id), ...(await visibleOrders(context)) }),
   fields: (t) => ({
     number: t.exposeInt('number', {
       description: 'Its number, unique and never reused; shown to people.',

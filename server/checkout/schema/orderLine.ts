@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
-import { ownerOf } from '../../cart/schema/owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import type { ChosenOption } from '../../cart/chosenOptions.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
+import { visibleOrders } from './orderOwner.ts';
 import { TaxLine } from './quote.ts';
 
 const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').implement({
@@ -25,7 +25,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
   nullable: true,
   findUnique: async (id, context) => ({
     id: rowId(id),
-    order: { visitorId: await ownerOf(context) },
+    order: await visibleOrders(context),
   }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it was called.' }),

@@ -1,0 +1,36 @@
+// npm run invariants     see `usage`
+import { readFile } from 'node:fs/promises';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseInUseError } from '../database/lockFile.ts';
+import { openDb } from '../db.ts';
+
+const usage = `Usage: npm run invariants
+
+Says what of prisma/invariants.sql does not hold of the shop's data: stock, payments, totals, coupons and carts. It only reads.
+The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 all is well, 2 something is wrong, 1 failed.`;
+
+async function check(): Promise<number> {
+  const config = readConfig(process.env);
+  const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: 1 });
+  try {
+    const { rows } = await db.pool.query<{ invariant: string; row: unknown }>(await readFile('prisma/invariants.sql', 'utf8'));
+    for (const { invariant, row } of rows) console.log(`${invariant}: ${JSON.stringify(row)}`);
+    console.log(rows.length === 0 ? 'All invariants hold.' : `${rows.length} violations.`);
+    return rows.length === 0 ? 0 : 2;
+  } finally {
+    await db.close();
+  }
+}
+
+if (process.argv.length > 2) {
+  console.log(usage);
+} else {
+  try {
+    process.exitCode = await check();
+  } catch (error) {
+    const isExplained = error instanceof ConfigError || error instanceof DatabaseInUseError;
+    console.error(isExplained ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentMethodsFor } from '../../server/checkout/paymentRules.ts';
+import { quoteFor, type GoodsLine } from '../../server/checkout/quote.ts';
+import { cheapest, methodsFor, type ShippingRateFacts } from '../../server/checkout/shippingRules.ts';
+import type { CheckoutSettings } from '../../server/checkout/settings.ts';
+import { countryByCode } from '../../server/checkout/countries.ts';
+
+function rate(facts: Partial<ShippingRateFacts>): ShippingRateFacts {
+  return {
+    code: 'standard',
+    name: 'Standard',
+    description: 'In a few days.',
+    priceMinor: 490,
+    freeFromMinor: null,
+    minWeightGrams: 0,
+    maxWeightGrams: null,
+    ...facts,
+  };
+}
+
+const zone = {
+  countries: ['DE'],
+  rates: [
+    rate({ freeFromMinor: 5_000, maxWeightGrams: 10_000 }),
+    rate({ priceMinor: 990, freeFromMinor: 5_000, minWeightGrams: 10_000, maxWeightGrams: 31_500 }),
+    rate({ code: 'express', name: 'Express', priceMinor: 1_290, maxWeightGrams: 31_500 }),
+  ],
+};
+const offer = (weightGrams: number, valueMinor: number, givesFreeShipping = false) =>
+  methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }).map(({ code, priceMinor }) => [code, priceMinor]);
+
+describe('[F30] ways of delivery', () => {
+  it.each([
+    [
+      'nothing weighed',
+      0,
+      1,
+      [
+        ['standard', 490],
+        ['express', 1_290],
+      ],
+    ],
+    [
+      'exactly the first step',
+      10_000,
+      1,
+      [
+        ['standard', 490],
+        ['express', 1_290],
+      ],
+    ],
+    [
+      'a gram more',
+      10_001,
+      1,
+      [
+        ['standard', 990],
+        ['express', 1_290],
+      ],
+    ],
+    [
+      'the heaviest',
+      31_500,
+      1,
+      [
+        ['standard', 990],
+        ['express', 1_290],
+      ],
+    ],
+    ['too heavy for all', 31_501, 1, []],
+    [
+      'a cent below free',
+      0,
+      4_999,
+      [
+        ['standard', 490],
+        ['express', 1_290],
+      ],
+    ],
+    [
+      'free',
+      0,
+      5_000,
+      [
+        ['standard', 0],
+        ['express', 1_290],
+      ],
+    ],
+  ])('%s', (_title, weight, value, expected) => expect(offer(weight, value)).toEqual(expected));
+
+  it('a coupon pays for the cheapest way, and for no other', () => {
+    expect(offer(0, 1, true)).toEqual([
+      ['standard', 0],
+      ['express', 1_290],
+    ]);
+    expect(offer(0, 5_000, true)).toEqual([
+      ['standard', 0],
+      ['express', 1_290],
+    ]);
+  });
+
+  it('says from when on a way is free, as long as it is not', () => {
+    const describe = (valueMinor: number, givesFreeShipping: boolean) =>
+      methodsFor(zone, { weightGrams: 0, valueMinor, givesFreeShipping })[0]?.description;
+    expect(describe(1, false)).toBe('In a few days. Free from €50.00.');
+    expect(describe(5_000, false)).toBe('In a few days.');
+    expect(describe(1, true)).toBe('In a few days.');
+  });
+
+  it('each code is offered once, and each offer carries the weight', () => {
+    const rates = fc.array(
+      fc.record({
+        code: fc.constantFrom('a', 'b', 'c'),
+        min: fc.nat(50),
+        span: fc.option(fc.integer({ min: 1, max: 50 })),
+        price: fc.nat(20),
+      }),
+    );
+    fc.assert(
+      fc.property(rates, fc.nat(100), (given, weightGrams) => {
+        const facts = given.map(({ code, min, span, price }) =>
+          rate({ code, priceMinor: price, minWeightGrams: min, maxWeightGrams: span === null ? null : min + span }),
+        );
+        const methods = methodsFor({ countries: [], rates: facts }, { weightGrams, valueMinor: 0, givesFreeShipping: false });
+        expect(new Set(methods.map(({ code }) => code)).size).toBe(methods.length);
+        const least = cheapest(methods);
+        for (const { code, priceMinor } of methods) {
+          expect(least?.priceMinor).toBeLessThanOrEqual(priceMinor);
+          const carrying = facts.filter(
+            (fact) =>
+              fact.code === code &&
+              (fact.minWeightGrams === 0 || weightGrams > fact.minWeightGrams) &&
+              (fact.maxWeightGrams === null || weightGrams <= fact.maxWeightGrams),
+          );
+          expect(carrying[0]?.priceMinor).toBe(priceMinor);
+        }
+      }),
+    );
+  });
+});
+
+const germany = countryByCode.get('DE');
+const settings: CheckoutSettings = {
+  zoneByCountry: new Map([['DE', zone]]),
+  rates: new Map([['DE', new Map([['STANDARD', 1_900] as const, ['REDUCED', 700] as const])]]),
+  countries: germany ? [germany] : [],
+};
+const goods = (facts: Partial<GoodsLine> = {}): GoodsLine => ({
+  quantity: 1,
+  unitPriceMinor: 1_000,
+  discountMinor: 0,
+  taxStatus: 'TAXABLE',
+  taxClass: 'STANDARD',
+  weightGrams: null,
+  isVirtual: false,
+  ...facts,
+});
+const quote = (lines: GoodsLine[], more = {}) =>
+  quoteFor(settings, { lines, country: 'DE', shippingMethod: null, givesFreeShipping: false, ...more });
+
+describe('[F30] a quote', () => {
+  it('takes the way asked for, else the cheapest', () => {
+    expect(quote([goods()], { shippingMethod: 'express' })?.totals).toMatchObject({ shippingMinor: 1_290, totalMinor: 2_290 });
+    expect(quote([goods()], { shippingMethod: 'pigeon' })?.shippingMethod?.code).toBe('standard');
+  });
+
+  it('is none for a country that is not delivered to', () => expect(quote([goods()], { country: 'FR' })).toBeNull());
+
+  it('discounts count against the value from which delivery is free', () => {
+    expect(quote([goods({ unitPriceMinor: 5_100, discountMinor: 100 })])?.totals.shippingMinor).toBe(0);
+    expect(quote([goods({ unitPriceMinor: 5_100, discountMinor: 101 })])?.totals.shippingMinor).toBe(490);
+  });
+
+  it('what is not a thing weighs nothing and is not sent', () => {
+    const virtual = goods({ isVirtual: true, weightGrams: 90_000 });
+    expect(quote([virtual])).toMatchObject({
+      needsShipping: false,
+      isDeliverable: true,
+      shippingMethods: [],
+      totals: { shippingMinor: 0 },
+    });
+    expect(quote([virtual, goods()])).toMatchObject({ needsShipping: true, shippingMethod: { code: 'standard', priceMinor: 490 } });
+  });
+
+  it('too heavy goods cannot be delivered', () => {
+    expect(quote([goods({ quantity: 4, weightGrams: 8_000 })])).toMatchObject({ isDeliverable: false, shippingMethod: null });
+  });
+
+  it('contains the VAT of each class, and of delivery the country’s standard rate', () => {
+    const { totals } = quote([goods(), goods({ taxClass: 'REDUCED', quantity: 2 }), goods({ taxStatus: 'NONE' })]) ?? {};
+    expect(totals?.taxes).toEqual([
+      { basisPoints: 1_900, amountMinor: 160 + 78 },
+      { basisPoints: 700, amountMinor: 131 },
+    ]);
+  });
+});
+
+describe('[F44] ways to pay', () => {
+  const offered = (order: object) =>
+    paymentMethodsFor(['BANK_TRANSFER', 'CASH_ON_DELIVERY'], { country: 'DE', needsShipping: true, totalMinor: 50_000, ...order }).map(
+      ({ code }) => code,
+    );
+  it('carriers collect money in Germany, of what they carry, up to 500.00', () => {
+    expect(offered({})).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY']);
+    for (const order of [{ country: 'AT' }, { needsShipping: false }, { totalMinor: 50_001 }])
+      expect(offered(order)).toEqual(['BANK_TRANSFER']);
+  });
+});
