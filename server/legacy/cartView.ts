@@ -2,6 +2,7 @@ import { html, type Html } from '../html.ts';
 import type { cartView_cart$data, cartView_cart$key } from './__generated__/cartView_cart.graphql.ts';
 import type { LegacyCall } from './call.ts';
 import { graphql } from './graphqlTag.ts';
+import { compact } from './markup.ts';
 import { jsonReply, type LegacyReply } from './reply.ts';
 
 // The cart as the old scripts take it: markup by the selector of the element that it replaces. Their code cuts this markup apart
@@ -139,8 +140,8 @@ function cartLink(cart: CartView | null): Html {
 /** The answer of every call that shows the cart; of an empty cart the hash is ''. */
 export async function cartReply(call: LegacyCall, cart: CartView | null): Promise<LegacyReply> {
   const fragments = {
-    'div.widget_shopping_cart_content': miniCart(cart, await call.token('cart')).toString(),
-    'a.cart-contents': cartLink(cart).toString(),
+    'div.widget_shopping_cart_content': compact(miniCart(cart, await call.token('cart'))),
+    'a.cart-contents': compact(cartLink(cart)),
   };
   return jsonReply({ fragments, cart_hash: cart?.hash ?? '' });
 }

@@ -3,6 +3,7 @@ import type { quickViewProductQuery } from '../__generated__/quickViewProductQue
 import type { LegacyRow } from '../call.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { compact } from '../markup.ts';
 import { emptyReply, textReply } from '../reply.ts';
 import { productIds } from './adding.ts';
 
@@ -161,7 +162,7 @@ function variableForm(product: Given): Html {
   </form>`;
 }
 
-function view(product: Given): string {
+function view(product: Given): Html {
   const { name, url, cover, price, priorPrice } = product;
   const form = product.isPurchasable && (product.options.length > 0 ? variableForm(product) : plainForm(product));
   return html`<div class="woocommerce quick-view-content product-${product.databaseId}">
@@ -171,7 +172,7 @@ function view(product: Given): string {
     <p>${product.shortDescription}</p>
     <p class="stock">${availability[product.stock.status]}</p>
     <div class="wooquickviewbtn">${form}</div>
-  </div>`.toString();
+  </div>`;
 }
 
 export const quickViewRow: LegacyRow = {
@@ -187,6 +188,6 @@ export const quickViewRow: LegacyRow = {
     if (number === null) return emptyReply;
     const [id = ''] = productIds(number);
     const { node } = await call.execute<quickViewProductQuery>(document, { id });
-    return node?.name === undefined ? emptyReply : textReply(view(node as Given));
+    return node?.name === undefined ? emptyReply : textReply(compact(view(node as Given)));
   },
 };

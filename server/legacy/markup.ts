@@ -1,0 +1,9 @@
+import type { Html } from '../html.ts';
+
+/** Markup as it is sent: without the line breaks and the indentation of its template. A raw `>` only ever ends a tag. */
+export function compact(markup: Html): string {
+  return markup
+    .toString()
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll(' >', '>');
+}

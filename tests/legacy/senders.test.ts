@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineKey } from '../../server/cart/rules.ts';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct, makeVariable } from '../support/products.ts';
+import { cartRows, newClient, type Client } from './client.ts';
+
+// Who may change a cart: pages of the shop, and programs. Browsers say where a request comes from; nobody else's page gets through.
+
+let db: Db;
+let shop: TestApp;
+let pan = 0;
+let shirt = 0;
+
+beforeAll(async () => {
+  db = await freshDb();
+  pan = (await makeProduct(db, { name: 'Pan <b>', slug: 'pan' })).id;
+  shirt = (await makeVariable(db, { facts: { name: 'Shirt', slug: 'shirt' } })).product.id;
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+/** Headers of a request, with those of our own page taken away. */
+type Headers = Record<string, string>;
+async function sendAs(client: Client, method: 'GET' | 'POST', url: string, headers: Headers, form?: object) {
+  const answer = await shop.app.inject({
+    method,
+    url,
+    headers: { host: 'localhost:4000', ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}), ...headers },
+    cookies: Object.fromEntries(client.cookies),
+    payload: form && new URLSearchParams(form as Headers).toString(),
+  });
+  return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
+}
+
+async function withPan(): Promise<Client> {
+  const client = newClient(shop.app);
+  await client.ajax('add_to_cart', { product_id: pan });
+  return client;
+}
+const held = async (client: Client) => (await cartRows(db, client))?.lines.map(({ quantity }) => quantity) ?? [];
+
+const foreign: [string, Headers][] = [
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['an address typed or opened from a mail', { 'sec-fetch-site': 'none' }],
+  ['another site, in an old browser', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['another site that names itself only as referrer', { referer: 'https://evil.example/page' }],
+  ['a referrer that is no address', { referer: 'localhost:4000' }],
+  ['a name that only begins like ours', { origin: 'http://localhost:4000.evil.example' }],
+  ['another site that claims to be a script', { 'sec-fetch-site': 'cross-site', 'x-requested-with': 'XMLHttpRequest' }],
+];
+
+const own: [string, Headers][] = [
+  ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours, in an old browser', { origin: 'http://localhost:4000' }],
+  ['a page of ours by its referrer', { referer: 'http://localhost:4000/shop/' }],
+  ['a script of ours that sends no referrer', { 'x-requested-with': 'XMLHttpRequest' }],
+];
+
+describe('[F139] calls that change something', () => {
+  it.each(foreign)('refuses %s, and the cart stays', async (_who, headers) => {
+    const client = await withPan();
+    const key = lineKey(pan, {});
+    const calls: [method: 'GET' | 'POST', url: string, form?: object][] = [
+      ['POST', '/?wc-ajax=add_to_cart', { product_id: pan }],
+      ['POST', '/?wc-ajax=remove_from_cart', { cart_item_key: key }],
+      ['GET', `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${key}&qty=9`],
+      ['POST', '/wp-admin/admin-ajax.php', { action: 'rh_update_sidebar_cart_item', item_id: key, qty: '9' }],
+    ];
+    for (const [method, url, form] of calls) {
+      expect(await sendAs(client, method, url, headers, form), url).toMatchObject({ status: 403, body: '-1' });
+    }
+    expect(await held(client)).toEqual([1]);
+  });
+
+  it.each(own)('lets %s', async (_who, headers) => {
+    const client = await withPan();
+    expect((await sendAs(client, 'POST', '/?wc-ajax=add_to_cart', headers, { product_id: pan })).status).toBe(200);
+    const set = `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${lineKey(pan, {})}&qty=`;
+    expect((await sendAs(client, 'GET', `${set}5`, headers)).status).toBe(200);
+    expect(await held(client)).toEqual([5]);
+  });
+
+  it('[F37] a program that says nothing may post; by GET it may not, because a link could say as much', async () => {
+    const client = await withPan();
+    expect((await sendAs(client, 'POST', '/?wc-ajax=add_to_cart', {}, { product_id: pan })).status).toBe(200);
+    const set = `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${lineKey(pan, {})}&qty=9`;
+    expect((await sendAs(client, 'GET', set, {})).status).toBe(403);
+    expect(await held(client)).toEqual([2]);
+  });
+});
+
+describe('[F17] ?add-to-cart=ID, the link without script', () => {
+  it.each(own.filter(([, headers]) => !('x-requested-with' in headers)))('from %s it leads to the cart', async (_who, headers) => {
+    const client = await withPan();
+    const answer = await sendAs(client, 'GET', `/shop/?add-to-cart=${pan}&quantity=2`, headers);
+    expect(answer).toMatchObject({ status: 303, location: '/cart/' });
+    expect(await held(client)).toEqual([3]);
+  });
+
+  it('makes somebody new known', async () => {
+    const client = newClient(shop.app);
+    const answer = await client.send('GET', `/?add-to-cart=${pan}`);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/cart/']);
+    expect(await held(client)).toEqual([1]);
+    expect(client.cookies.get('woocommerce_items_in_cart')).toBe('1');
+  });
+
+  it('takes variations by their options, and by POST as well', async () => {
+    const client = newClient(shop.app);
+    await client.send('GET', `/product/shirt/?attribute_pa_colour=blue&quantity=2&add-to-cart=${shirt}`);
+    await client.send('POST', `/product/shirt/?add-to-cart=${shirt}`, { form: { attribute_colour: 'red', quantity: '3' } });
+    expect(await held(client)).toEqual([2, 3]);
+  });
+
+  it.each([...foreign, ['nobody knows where', {}] as [string, Headers]])(
+    'from %s it adds nothing and shows the way',
+    async (_who, headers) => {
+      const client = await withPan();
+      const answer = await sendAs(client, 'GET', `/shop/?add-to-cart=${pan}`, headers);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toContain('<a href="/product/pan/">Pan &lt;b&gt;</a>');
+      expect(await held(client)).toEqual([1]);
+    },
+  );
+
+  it('a post of another site adds nothing either', async () => {
+    const client = await withPan();
+    const answer = await sendAs(client, 'POST', `/?add-to-cart=${pan}`, { origin: 'https://evil.example' }, { quantity: 5 });
+    expect([answer.status, await held(client)]).toEqual([403, [1]]);
+  });
+
+  it('what cannot be added leads to its page; what is not there is not found', async () => {
+    const client = newClient(shop.app);
+    expect(await client.send('GET', `/?add-to-cart=${shirt}`)).toMatchObject({ status: 303, headers: { location: '/product/shirt/' } });
+    for (const id of ['999999', 'abc', '']) expect((await client.send('GET', `/?add-to-cart=${id}`)).status).toBe(404);
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('looking at its head changes nothing', async () => {
+    const client = await withPan();
+    await client.send('HEAD', `/shop/?add-to-cart=${pan}`);
+    await client.send('HEAD', '/?wc-ajax=add_to_cart');
+    expect(await held(client)).toEqual([1]);
+  });
+});
