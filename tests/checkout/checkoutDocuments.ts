@@ -3,10 +3,13 @@ import { globalId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import type { Db } from '../../server/db.ts';
 
-const orderFields = `id number status placedAt email firstName lastName phone address1 address2 postcode city country { code name } note
-  lines { id name sku options { name value } quantity unitPrice { amount } lineTotal { amount } product { id } }
-  subtotal { amount } shipping { amount } total { amount } shippingMethod { code price { amount } } paymentMethod { code name }
-  bankTransfer { accountName iban bic reference } url`;
+const orderFields = `id number status placedAt email firstName lastName company phone address1 address2 postcode city country { code name } note
+  billing { firstName lastName company address1 address2 postcode city country { code } }
+  lines { id name sku options { name value } quantity unitPrice { amount } lineTotal { amount } discount { amount }
+    tax { basisPoints amount { amount } } product { id } }
+  subtotal { amount } discount { amount } coupons { code discount { amount } } shipping { amount } total { amount }
+  taxes { label amount { amount } } shippingMethod { code name price { amount } } paymentMethod { code name }
+  attribution { utmSource } bankTransfer { accountName iban bic reference } url`;
 
 export interface Order {
   id: string;
@@ -25,16 +28,21 @@ export interface OrderResult {
   productName?: string;
   issues?: { path: string[]; message: string }[];
   cart?: { version: number; total: { amount: number } };
+  reason?: string;
+  couponCode?: string;
   order?: Order;
+  nextAction?: { url: string } | null;
   viewer?: { cart: { isEmpty: boolean; version: number } | null };
 }
 
 const placeDocument = `mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) {
   __typename
-  ... on PlaceOrderPayload { order { ${orderFields} } viewer { cart { isEmpty version } } }
+  ... on PlaceOrderPayload { order { ${orderFields} } nextAction { url } viewer { cart { isEmpty version } } }
   ... on UserError { code message path }
   ... on OutOfStockError { left lineKey productName }
   ... on NotPurchasableError { productName }
+  ... on CouponNotApplicableError { couponCode reason }
+  ... on PaymentOpenError { order { number status } }
   ... on CartChangedError { cart { version total { amount } } }
   ... on InvalidInputError { issues { path message } } } }`;
 
@@ -93,6 +101,34 @@ export async function shopper(db: Db, wishes: Record<number, number>): Promise<V
     if (message) throw new Error(`Not put into the cart: ${message}`);
   }
   return visitor;
+}
+
+/** What a cart would cost, as the checkout page asks. */
+export interface Quote {
+  country: { code: string };
+  needsShipping: boolean;
+  isDeliverable: boolean;
+  shippingMethods: { code: string; description: string; price: { amount: number } }[];
+  shippingMethod: { code: string } | null;
+  paymentMethods: { code: string }[];
+  subtotal: { amount: number };
+  discount: { amount: number };
+  shipping: { amount: number };
+  total: { amount: number };
+  taxes: { label: string; basisPoints: number; amount: { amount: number } }[];
+}
+
+const quoteDocument = `query ($country: String, $shippingMethod: String) { viewer { cart {
+  subtotal { amount } discount { amount } shipping { amount } total { amount }
+  quote(country: $country, shippingMethod: $shippingMethod) { country { code } needsShipping isDeliverable
+    shippingMethods { code description price { amount } } shippingMethod { code } paymentMethods { code }
+    subtotal { amount } discount { amount } shipping { amount } total { amount } taxes { label basisPoints amount { amount } } } } } }`;
+
+/** The quote of the visitor's cart. */
+export async function quoteOf(visitor: Visitor, wish: { country?: string; shippingMethod?: string } = {}): Promise<Quote | null> {
+  const { viewer } = await visitor.ask<{ viewer: { cart: { quote: Quote | null } | null } }>(quoteDocument, wish);
+  if (!viewer.cart) throw new Error('This visitor has no cart');
+  return viewer.cart.quote;
 }
 
 /** What orders this cart as it is now. */
