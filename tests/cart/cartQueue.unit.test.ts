@@ -41,3 +41,40 @@ test('[F19] all of a shopper’s requests share one queue, those of different sh
   expect(cartQueue(shopper)).toBe(cartQueue(shopper));
   expect(cartQueue(shopper)).not.toBe(cartQueue(other));
 });
+
+test('[F19] what only reads waits for all changes, those that were asked for in the meantime too', async () => {
+  const queue = createQueue();
+  const log: string[] = [];
+  const change = (name: string) =>
+    queue.enqueue(async () => {
+      await pause(2);
+      log.push(name);
+    });
+  void change('first');
+  const read = queue.whenIdle(() => Promise.resolve(log.push('read')));
+  await pause(0);
+  void change('second');
+  await read;
+  expect(log).toEqual(['first', 'second', 'read']);
+});
+
+test('[F19] no change waits for what only reads: that is told to give up', async () => {
+  const queue = createQueue();
+  let isGivenUp = false;
+  const reading = queue.whenIdle(
+    (signal) => new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('given up'), { once: true })),
+  );
+  void reading.then(() => (isGivenUp = true));
+  await pause(1);
+  expect(isGivenUp).toBe(false);
+  expect(await queue.enqueue(() => Promise.resolve('changed'))).toBe('changed');
+  expect(await reading).toBe('given up');
+});
+
+test('[F19] a change that fails does not keep what only reads from its turn', async () => {
+  const queue = createQueue();
+  const change = queue.enqueue(() => Promise.reject(new Error('refused')));
+  const read = queue.whenIdle(() => Promise.resolve('read'));
+  await expect(change).rejects.toThrow('refused');
+  expect(await read).toBe('read');
+});

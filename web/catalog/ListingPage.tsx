@@ -1,25 +1,33 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../kit/relay/preload.ts';
 import type { ListingPageQuery } from '../__generated__/ListingPageQuery.graphql.ts';
 import { CategoryDropdown } from './CategoryDropdown.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListingBody } from './ListingBody.tsx';
+import { ListingFailure, type ListingFailureInfo } from './ListingFailure.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 import { isNarrowed, type ListingUrl } from './listingUrl.ts';
+import { showListing } from './shownListing.ts';
 import { useFacets } from './useFacets.ts';
 
 export interface ListingData {
   url: ListingUrl;
   origin: string;
   loaded: Preloaded<ListingPageQuery>;
+  /** Why this is still the list from before; missing when it is the one that was asked for. */
+  failure?: ListingFailureInfo;
 }
 
 /** The list of products: the whole shop, a category, or what a search found (specification section 2, Product listing). */
 export function ListingPage() {
-  const { url, origin, loaded } = useLoaderData<ListingData>();
+  const listing = useLoaderData<ListingData>();
+  const { url, origin, loaded, failure } = listing;
+  const environment = useRelayEnvironment();
+  useEffect(() => showListing(environment, listing), [environment, listing]);
   const data = usePreloadedQuery<ListingPageQuery>(
     graphql`
       query ListingPageQuery($first: Int!, $skip: Int!, $sort: ProductSort!, $category: String!, $filter: ProductFilter!) {
@@ -58,6 +66,7 @@ export function ListingPage() {
         {(products.totalCount > 0 || isNarrowed(url)) && <ListingFilters facets={facets} url={url} totalCount={products.totalCount} />}
       </div>
       <div className={styles.body}>
+        {failure && <ListingFailure failure={failure} />}
         <FilterChips facets={facets} url={url} />
         <ListingBody url={url} products={products} category={category} categories={data.categories} />
       </div>

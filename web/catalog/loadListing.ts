@@ -6,12 +6,21 @@ import listingPageQuery, { type ListingPageQuery } from '../__generated__/Listin
 import type { ListingData } from './ListingPage.tsx';
 import { listingVariables, readListingUrl } from './listingUrl.ts';
 import { isPageThere } from './paging.ts';
+import { stayOnListing } from './shownListing.ts';
 
 /**
  * Loads the list that a URL asks for. A category that does not exist keeps the listing's shell, and so does a page that the list
- * does not have; both say so with status 404.
+ * does not have; both say so with status 404. Without a network the list that is shown stays.
  */
 export async function loadListing(environment: IEnvironment, request: Request) {
+  try {
+    return await load(environment, request);
+  } catch (error) {
+    return data<ListingData>(stayOnListing(environment, error));
+  }
+}
+
+async function load(environment: IEnvironment, request: Request) {
   const url = readListingUrl(new URL(request.url).searchParams);
   const loaded = await preload<ListingPageQuery>(environment, listingPageQuery, listingVariables(url));
   const { category, products } = loaded.data;

@@ -50,7 +50,9 @@ export function browserNetwork(carried: [string, GraphQLResponse][], hear?: Hear
           hear?.(operation, answer);
           sink.complete();
         },
-        (error: Error) => sink.error(error),
+        (error: Error) => {
+          if (!sink.closed) sink.error(error);
+        },
       );
       return () => {
         clearTimeout(patience);

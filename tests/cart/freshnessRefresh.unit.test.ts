@@ -1,0 +1,102 @@
+import { createOperationDescriptor, getRequest, Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
+import { afterAdd } from '../../web/cart/afterAdd.ts';
+import { hearOwnAnswers, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/cart/freshnessAnswers.ts';
+import { askAgain, refreshFailureOf } from '../../web/cart/freshnessRefresh.ts';
+import { createEnvironment } from '../../web/kit/relay/environment.ts';
+import { NetworkError } from '../../web/kit/relay/networkError.ts';
+
+type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
+
+const operation = createOperationDescriptor(getRequest(personalLayerQuery), {});
+const answer = (itemCount: number) => ({ data: { viewer: { id: 'me', cartHash: 'ff', cart: { id: 'cart', itemCount } } } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An environment with a request that waits for the test. */
+function waiting() {
+  let isGivenUp = false;
+  let sink: Sink | undefined;
+  const network = () =>
+    Observable.create<GraphQLResponse>((requested) => {
+      sink = requested;
+      return () => void (isGivenUp = true);
+    });
+  const environment = createEnvironment(network, false);
+  environment.commitPayload(operation, answer(1).data);
+  const count = () => environment.getStore().getSource().get('cart')?.itemCount;
+  return { environment, count, sink: () => sink, isGivenUp: () => isGivenUp };
+}
+
+test('[F28] an answer within five seconds changes what is shown', async () => {
+  const { environment, count, sink } = waiting();
+  const asked = askAgain(environment, operation, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(4_999);
+  sink()?.next(answer(2));
+  sink()?.complete();
+  expect(await asked).toBe(true);
+  expect(count()).toBe(2);
+});
+
+test('[F28] after 5000 ms the request is given up, the failure is a time-out, and what is shown stays', async () => {
+  const { environment, count, sink, isGivenUp } = waiting();
+  const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(isGivenUp()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe('timeout');
+  expect(isGivenUp()).toBe(true);
+  sink()?.next(answer(2));
+  expect(count()).toBe(1);
+});
+
+test('[F28] a failure keeps what is shown, and is named', async () => {
+  const { environment, count, sink } = waiting();
+  const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
+  sink()?.error(new NetworkError('fetch_error'));
+  expect(await asked).toBe('fetch_error');
+  expect(count()).toBe(1);
+  expect(refreshFailureOf(new Error('anything'))).toBe('unknown_error');
+});
+
+test('[F19] a refresh that is given up for a change is none, and its late answer does not count', async () => {
+  const { environment, count, sink, isGivenUp } = waiting();
+  const giveUp = new AbortController();
+  const asked = askAgain(environment, operation, giveUp.signal);
+  giveUp.abort();
+  expect(await asked).toBe(false);
+  expect(isGivenUp()).toBe(true);
+  sink()?.next(answer(2));
+  expect(count()).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+});
+
+test('[F25] answers to queries and to changes bring the own part; others, and parts of it, do not', () => {
+  const heard: OwnAnswer[] = [];
+  const unlisten = ownAnswers.listen((own) => heard.push(own));
+  const hear = (operationKind: string, data: unknown) => hearOwnAnswers({ operationKind } as RequestParameters, { data } as never);
+  const viewer = { cartHash: 'ff', cart: null };
+  hear('query', { viewer });
+  hear('mutation', { result: { __typename: 'AddToCartPayload', viewer } });
+  hear('mutation', { result: { __typename: 'UpdateCartLinePayload', viewer } });
+  hear('mutation', { result: { __typename: 'OutOfStockError', message: 'Only 2 left.' } });
+  hear('query', { viewer: { cart: null } });
+  hear('query', { products: [] });
+  hear('query', null);
+  unlisten();
+  hear('query', { viewer: { ...viewer, cartHash: '' } });
+  expect(heard.map(({ cause }) => cause)).toEqual(['refresh', 'change', 'quantity']);
+  expect(lastOwnAnswer()).toMatchObject({ cause: 'refresh', viewer: { cartHash: '' } });
+});
+
+const url = '/product/mug/';
+test.each<[string, Parameters<typeof afterAdd>[0], ReturnType<typeof afterAdd>]>([
+  ['a refusal with an address', { reason: 'No.', productUrl: url, opensCart: true }, { step: 'open product', url, reason: 'No.' }],
+  ['a refusal alone, before the setting', { reason: 'No.', productUrl: null, opensCart: true }, { step: 'tell', reason: 'No.' }],
+  ['the setting, before the update', { reason: null, productUrl: url, opensCart: true }, { step: 'open cart' }],
+  ['the update', { reason: null, productUrl: url, opensCart: false }, { step: 'update' }],
+])('[F15, F16] after an add: %s', (_name, outcome, next) => {
+  expect(afterAdd(outcome)).toEqual(next);
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mayHaveOwn } from '../../web/cart/freshnessNeeds.ts';
+import { readCopy, writeCopy, writeSharedHash } from '../../web/cart/freshnessStorage.ts';
+
+// Storage as browsers have it: working, full, blocked, and full of what somebody else wrote.
+
+class FakeStorage {
+  readonly items = new Map<string, string>();
+  isFull = false;
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+let tab: FakeStorage;
+let browser: FakeStorage;
+
+beforeEach(() => {
+  [tab, browser] = [new FakeStorage(), new FakeStorage()];
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', browser);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const viewer = { cartHash: 'ff', cart: { itemCount: 2 } };
+const copy = { hasContents: true, hash: 'ff', created: '1700000000000' };
+const nothing = { copy: { hasContents: false, hash: '', created: null }, viewer: null };
+
+test('[F25] what was kept is read again: contents, hash and wc_cart_created', () => {
+  expect(readCopy('query')).toEqual(nothing);
+  writeCopy('query', viewer, copy);
+  expect(readCopy('query')).toEqual({ copy, viewer });
+  expect(tab.items.get('wc_cart_created')).toBe('1700000000000');
+});
+
+test('[F25] an emptied cart is kept without an instant', () => {
+  writeCopy('query', viewer, copy);
+  writeCopy('query', { cartHash: '', cart: null }, { hasContents: true, hash: '', created: null });
+  expect(readCopy('query').copy).toEqual({ hasContents: true, hash: '', created: null });
+  expect(tab.items.has('wc_cart_created')).toBe(false);
+});
+
+test('[F25] a copy that answers another query is none', () => {
+  writeCopy('query of yesterday', viewer, copy);
+  expect(readCopy('query').viewer).toBeNull();
+  expect(readCopy('query').copy.hasContents).toBe(false);
+});
+
+describe('[F25] storage that does not do as it should', () => {
+  test('full: nothing is kept, not even half', () => {
+    writeCopy('query', viewer, copy);
+    tab.isFull = true;
+    writeCopy('query', { ...viewer, cartHash: 'new' }, { ...copy, hash: 'new' });
+    expect(readCopy('query')).toEqual(nothing);
+    expect(tab.items.size).toBe(0);
+  });
+
+  test('an answer that is not whole is not kept', () => {
+    writeCopy('query', viewer, copy);
+    writeCopy('query', null, copy);
+    expect(readCopy('query')).toEqual(nothing);
+  });
+
+  test('blocked: there is none, and nothing throws', () => {
+    const blocked = {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...blocked });
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...blocked });
+    writeCopy('query', viewer, copy);
+    expect(readCopy('query')).toEqual(nothing);
+    expect(writeSharedHash('ff')).toBe(true);
+  });
+
+  test.each(['', 'null', '1', '"text"', '[]', '{}', '{"query":"query"}', '{"query":"query","viewer":1}', '{"query":', '<p>'])(
+    'contents %s are none',
+    (garbage) => {
+      tab.items.set('wc_fragments_souk', garbage);
+      expect(readCopy('query').copy.hasContents).toBe(false);
+    },
+  );
+
+  test('whatever is written there, reading it never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
+        tab.items.set('wc_fragments_souk', garbage);
+        expect(readCopy('query').copy.hasContents).toBe(false);
+      }),
+    );
+  });
+});
+
+test('[F27] other tabs are told only what is news', () => {
+  expect(writeSharedHash('')).toBe(false);
+  expect(writeSharedHash('ff')).toBe(true);
+  expect(writeSharedHash('ff')).toBe(false);
+  expect(writeSharedHash('')).toBe(true);
+  expect([...browser.items]).toEqual([['wc_cart_hash_souk', '']]);
+});
+
+test.each([
+  ['', false],
+  ['theme=dark; woocommerce_items_in_cart=0', false],
+  ['theme=dark; woocommerce_items_in_cart=1', true],
+  ['known_visitor=1', true],
+  ['unknown_visitor=1; not_woocommerce_items_in_cart=1', false],
+])('[F25] with the cookies “%s” there may be something to ask for: %s', (cookies, mayBe) => {
+  expect(mayHaveOwn(cookies)).toBe(mayBe);
+});
