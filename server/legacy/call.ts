@@ -34,6 +34,15 @@ export interface LegacyCall {
   introduce(): Promise<void>;
 }
 
+/** The token that a row asks for. */
+export interface RowToken {
+  readonly family: TokenFamily;
+  /** Where it may stand; the first field that is filled in counts. */
+  readonly fields: readonly string[];
+  /** What a wrong one gets. */
+  readonly refusal: LegacyReply | ((call: LegacyCall) => Promise<LegacyReply>);
+}
+
 /** What a row of the table is about: which call it answers, whom it believes, and what its GraphQL twin is. */
 export interface LegacyRow {
   readonly door: 'wc-ajax' | 'admin-ajax';
@@ -44,8 +53,7 @@ export interface LegacyRow {
   readonly reads: 'body' | 'body or query';
   /** Whether it changes something: then only our own pages and programs may send it. */
   readonly isWrite: boolean;
-  /** The token that it asks for, in which field, and what a wrong one gets. */
-  readonly token: { family: TokenFamily; fields: readonly string[]; refusal: LegacyReply } | null;
+  readonly token: RowToken | null;
   /** The operation of the API that it executes; named in the header x-graphql-twin. */
   readonly twin: string;
   answer(call: LegacyCall): Promise<LegacyReply>;

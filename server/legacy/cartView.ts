@@ -3,13 +3,11 @@ import type { cartView_cart$data, cartView_cart$key } from './__generated__/cart
 import type { LegacyCall } from './call.ts';
 import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
+import { cartPath, checkoutPath } from './paths.ts';
 import { jsonReply, type LegacyReply } from './reply.ts';
 
 // The cart as the old scripts take it: markup by the selector of the element that it replaces. Their code cuts this markup apart
 // (a row by its class, the totals), so its classes and its order are a contract: docs/migrating.md.
-
-export const cartPath = '/cart/';
-export const checkoutPath = '/checkout/';
 
 /** What the markup below shows of a cart. */
 export const cartViewFragment = graphql`

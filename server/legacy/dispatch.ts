@@ -65,7 +65,8 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     const result = await answerAs(request, reply, form, async (call) => {
       const { token } = row;
       const given = token?.fields.map((name) => form.text(name)).find((text) => text !== '') ?? '';
-      return token && !(await call.holds(token.family, given)) ? token.refusal : row.answer(call);
+      if (!token || (await call.holds(token.family, given))) return row.answer(call);
+      return typeof token.refusal === 'function' ? token.refusal(call) : token.refusal;
     });
     return send(reply, result, row.twin);
   }

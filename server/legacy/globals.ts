@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { globalsQuery } from './__generated__/globalsQuery.graphql.ts';
 import { attributionFields, attributionPrefix } from './attribution.ts';
 import type { LegacyCall } from './call.ts';
-import { cartPath } from './cartView.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
+import { cartPath } from './paths.ts';
 import type { LegacyReply } from './reply.ts';
 
 // What the old theme's pages hand to their scripts, as one script of ours: the names, the keys and the types that the scripts expect,

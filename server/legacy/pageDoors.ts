@@ -1,9 +1,9 @@
 import { html, type Html } from '../html.ts';
 import type { pageDoorsProductQuery } from './__generated__/pageDoorsProductQuery.graphql.ts';
 import type { LegacyCall } from './call.ts';
-import { cartPath } from './cartView.ts';
 import { productNumber } from './form.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
+import { cartPath, shopPath } from './paths.ts';
 import { seeOther, textReply, type LegacyReply } from './reply.ts';
 import { add, productIds } from './rows/adding.ts';
 import { remove } from './rows/cart.ts';
@@ -61,7 +61,7 @@ async function refused(call: LegacyCall): Promise<LegacyReply> {
   const number = productNumber(call.form.get('add-to-cart'));
   const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: number === null ? [] : productIds(number) });
   const product = nodes.map((node) => node?.product ?? node).find((node) => node?.url);
-  const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="/shop/">Go to the shop</a>`;
+  const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="${shopPath}">Go to the shop</a>`;
   return smallPage(
     403,
     'Nothing was added to your cart',
@@ -80,7 +80,7 @@ const addDoor: PageDoor = {
     const added = await add(call, 'add-to-cart');
     if (added.isAdded) return seeOther(cartPath);
     if (added.productUrl !== false) return seeOther(added.productUrl);
-    return smallPage(404, 'There is no such product', html`<p><a href="/shop/">Go to the shop</a></p>`);
+    return smallPage(404, 'There is no such product', html`<p><a href="${shopPath}">Go to the shop</a></p>`);
   },
 };
 

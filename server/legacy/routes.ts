@@ -2,7 +2,9 @@ import type { LegacyRow } from './call.ts';
 import { restNonceRow } from './rest.ts';
 import { addRow } from './rows/adding.ts';
 import { fragmentsRow, removeRow, sidebarRow } from './rows/cart.ts';
+import { checkoutRow } from './rows/checkout.ts';
 import { applyCouponRow, removeCouponRow } from './rows/coupons.ts';
+import { orderReviewRow } from './rows/orderReview.ts';
 import { quickViewRow } from './rows/quickView.ts';
 
 /**
@@ -16,6 +18,8 @@ export const legacyRows: readonly LegacyRow[] = [
   sidebarRow,
   applyCouponRow,
   removeCouponRow,
+  orderReviewRow,
+  checkoutRow,
   quickViewRow,
   restNonceRow,
 ];

@@ -85,7 +85,11 @@ const scenarios: Scenario[] = [
   {
     name: 'options that are not sold, and none at all',
     run: (door) =>
-      inTurn([{ colour: 'green' }, { colour: 'silver' }, {}].map((options) => () => door.add({ product: ids.shirt, options }))),
+      inTurn(
+        ([{ colour: 'green' }, { colour: 'silver' }, {}] as Record<string, string>[]).map(
+          (options) => () => door.add({ product: ids.shirt, options }),
+        ),
+      ),
     outcome: [false, false, false],
     holds: [],
   },

@@ -1,8 +1,10 @@
-import { html, type Html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { couponsApplyMutation } from '../__generated__/couponsApplyMutation.graphql.ts';
 import type { couponsRemoveMutation } from '../__generated__/couponsRemoveMutation.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { compact } from '../markup.ts';
+import { errorNotice, successNotice } from '../notices.ts';
 import { forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
 
 // Coupons are answered with a notice, which the old scripts put above the form as it is.
@@ -43,20 +45,7 @@ const removeDocument = documentOf(graphql`
   }
 `);
 
-/** A notice that something was done. */
-export function successNotice(text: string): Html {
-  return html`<div class="woocommerce-message" role="alert">${text}</div>`;
-}
-
-/** A notice of what went wrong. With a field's name, the scripts lead from the text to the field. */
-export function errorNotice(errors: readonly { message: string; field?: string | null }[]): Html {
-  const items = errors.map(({ message, field }) => html`<li${field && html` data-id="${field}"`}>${message}</li>`);
-  return html`<ul class="woocommerce-error" role="alert">
-    ${items}
-  </ul>`;
-}
-
-const notice = (content: Html): LegacyReply => textReply(content.toString());
+const notice = (content: Html): LegacyReply => textReply(compact(content));
 
 export const applyCouponRow: LegacyRow = {
   door: 'wc-ajax',

@@ -135,7 +135,7 @@ function optionSelect({ attribute, values }: Given['options'][number]): Html {
     <label for="${id}">${attribute.name}</label>
     <select id="${id}" name="${id}" data-attribute_name="${id}">
       <option value="">Choose an option</option>
-      ${values.map(({ term, isDefault }) => html`<option value="${term.slug}" ${isDefault && html` selected`}>${term.label}</option>`)}
+      ${values.map(({ term, isDefault }) => html`<option value="${term.slug}" ${isDefault && html`selected`}>${term.label}</option>`)}
     </select>
   </p>`;
 }

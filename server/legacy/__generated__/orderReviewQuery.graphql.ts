@@ -1,0 +1,460 @@
+/**
+ * @generated SignedSource<<797f26989f64a7f26725c9e09c720506>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
+export type orderReviewQuery$variables = {
+  country?: string | null | undefined;
+  shippingMethod?: string | null | undefined;
+};
+export type orderReviewQuery$data = {
+  readonly viewer: {
+    readonly cart: {
+      readonly coupons: ReadonlyArray<{
+        readonly code: string;
+        readonly discount: {
+          readonly formatted: string;
+        };
+      }>;
+      readonly hash: string;
+      readonly isEmpty: boolean;
+      readonly lines: ReadonlyArray<{
+        readonly key: string;
+        readonly lineTotal: {
+          readonly formatted: string;
+        };
+        readonly name: string;
+        readonly options: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+        readonly quantity: number;
+      }>;
+      readonly quote: {
+        readonly isDeliverable: boolean;
+        readonly needsShipping: boolean;
+        readonly paymentMethods: ReadonlyArray<{
+          readonly code: PaymentMethod;
+          readonly description: string;
+          readonly name: string;
+        }>;
+        readonly shippingMethod: {
+          readonly code: string;
+        } | null | undefined;
+        readonly shippingMethods: ReadonlyArray<{
+          readonly code: string;
+          readonly name: string;
+          readonly price: {
+            readonly formatted: string;
+          };
+        }>;
+        readonly taxes: ReadonlyArray<{
+          readonly amount: {
+            readonly formatted: string;
+          };
+          readonly label: string;
+        }>;
+        readonly total: {
+          readonly formatted: string;
+        };
+      } | null | undefined;
+      readonly subtotal: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
+  };
+};
+export type orderReviewQuery = {
+  response: orderReviewQuery$data;
+  variables: orderReviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "country"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shippingMethod"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hash",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmpty",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartLineOption",
+  "kind": "LinkedField",
+  "name": "options",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lineTotal",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "coupons",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "country",
+      "variableName": "country"
+    },
+    {
+      "kind": "Variable",
+      "name": "shippingMethod",
+      "variableName": "shippingMethod"
+    }
+  ],
+  "concreteType": "CartQuote",
+  "kind": "LinkedField",
+  "name": "quote",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeliverable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "shippingMethods",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "shippingMethod",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxLine",
+      "kind": "LinkedField",
+      "name": "taxes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethodOption",
+      "kind": "LinkedField",
+      "name": "paymentMethods",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "orderReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "orderReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1b4bd881f2022c0d2c1a200ce970f793",
+    "id": null,
+    "metadata": {},
+    "name": "orderReviewQuery",
+    "operationKind": "query",
+    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotal {\n        formatted\n      }\n      lines {\n        key\n        name\n        quantity\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d00c9df2fdc125a8255616eadb0898eb";
+
+export default node;

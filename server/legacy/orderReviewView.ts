@@ -1,0 +1,117 @@
+import { html, type Html } from '../html.ts';
+import type { orderReviewQuery } from './__generated__/orderReviewQuery.graphql.ts';
+import { termsPath } from './paths.ts';
+import { paymentCode } from './paymentCodes.ts';
+
+// The right side of the old checkout page: what the cart costs where it goes, the ways to deliver it, the ways to pay, and the
+// button. The scripts put it in whole whenever an address or a way to deliver is chosen.
+
+type Cart = NonNullable<orderReviewQuery['response']['viewer']['cart']>;
+type Quote = NonNullable<Cart['quote']>;
+
+const row = (name: string, heading: string | Html, amount: string | Html) =>
+  html`<tr class="${name}">
+    <th>${heading}</th>
+    <td>${amount}</td>
+  </tr>`;
+
+/** Every way to deliver is a radio button; one alone is chosen already. */
+function deliveryRow({ shippingMethods, shippingMethod, isDeliverable }: Quote): Html {
+  if (!isDeliverable || shippingMethods.length === 0) return row('shipping', 'Shipping', 'This cart cannot be delivered to this address.');
+  const choices = shippingMethods.map(({ code, name, price }) => {
+    const id = `shipping_method_0_${code}`;
+    const isChosen = code === shippingMethod?.code;
+    return html`<li>
+      <input
+        type="radio"
+        name="shipping_method[0]"
+        data-index="0"
+        id="${id}"
+        value="${code}"
+        class="shipping_method"
+        ${isChosen && html`checked`}
+      /><label for="${id}">${name}: ${price.formatted}</label>
+    </li>`;
+  });
+  return row(
+    'woocommerce-shipping-totals shipping',
+    'Shipping',
+    html`<ul id="shipping_method" class="woocommerce-shipping-methods">
+      ${choices}
+    </ul>`,
+  );
+}
+
+function lineRow({ name, options, quantity, lineTotal }: Cart['lines'][number]): Html {
+  const chosen = options.map((option) => `${option.name}: ${option.value}`).join(', ');
+  return html`<tr class="cart_item">
+    <td class="product-name">${name}${chosen && ` (${chosen})`} <strong class="product-quantity">× ${quantity}</strong></td>
+    <td class="product-total">${lineTotal.formatted}</td>
+  </tr>`;
+}
+
+/** Lines, coupons, ways to deliver, VAT and total. */
+export function reviewTable(cart: Cart): Html {
+  const { lines, coupons, subtotal, quote } = cart;
+  const noDelivery = row('shipping', 'Shipping', 'We do not deliver to this country.');
+  return html`<table class="shop_table woocommerce-checkout-review-order-table">
+    <thead>
+      <tr>
+        <th class="product-name">Product</th>
+        <th class="product-total">Subtotal</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(lineRow)}
+    </tbody>
+    <tfoot>
+      ${row('cart-subtotal', 'Subtotal', subtotal.formatted)}
+      ${coupons.map(({ code, discount }) => row(`cart-discount coupon-${code.toLowerCase()}`, `Coupon: ${code}`, `-${discount.formatted}`))}
+      ${quote ? quote.needsShipping && deliveryRow(quote) : noDelivery}
+      ${quote?.taxes.map(({ label, amount }) => row('tax-rate', `including ${label}`, amount.formatted))}
+      ${quote && row('order-total', 'Total', html`<strong>${quote.total.formatted}</strong>`)}
+    </tfoot>
+  </table>`;
+}
+
+/** The ways to pay, the terms, the button and the token that the submitted form has to carry. */
+export function paymentBox(quote: Quote | null, chosen: string, token: string): Html {
+  const methods = quote?.paymentMethods ?? [];
+  const codes = methods.map(({ code }) => paymentCode(code));
+  const active = codes.includes(chosen) ? chosen : codes[0];
+  const choices = methods.map(({ code: method, name, description }) => {
+    const code = paymentCode(method);
+    const id = `payment_method_${code}`;
+    return html`<li class="wc_payment_method ${id}">
+      <input id="${id}" type="radio" class="input-radio" name="payment_method" value="${code}" ${code === active && html`checked`} /><label
+        for="${id}"
+        >${name}</label
+      >
+      <div class="payment_box ${id}"><p>${description}</p></div>
+    </li>`;
+  });
+  return html`<div id="payment" class="woocommerce-checkout-payment">
+    <ul class="wc_payment_methods payment_methods methods">
+      ${choices}
+    </ul>
+    <div class="form-row place-order">
+      <p class="form-row validate-required">
+        <label for="terms"
+          ><input type="checkbox" class="input-checkbox" name="terms" id="terms" /> I have read and accept the
+          <a href="${termsPath}" target="_blank">terms</a></label
+        ><input type="hidden" name="terms-field" value="1" />
+      </p>
+      <button
+        type="submit"
+        class="button alt"
+        name="woocommerce_checkout_place_order"
+        id="place_order"
+        value="Place order"
+        data-value="Place order"
+      >
+        Place order
+      </button>
+      <input type="hidden" id="woocommerce-process-checkout-nonce" name="woocommerce-process-checkout-nonce" value="${token}" />
+    </div>
+  </div>`;
+}

@@ -1,0 +1,162 @@
+import type { checkoutPlaceMutation, PlaceOrderInput } from '../__generated__/checkoutPlaceMutation.graphql.ts';
+import type { checkoutCartQuery } from '../__generated__/checkoutCartQuery.graphql.ts';
+import { attributionNamespace, attributionValues } from '../attribution.ts';
+import type { LegacyCall, LegacyRow } from '../call.ts';
+import type { Form } from '../form.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { compact } from '../markup.ts';
+import { errorNotice, expired, type Complaint } from '../notices.ts';
+import { paymentMethodByCode } from '../paymentCodes.ts';
+import { jsonReply, type LegacyReply } from '../reply.ts';
+import { defaultShipping } from './orderReview.ts';
+
+// The old checkout's submitted form. It is always answered with 200: the scripts read what came of it from the body.
+
+const document = documentOf(graphql`
+  mutation checkoutPlaceMutation($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      __typename
+      ... on PlaceOrderPayload {
+        order {
+          number
+          url
+        }
+        nextAction {
+          url
+        }
+      }
+      ... on UserError {
+        message
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const cartDocument = documentOf(graphql`
+  query checkoutCartQuery {
+    viewer {
+      cart {
+        hash
+        isEmpty
+      }
+    }
+  }
+`);
+
+/** Field names of the form by the names of the API. */
+const addressFields = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  address1: 'address_1',
+  address2: 'address_2',
+  postcode: 'postcode',
+  city: 'city',
+  country: 'country',
+} as const;
+
+type AddressKind = 'billing' | 'shipping';
+
+function address(form: Form, kind: AddressKind) {
+  const field = (name: keyof typeof addressFields) => form.text(`${kind}_${addressFields[name]}`);
+  return {
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    company: field('company'),
+    address1: field('address1'),
+    address2: field('address2'),
+    postcode: field('postcode'),
+    city: field('city'),
+    country: field('country').toUpperCase(),
+  };
+}
+
+/** Where the goods go: to the billing address, unless the shopper has asked for another. */
+function recipientKind(form: Form): AddressKind {
+  return form.text('ship_to_different_address') === '' ? 'billing' : 'shipping';
+}
+
+type Payable = Pick<PlaceOrderInput, 'paymentMethod' | 'shippingMethod'>;
+
+function orderInput({ form, headers }: LegacyCall, { paymentMethod, shippingMethod }: Payable): PlaceOrderInput {
+  const kind = recipientKind(form);
+  const key = headers['idempotency-key'];
+  return {
+    ...address(form, kind),
+    billing: kind === 'billing' ? null : address(form, 'billing'),
+    email: form.text('billing_email'),
+    phone: form.text('billing_phone'),
+    note: form.get('order_comments') ?? '',
+    acceptsTerms: form.text('terms') !== '',
+    idempotencyKey: typeof key === 'string' ? key : null,
+    paymentMethod,
+    paymentToken: form.text('test_card_token') || null,
+    shippingMethod,
+    extensions: [{ namespace: attributionNamespace, values: attributionValues(form) }],
+  };
+}
+
+const otherFields: Readonly<Record<string, string>> = {
+  email: 'billing_email',
+  phone: 'billing_phone',
+  note: 'order_comments',
+  acceptsTerms: 'terms',
+  shippingMethod: 'shipping_method',
+  paymentMethod: 'payment_method',
+};
+
+/** The form's field that an issue is about; null when it is none. */
+function fieldOf(path: readonly string[], recipient: AddressKind): string | null {
+  const [, first = '', second] = path;
+  const isBilling = first === 'billing' && second !== undefined;
+  const name = addressFields[(isBilling ? second : first) as keyof typeof addressFields];
+  if (name !== undefined) return `${isBilling ? 'billing' : recipient}_${name}`;
+  return otherFields[first] ?? null;
+}
+
+/** @param refresh whether the page is to show the order anew */
+function failure(complaints: readonly Complaint[], refresh = false): LegacyReply {
+  return jsonReply({ result: 'failure', messages: compact(errorNotice(complaints)), refresh, reload: false });
+}
+
+/** A token that has run out with the cart is told as what it is: there is nothing to order. */
+async function refusedToken(call: LegacyCall): Promise<LegacyReply> {
+  const { viewer } = await call.execute<checkoutCartQuery>(cartDocument, {});
+  if (!viewer.cart || viewer.cart.isEmpty) return failure([expired]);
+  return failure([{ message: 'We were unable to process your order, please try again.' }], true);
+}
+
+/** After these the page's sums are not true any more. */
+const refreshing: ReadonlySet<string> = new Set(['CartChangedError', 'CouponNotApplicableError', 'OutOfStockError', 'NotPurchasableError']);
+
+export const checkoutRow: LegacyRow = {
+  door: 'wc-ajax',
+  name: 'checkout',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: { family: 'checkout', fields: ['woocommerce-process-checkout-nonce', '_wpnonce'], refusal: refusedToken },
+  twin: 'mutation placeOrder',
+  async answer(call) {
+    const { form } = call;
+    const paymentMethod = paymentMethodByCode.get(form.text('payment_method'));
+    if (paymentMethod === undefined) return failure([{ message: 'Invalid payment method.', field: 'payment_method' }]);
+    const recipient = recipientKind(form);
+    const named = form.text('shipping_method[0]') || form.text('shipping_method');
+    const shippingMethod = named || (await defaultShipping(call, address(form, recipient).country));
+    const { placeOrder } = await call.execute<checkoutPlaceMutation>(document, {
+      input: orderInput(call, { paymentMethod, shippingMethod }),
+    });
+    const { __typename, order, nextAction, issues, message = '' } = placeOrder;
+    if (order) return jsonReply({ result: 'success', redirect: nextAction?.url ?? order.url, order_id: order.number });
+    if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
+    if (__typename === 'EmptyCartError') return failure([expired]);
+    return failure([{ message }], refreshing.has(__typename));
+  },
+};

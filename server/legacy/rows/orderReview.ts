@@ -1,0 +1,106 @@
+import type { orderReviewQuery } from '../__generated__/orderReviewQuery.graphql.ts';
+import type { LegacyCall, LegacyRow } from '../call.ts';
+import type { Form } from '../form.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { compact } from '../markup.ts';
+import { errorNotice, expired } from '../notices.ts';
+import { paymentBox, reviewTable } from '../orderReviewView.ts';
+import { forbiddenReply, jsonReply } from '../reply.ts';
+
+const document = documentOf(graphql`
+  query orderReviewQuery($country: String, $shippingMethod: String) {
+    viewer {
+      cart {
+        hash
+        isEmpty
+        subtotal {
+          formatted
+        }
+        lines {
+          key
+          name
+          quantity
+          options {
+            name
+            value
+          }
+          lineTotal {
+            formatted
+          }
+        }
+        coupons {
+          code
+          discount {
+            formatted
+          }
+        }
+        quote(country: $country, shippingMethod: $shippingMethod) {
+          needsShipping
+          isDeliverable
+          shippingMethods {
+            code
+            name
+            price {
+              formatted
+            }
+          }
+          shippingMethod {
+            code
+          }
+          total {
+            formatted
+          }
+          taxes {
+            label
+            amount {
+              formatted
+            }
+          }
+          paymentMethods {
+            code
+            name
+            description
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Where the goods go: the shipping address, where the form has one of its own. */
+function destination(form: Form): { country: string | null; shippingMethod: string | null } {
+  return {
+    country: form.text('s_country') || form.text('country') || null,
+    shippingMethod: form.text('shipping_method[0]') || null,
+  };
+}
+
+/** The way to deliver that counts when the form names none. */
+export async function defaultShipping(call: LegacyCall, country: string): Promise<string | null> {
+  const { viewer } = await call.execute<orderReviewQuery>(document, { country, shippingMethod: null });
+  return viewer.cart?.quote?.shippingMethod?.code ?? null;
+}
+
+export const orderReviewRow: LegacyRow = {
+  door: 'wc-ajax',
+  name: 'update_order_review',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: false,
+  token: { family: 'update-order-review', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
+  twin: 'query viewer',
+  async answer(call) {
+    const { viewer } = await call.execute<orderReviewQuery>(document, destination(call.form));
+    const { cart } = viewer;
+    if (!cart || cart.isEmpty) {
+      const fragments = { 'form.woocommerce-checkout': compact(errorNotice([expired])) };
+      return jsonReply({ result: 'failure', messages: '', reload: false, fragments });
+    }
+    const payment = paymentBox(cart.quote ?? null, call.form.text('payment_method'), await call.token('checkout'));
+    const fragments = {
+      '.woocommerce-checkout-review-order-table': compact(reviewTable(cart)),
+      '.woocommerce-checkout-payment': compact(payment),
+    };
+    return jsonReply({ result: 'success', messages: '', reload: false, fragments });
+  },
+};

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct, makeStocked } from '../support/products.ts';
+import { newClient, tokenOf, type Client } from './client.ts';
+
+// The old checkout's form and what it reads from the answers.
+
+let db: Db;
+let shop: TestApp;
+let pan = 0;
+let last = 0;
+
+beforeAll(async () => {
+  db = await freshDb();
+  pan = (await makeProduct(db, { name: 'Pan <i>', slug: 'pan', regularPriceMinor: 2_000 })).id;
+  last = (await makeStocked(db, 1, { name: 'Last <i>', slug: 'last' })).id;
+  shop = await testApp(db, { SOUK_TEST_PAYMENTS: 'true' });
+});
+afterAll(() => shop.app.close());
+
+const tokenField = 'woocommerce-process-checkout-nonce';
+
+async function withCart(product = pan, quantity = 2): Promise<Client> {
+  const client = newClient(shop.app);
+  await client.ajax('add_to_cart', { product_id: product, quantity });
+  return client;
+}
+
+/** What somebody enters who does everything right. */
+async function formOf(client: Client, more: Record<string, string> = {}): Promise<Record<string, string>> {
+  return {
+    billing_first_name: 'Ada',
+    billing_last_name: 'Byron',
+    billing_company: '',
+    billing_country: 'DE',
+    billing_address_1: '12 Ring',
+    billing_address_2: '',
+    billing_postcode: '10115',
+    billing_city: 'Berlin',
+    billing_state: 'DE-BE',
+    billing_phone: '030 1234567',
+    billing_email: 'ada@example.com',
+    order_comments: '',
+    'shipping_method[0]': 'standard',
+    payment_method: 'bacs',
+    terms: 'on',
+    'terms-field': '1',
+    _wp_http_referer: '/?wc-ajax=update_order_review',
+    [tokenField]: await tokenOf(client, ['wc_checkout_params', 'process_checkout_nonce']),
+    ...more,
+  };
+}
+
+interface Outcome {
+  result: 'success' | 'failure';
+  redirect?: string;
+  order_id?: number;
+  messages?: string;
+  refresh?: boolean;
+  reload?: boolean;
+}
+
+async function submit(client: Client, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Outcome> {
+  const answer = await client.send('POST', '/?wc-ajax=checkout', { form, headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=UTF-8']);
+  return answer.json<Outcome>();
+}
+const fieldsOf = ({ messages = '' }: Outcome) => [...messages.matchAll(/<li data-id="(\w+)">/g)].map(([, field]) => field);
+const orderOf = ({ order_id }: Outcome) =>
+  db.prisma.order.findUniqueOrThrow({ where: { number: order_id ?? 0 }, include: { attribution: true, lines: true } });
+
+describe('[F44] the old checkout', () => {
+  it('orders the cart, leads to the order’s page and takes the cart’s cookies away', async () => {
+    const client = await withCart();
+    const outcome = await submit(client, await formOf(client, { order_comments: 'Ring\ntwice' }));
+    expect(outcome).toEqual({
+      result: 'success',
+      redirect: expect.stringMatching(/^\/checkout\/order-received\/\d+\/\?key=/) as unknown,
+      order_id: expect.any(Number) as unknown,
+    });
+    const order = await orderOf(outcome);
+    expect(order).toMatchObject({
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      country: 'DE',
+      note: 'Ring\ntwice',
+      status: 'ON_HOLD',
+      billingAddress: null,
+    });
+    expect(order.lines.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(client.cookies.has('woocommerce_cart_hash') || client.cookies.has('woocommerce_items_in_cart')).toBe(false);
+    expect((await client.cart('get_refreshed_fragments')).cart_hash).toBe('');
+  });
+
+  it('sends it to another address when the shopper asks for that, and the invoice to the first', async () => {
+    const client = await withCart();
+    const shipping = {
+      ship_to_different_address: '1',
+      shipping_first_name: 'Grace',
+      shipping_last_name: 'Hopper',
+      shipping_company: 'Navy',
+      shipping_country: 'fr',
+      shipping_address_1: '1 Rue',
+      shipping_address_2: '',
+      shipping_postcode: '75001',
+      shipping_city: 'Paris',
+    };
+    const order = await orderOf(await submit(client, await formOf(client, shipping)));
+    expect(order).toMatchObject({
+      firstName: 'Grace',
+      country: 'FR',
+      company: 'Navy',
+      billingAddress: { firstName: 'Ada', country: 'DE' },
+    });
+  });
+
+  it.each([
+    ['cod', 'CASH_ON_DELIVERY', 'PROCESSING', {}],
+    ['test_card', 'TEST_CARD', 'PROCESSING', { test_card_token: 'tok_success' }],
+  ] as const)('is paid by %s', async (payment_method, paymentMethod, status, more) => {
+    const client = await withCart();
+    const order = await orderOf(await submit(client, await formOf(client, { payment_method, ...more })));
+    expect(order).toMatchObject({ paymentMethod, status });
+  });
+
+  it('a card that asks back leads to the bank’s page; a declined one says so and leaves the cart', async () => {
+    const client = await withCart();
+    const asks = await submit(client, await formOf(client, { payment_method: 'test_card', test_card_token: 'tok_action' }));
+    expect(asks).toMatchObject({ result: 'success', redirect: expect.stringContaining('/payments/test-card/confirm') as unknown });
+    const other = await withCart();
+    const declined = await submit(other, await formOf(other, { payment_method: 'test_card', test_card_token: 'tok_declined' }));
+    expect(declined).toMatchObject({ result: 'failure', reload: false });
+    expect((await other.cart('get_refreshed_fragments')).cart_hash).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('takes the cheapest way to deliver when the form names none', async () => {
+    const client = await withCart();
+    const { 'shipping_method[0]': _none, ...form } = await formOf(client);
+    expect((await orderOf(await submit(client, form))).shippingMethod).toBe('standard');
+  });
+
+  it('the same form with the same Idempotency-Key, or without one, is one order', async () => {
+    const keyed = await withCart();
+    const form = await formOf(keyed);
+    const headers = { 'idempotency-key': 'a-key-of-this-form' };
+    expect(await submit(keyed, form, headers)).toEqual(await submit(keyed, form, headers));
+    const plain = await withCart();
+    const again = await formOf(plain);
+    expect(await submit(plain, again)).toEqual(await submit(plain, again));
+  });
+
+  it('names every field at fault, as the form calls it', async () => {
+    const client = await withCart();
+    const wrong = {
+      billing_email: 'ada',
+      billing_first_name: '',
+      billing_postcode: 'x',
+      billing_phone: 'abc',
+      'shipping_method[0]': 'standard',
+    };
+    const { terms: _terms, ...form } = await formOf(client, wrong);
+    const outcome = await submit(client, form);
+    expect(outcome).toMatchObject({ result: 'failure', refresh: false, reload: false });
+    expect(fieldsOf(outcome).toSorted()).toEqual(
+      ['billing_email', 'billing_first_name', 'billing_phone', 'billing_postcode', 'terms'].toSorted(),
+    );
+    expect(outcome.messages).toMatch(/^<ul class="woocommerce-error" role="alert">/);
+    const elsewhere = await submit(
+      client,
+      await formOf(client, { ship_to_different_address: '1', billing_city: '', shipping_country: 'DE' }),
+    );
+    expect(fieldsOf(elsewhere)).toEqual(
+      expect.arrayContaining(['shipping_first_name', 'shipping_address_1', 'shipping_city', 'billing_city']),
+    );
+  });
+
+  it.each(['', 'paypal', 'BANK_TRANSFER', 'constructor'])('the way to pay “%s” is not known', async (payment_method) => {
+    const client = await withCart();
+    const outcome = await submit(client, await formOf(client, { payment_method }));
+    expect(outcome.messages).toContain('<li data-id="payment_method">Invalid payment method.</li>');
+  });
+
+  it('an empty cart, and a wrong token', async () => {
+    const client = newClient(shop.app);
+    const form = await formOf(client);
+    for (const given of [form, { ...form, [tokenField]: '' }]) {
+      const outcome = await submit(client, given);
+      expect(outcome).toMatchObject({ result: 'failure', refresh: false, reload: false });
+      expect(outcome.messages).toContain('Sorry, your session has expired. <a href="/shop/" class="wc-backward">Return to shop</a>');
+    }
+    const filled = await withCart();
+    for (const token of ['', 'wrong', await tokenOf(newClient(shop.app), ['wc_checkout_params', 'process_checkout_nonce'])]) {
+      const outcome = await submit(filled, await formOf(filled, { [tokenField]: token }));
+      expect(outcome).toMatchObject({ result: 'failure', refresh: true, reload: false });
+      expect(outcome.messages).toContain('We were unable to process your order, please try again.');
+    }
+    expect((await filled.cart('get_refreshed_fragments')).cart_hash).not.toBe('');
+    // The token may stand under its general name.
+    const { [tokenField]: token, ...rest } = await formOf(filled);
+    expect(await submit(filled, { ...rest, _wpnonce: token ?? '' })).toMatchObject({ result: 'success' });
+  });
+
+  it('what is gone meanwhile is said without markup of its name, and the page is to refresh', async () => {
+    const client = await withCart(last, 1);
+    await db.prisma.product.update({ where: { id: last }, data: { stock: 0 } });
+    const outcome = await submit(client, await formOf(client));
+    expect(outcome).toMatchObject({ result: 'failure', refresh: true });
+    expect(outcome.messages).toContain('“Last &lt;i&gt;” is out of stock.');
+  });
+});
+
+describe('[F45] [F46] where the visitor came from', () => {
+  const inputs = {
+    source_type: 'utm',
+    utm_source: 'news<b>letter</b>',
+    utm_campaign: '(none)',
+    session_pages: '3',
+    user_agent: 'Mozilla/5.0 (iPhone) Mobile',
+    foo: 'x',
+  };
+  const prefixed = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`wc_order_attribution_${name}`, value]));
+
+  it('is kept with the order, once, with the kind of device', async () => {
+    const client = await withCart();
+    const { attribution } = await orderOf(await submit(client, await formOf(client, prefixed)));
+    expect(attribution).toMatchObject({
+      sourceType: 'utm',
+      utmSource: 'newsletter',
+      utmCampaign: null,
+      sessionPages: '3',
+      deviceType: 'Mobile',
+    });
+  });
+
+  it('nothing is kept when nothing was said', async () => {
+    const client = await withCart();
+    expect((await orderOf(await submit(client, await formOf(client)))).attribution).toBeNull();
+  });
+});
