@@ -48,8 +48,11 @@ function fakeRenderer(rendered: string[]): PageRenderer {
   };
 }
 
-/** @param env as in the environment of the server */
-export async function testApp(db: Db, env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * @param env as in the environment of the server
+ * @param timeoutMs how long payment providers may take
+ */
+export async function testApp(db: Db, env: Record<string, string> = {}, timeoutMs = 10_000): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
     mediaDir: mkdtempSync(path.join(tmpdir(), 'souk-media-')),
@@ -66,7 +69,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}): Promise
     db,
     catalog,
     keys,
-    payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs: 100 }),
+    payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs }),
     persisted,
     graphql: createGraphqlServer({
       persisted,

@@ -18,9 +18,12 @@ export const testNow = new Date('2026-03-01T12:00:00.000Z');
 /** What tests sign with. */
 export const testKeys = signingKeys(['key of the tests']);
 
-/** Providers that answer in time or, after a short wait, not at all. */
-export function testPayments(db: Db): Payments {
-  return paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 50 });
+/**
+ * The test card's bank, in the test's own database.
+ * @param timeoutMs shorter where a test waits for an answer that never comes
+ */
+export function testPayments(db: Db, timeoutMs = 10_000): Payments {
+  return paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs });
 }
 
 export interface Answer {

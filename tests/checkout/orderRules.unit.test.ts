@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '../../server/generated/prisma/client.ts';
+import { eventText } from '../../server/checkout/orders/orderEvents.ts';
+import { lineRefundMinor, mayBecome, mayCancel, refundableMinor, statesBefore } from '../../server/checkout/orders/orderRules.ts';
+
+const states: OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING', 'COMPLETED', 'CANCELLED', 'REFUNDED', 'FAILED'];
+
+describe('[F44] the states of an order', () => {
+  it('go over into each other as they should, and no others', () => {
+    const allowed = states.flatMap((from) => states.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`));
+    expect(allowed).toEqual([
+      'PENDING_PAYMENT PROCESSING',
+      'PENDING_PAYMENT CANCELLED',
+      'PENDING_PAYMENT FAILED',
+      'ON_HOLD PROCESSING',
+      'ON_HOLD CANCELLED',
+      'PROCESSING COMPLETED',
+      'PROCESSING CANCELLED',
+      'PROCESSING REFUNDED',
+      'COMPLETED REFUNDED',
+    ]);
+    expect(statesBefore('REFUNDED')).toEqual(['PROCESSING', 'COMPLETED']);
+  });
+
+  it('shoppers cancel what nobody packs yet, administrators what is not paid', () => {
+    const cancellable = (paidMinor: number, refundedMinor: number, isAdministrator: boolean) =>
+      states.filter((status) => mayCancel({ status, paidMinor, refundedMinor }, isAdministrator));
+    expect(cancellable(0, 0, false)).toEqual(['PENDING_PAYMENT', 'ON_HOLD']);
+    expect(cancellable(0, 0, true)).toEqual(['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING']);
+    expect(cancellable(500, 499, true)).toEqual([]);
+    expect(cancellable(500, 500, true)).toEqual(['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING']);
+  });
+});
+
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 9_999 }),
+    unitMinor: fc.integer({ min: 0, max: 20_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ quantity, unitMinor, share }) => {
+    const lineMinor = quantity * unitMinor;
+    return { quantity, lineMinor, discountMinor: Math.floor(lineMinor * share) };
+  });
+
+describe('[F44] what refunds of lines are worth', () => {
+  it('adds up to exactly the line, whatever it is divided into', () => {
+    fc.assert(
+      fc.property(line, fc.array(fc.integer({ min: 1, max: 500 })), (facts, wishes) => {
+        let refundedQuantity = 0;
+        let sum = 0;
+        for (const wish of [...wishes, facts.quantity]) {
+          const pieces = Math.min(wish, facts.quantity - refundedQuantity);
+          const part = lineRefundMinor({ ...facts, refundedQuantity }, pieces);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(part)).toBe(true);
+          // A piece is worth its share, to the cent.
+          expect(Math.abs(part - ((facts.lineMinor - facts.discountMinor) * pieces) / facts.quantity)).toBeLessThan(1);
+          sum += part;
+          refundedQuantity += pieces;
+        }
+        expect(sum).toBe(facts.lineMinor - facts.discountMinor);
+      }),
+    );
+  });
+
+  it('keeps an order’s sums in bounds through any sequence of payments, refunds and cancellations', () => {
+    type Step =
+      | { kind: 'pay' }
+      | { kind: 'cancel'; admin: boolean }
+      | { kind: 'complete' }
+      | { kind: 'refund'; amount: number }
+      | { kind: 'refuse' };
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.constant<Step>({ kind: 'pay' }),
+      fc.boolean().map<Step>((admin) => ({ kind: 'cancel', admin })),
+      fc.constant<Step>({ kind: 'complete' }),
+      fc.integer({ min: 1, max: 400 }).map<Step>((amount) => ({ kind: 'refund', amount })),
+      fc.constant<Step>({ kind: 'refuse' }),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom<OrderStatus>('ON_HOLD', 'PENDING_PAYMENT', 'PROCESSING'),
+        fc.array(step, { maxLength: 40 }),
+        (first, steps) => {
+          const total = 1_000;
+          let status = first;
+          let [paidMinor, refundedMinor, last, releases] = [0, 0, 0, 0];
+          const become = (to: OrderStatus) => {
+            expect(mayBecome(status, to)).toBe(true);
+            status = to;
+          };
+          for (const now of steps) {
+            if (now.kind === 'pay' && paidMinor === 0 && (status === 'PROCESSING' || mayBecome(status, 'PROCESSING'))) {
+              if (status !== 'PROCESSING') become('PROCESSING');
+              paidMinor = total;
+            }
+            if (now.kind === 'cancel' && mayCancel({ status, paidMinor, refundedMinor }, now.admin)) {
+              become('CANCELLED');
+              releases += 1;
+            }
+            if (now.kind === 'complete' && status === 'PROCESSING') become('COMPLETED');
+            if (now.kind === 'refund' && now.amount <= refundableMinor({ paidMinor, refundedMinor })) {
+              refundedMinor += now.amount;
+              last = now.amount;
+              if (refundedMinor === paidMinor && mayBecome(status, 'REFUNDED')) become('REFUNDED');
+            }
+            if (now.kind === 'refuse' && status !== 'REFUNDED') {
+              refundedMinor -= last;
+              last = 0;
+            }
+            expect(refundedMinor).toBeGreaterThanOrEqual(0);
+            expect(refundedMinor).toBeLessThanOrEqual(paidMinor);
+            expect(releases).toBeLessThanOrEqual(1);
+            expect(status === 'CANCELLED' && paidMinor !== refundedMinor).toBe(false);
+            expect(status === 'REFUNDED' && refundedMinor !== total).toBe(false);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('[F44] the history of an order', () => {
+  it('tells each event in a sentence, and unknown ones by their name', () => {
+    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was paid back. A scratch.');
+    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('The order was cancelled.');
+    expect(eventText('declined', null)).toBe('The payment failed.');
+    expect(eventText('mailed', { kind: 'placed' })).toBe('mailed');
+    expect(eventText('toString', {})).toBe('toString');
+  });
+});

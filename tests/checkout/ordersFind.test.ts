@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { act, ordered } from './orderDocuments.ts';
+
+let db: Db;
+let number: number;
+beforeEach(async () => {
+  db = await freshDb();
+  number = (await ordered(db)).order.number;
+});
+
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
+const find = (input: object, now = testNow) => act(newVisitor(db, { now }), 'findOrder', input);
+const mine = () => ({ number, email: ' ADA@Example.com ' });
+const wrongAddress = () => ({ number, email: 'eve@example.com' });
+const wrongNumber = () => ({ number: number + 1_000, email: 'ada@example.com' });
+
+describe('[F44] finding an order by number and e-mail address', () => {
+  it('finds it, in small letters or capitals, as often as one likes', async () => {
+    for (let time = 0; time < 8; time += 1)
+      expect(await find(mine())).toMatchObject({ order: { number, url: expect.stringContaining('key=') } });
+  });
+
+  it('answers a wrong number and a wrong address alike, with the same statements', async () => {
+    const answers: unknown[] = [];
+    const work: string[][] = [];
+    await find(wrongNumber());
+    for (const input of [wrongAddress(), wrongNumber()]) {
+      const { statements } = await countStatements(db, async () => answers.push(await find(input)));
+      work.push(statements);
+    }
+    expect(answers[0]).toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'There is no order with this number and e-mail address.' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(work[1]).toEqual(work[0]);
+  });
+
+  it('five failures from one address are enough for fifteen minutes; what succeeds does not count', async () => {
+    await find(mine());
+    for (let time = 0; time < 5; time += 1) expect(await find(wrongNumber())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await find(mine())).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 900 });
+    expect(await find(mine(), minutes(14))).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 60 });
+    expect(await find(mine(), minutes(15))).toMatchObject({ order: { number } });
+  });
+
+  it('many guesses at the same moment are not all the first', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => find(wrongAddress())));
+    expect(answers.filter(({ code }) => code === 'ORDER_NOT_FOUND')).toHaveLength(5);
+  });
+
+  it('one number is guessed at twenty times an hour, from wherever', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      // Another address each time, as far as its own count goes.
+      await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
+      expect(await find(wrongAddress())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    }
+    await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
+    expect(await find(mine(), minutes(30))).toMatchObject({ code: 'THROTTLED' });
+    expect(await find(mine(), minutes(61))).toMatchObject({ order: { number } });
+  });
+
+  it('refuses what no order can have', async () => {
+    for (const input of [
+      { number: 0, email: 'a@b.c' },
+      { number, email: '  ' },
+      { number, email: 'x'.repeat(255) },
+    ])
+      expect(await find(input)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});

@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settlePayment } from '../../server/checkout/orders/settle.ts';
+import type { Db } from '../../server/db.ts';
+import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
+import { decideCharge } from '../../server/payments/testCardBooks.ts';
+import { noEffects } from '../../server/shop.ts';
+import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeStocked } from '../support/products.ts';
+import { sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
+import { detailsFor } from './checkoutDocuments.ts';
+import { act, cardShopper, kinds, mails, orderNow, orderOf, stockOf, sweep } from './orderDocuments.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const charges = () => db.prisma.testCharge.findMany({ orderBy: { createdAt: 'asc' } });
+const onlyOrder = () =>
+  db.prisma.order.findFirstOrThrow({ select: { id: true, number: true, payment: { select: { id: true, providerKey: true } } } });
+const shopNow = async (payments = testPayments(db)) => ({
+  db,
+  now: testNow,
+  effects: noEffects,
+  catalog: await sharedRevision(db),
+  payments,
+});
+
+/** Waits only so long for the answer of a card that gets none. */
+const impatient = () => testPayments(db, 500);
+
+/** The test card with some of its answers replaced. */
+function providerWith(changes: Partial<PaymentProvider>): Payments {
+  const { providers, timeoutMs } = impatient();
+  const provider = providers.get('TEST_CARD');
+  if (!provider) throw new Error('No test card');
+  return { timeoutMs, providers: new Map([['TEST_CARD', { ...provider, ...changes }]]) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('[F44] paying by card', () => {
+  it('is paid at once, and the cart is empty', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_success');
+    const answer = await act(visitor, 'placeOrder', input);
+    const order = orderOf(answer);
+    expect(order).toMatchObject({ status: 'PROCESSING', paymentState: 'SUCCEEDED', paid: { amount: 6_000 }, total: { amount: 6_000 } });
+    expect(answer).toMatchObject({ nextAction: null, viewer: { cart: { itemCount: 0 } } });
+    expect(kinds(order)).toEqual(['placed', 'paid']);
+    expect(await stockOf(db, productId)).toEqual({ stock: 7, totalSales: 3 });
+    expect(await mails(db)).toEqual(['paid']);
+    await expectInvariants(db);
+  });
+
+  it('is declined: nothing is held, and the same cart can be ordered again', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_declined');
+    const before = await filledCartOf(visitor);
+    const declined = await act(visitor, 'placeOrder', input);
+    expect(declined).toMatchObject({ code: 'PAYMENT_DECLINED', message: expect.stringContaining('The test bank declined the card.') });
+    const order = await orderNow(db, (await onlyOrder()).number);
+    expect(order).toMatchObject({ status: 'FAILED', paymentState: 'DECLINED', paid: { amount: 0 } });
+    expect(kinds(order)).toEqual(['placed', 'declined']);
+    expect(await stockOf(db, productId)).toEqual({ stock: 10, totalSales: 0 });
+    expect(await mails(db)).toEqual([]);
+    expect(await filledCartOf(visitor)).toMatchObject({ itemCount: 3, version: before.version + 1 });
+    // The same request again has the same outcome, and asks nobody.
+    expect(await act(visitor, 'placeOrder', input)).toMatchObject({ code: 'PAYMENT_DECLINED' });
+    expect(await charges()).toHaveLength(1);
+    const again = await detailsFor(visitor, { paymentMethod: 'TEST_CARD', paymentToken: 'tok_success' });
+    expect(orderOf(await act(visitor, 'placeOrder', again))).toMatchObject({ status: 'PROCESSING' });
+    await expectInvariants(db);
+  });
+
+  it('waits for the shopper’s word at the bank, with the cart as it was', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_action');
+    const answer = await act(visitor, 'placeOrder', input);
+    const order = orderOf(answer);
+    expect(order).toMatchObject({ status: 'PENDING_PAYMENT', paymentState: 'NEEDS_ACTION', nextAction: answer.nextAction });
+    expect(answer.nextAction?.url).toMatch(/^\/payments\/test-card\/confirm\?charge=ch_[0-9a-f]{32}&order=\d+&key=[0-9a-f]{32}$/);
+    expect(answer.viewer?.cart?.itemCount).toBe(3);
+    expect((await stockOf(db, productId)).stock).toBe(7);
+    // Sent again: the same page, no second charge.
+    expect((await act(visitor, 'placeOrder', input)).nextAction).toEqual(answer.nextAction);
+    expect(await charges()).toHaveLength(1);
+    await expectInvariants(db);
+  });
+
+  it('charges once, however many equal requests come at the same moment', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_success');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(visitor, 'placeOrder', input)));
+    expect(new Set(answers.map((answer) => orderOf(answer).id)).size).toBe(1);
+    expect(await charges()).toHaveLength(1);
+    expect(await mails(db)).toEqual(['paid']);
+    expect((await stockOf(db, productId)).stock).toBe(7);
+    await expectInvariants(db);
+  });
+
+  it('takes out of a cart that has changed meanwhile only what was paid', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_action');
+    orderOf(await act(visitor, 'placeOrder', input));
+    const other = await makeStocked(db, 5);
+    await addToCart(visitor, { productId: globalId('Product', productId), quantity: 1 });
+    await addToCart(visitor, { productId: globalId('Product', other.id), quantity: 2 });
+    const { payment } = await onlyOrder();
+    await decideCharge(db, payment?.providerKey ?? '', true);
+    await sweep(db, 2);
+    const { lines } = await filledCartOf(visitor);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    await expectInvariants(db);
+  });
+
+  it('an unknown card is declined', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_of_nobody');
+    expect(await act(visitor, 'placeOrder', input)).toMatchObject({ code: 'PAYMENT_DECLINED' });
+  });
+});
+
+describe('[F44] a provider that does not answer', () => {
+  it('leaves the order open; the sweeper hears what became of the charge', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_timeout', impatient());
+    const answer = await act(visitor, 'placeOrder', input);
+    expect(orderOf(answer)).toMatchObject({ status: 'PENDING_PAYMENT', paymentState: 'PENDING' });
+    expect(answer.nextAction).toBeNull();
+    expect(await sweep(db, 0.5)).toMatchObject({ payments: 0 });
+    expect(await sweep(db, 2)).toMatchObject({ payments: 1, faults: [] });
+    expect(await orderNow(db, orderOf(answer).number)).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
+    expect((await filledCartOf(visitor)).itemCount).toBe(0);
+    await expectInvariants(db);
+  });
+
+  it('a request that is sent again goes on where the payment stands', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_timeout', impatient());
+    await act(visitor, 'placeOrder', input);
+    expect(orderOf(await act(visitor, 'placeOrder', input))).toMatchObject({ status: 'PROCESSING' });
+    expect(await charges()).toHaveLength(1);
+    await expectInvariants(db);
+  });
+
+  it('when the process died before the provider was asked, the order is given up within five minutes', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_success', providerWith({ begin: never }));
+    orderOf(await act(visitor, 'placeOrder', input));
+    expect(await charges()).toEqual([]);
+    expect(await sweep(db, 2)).toMatchObject({ payments: 0, faults: [] });
+    expect(await sweep(db, 4)).toMatchObject({ payments: 1 });
+    const { number, payment } = await onlyOrder();
+    expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED', events: [{}, { text: expect.stringContaining('in time') }] });
+    expect((await stockOf(db, productId)).stock).toBe(10);
+    expect(await mails(db)).toEqual(['failed']);
+    // A request that was still on its way can charge nothing any more.
+    const provider = testPayments(db).providers.get('TEST_CARD');
+    const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success' };
+    expect(await provider?.begin(late, AbortSignal.timeout(1_000))).toMatchObject({ state: 'DECLINED' });
+    await expectInvariants(db);
+  });
+
+  it('is given up within the hour when nobody decides, or nobody answers', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_action');
+    orderOf(await act(visitor, 'placeOrder', input));
+    for (const minutes of [2, 20, 50]) expect(await sweep(db, minutes)).toMatchObject({ payments: 0 });
+    const gone = providerWith({ find: () => Promise.reject(new Error('ECONNREFUSED')), cancel: never });
+    expect(await sweep(db, 52, gone)).toMatchObject({ payments: 0, faults: [{ message: 'The payment provider did not answer' }] });
+    expect(await sweep(db, 58, gone)).toMatchObject({ payments: 1 });
+    const { number } = await onlyOrder();
+    expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED' });
+    expect(await sweep(db, 70)).toMatchObject({ payments: 0, faults: [] });
+    await expectInvariants(db);
+  });
+
+  it('one payment that fails does not keep the sweeper from the others', async () => {
+    for (const token of ['tok_timeout', 'tok_timeout']) {
+      const { visitor, input } = await cardShopper(db, token, impatient());
+      await act(visitor, 'placeOrder', input);
+    }
+    const keys = (await charges()).map(({ key }) => key);
+    const books = testPayments(db).providers.get('TEST_CARD');
+    const find: PaymentProvider['find'] = (key, signal) =>
+      key === keys[0] || !books ? Promise.reject(new Error('ECONNRESET')) : books.find(key, signal);
+    expect(await sweep(db, 2, providerWith({ find }))).toMatchObject({ payments: 1, faults: [{}] });
+    expect(await sweep(db, 4)).toMatchObject({ payments: 1, faults: [] });
+    await expectInvariants(db);
+  });
+});
+
+describe('[F44] the same news from several sides', () => {
+  it('has one effect, whoever brings it first and however often', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_timeout', impatient());
+    orderOf(await act(visitor, 'placeOrder', input));
+    const { id, number, payment } = await onlyOrder();
+    const paymentId = payment?.id ?? 0;
+    const shop = await shopNow();
+    const told = Array.from({ length: 12 }, (_, index) =>
+      settlePayment(
+        shop,
+        paymentId,
+        { state: 'SUCCEEDED' },
+        { message: { id: `evt_${index % 4}`, kind: 'charge.succeeded' }, mailsFailure: true },
+      ),
+    );
+    await Promise.all([...told, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
+    await settlePayment(shop, paymentId, { state: 'NEEDS_ACTION' }, { mailsFailure: true });
+    await settlePayment(shop, paymentId, { state: 'DECLINED', reason: 'Too late.' }, { mailsFailure: true });
+    const order = await orderNow(db, number);
+    expect(order).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 }, refunded: { amount: 0 } });
+    expect(kinds(order)).toEqual(['placed', 'paid']);
+    expect(await mails(db)).toEqual(['paid']);
+    expect(await db.prisma.paymentEvent.count({ where: { payment: { orderId: id } } })).toBe(4);
+    expect((await stockOf(db, productId)).stock).toBe(7);
+    await expectInvariants(db);
+  });
+
+  it('when yes and no meet, one of them holds and what is held fits to it', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_action');
+    orderOf(await act(visitor, 'placeOrder', input));
+    const { number, payment } = await onlyOrder();
+    await decideCharge(db, payment?.providerKey ?? '', true);
+    const shop = await shopNow();
+    const words = Array.from({ length: 8 }, (_, index) =>
+      index % 2 === 0 ? { state: 'SUCCEEDED' as const } : { state: 'DECLINED' as const, reason: 'No.' },
+    );
+    await Promise.all(words.map((word) => settlePayment(shop, payment?.id ?? 0, word, { mailsFailure: false })));
+    const { status, paid, refunded } = await orderNow(db, number);
+    // Either it was paid, or it failed first and the money that came after went back.
+    expect([
+      ['PROCESSING', 6_000, 0, 7],
+      ['FAILED', 6_000, 6_000, 10],
+    ]).toContainEqual([status, paid.amount, refunded.amount, (await stockOf(db, productId)).stock]);
+    await expectInvariants(db);
+  });
+
+  it('money that comes for an order that was given up goes back by itself', async () => {
+    const { visitor, productId, input } = await cardShopper(db, 'tok_action');
+    orderOf(await act(visitor, 'placeOrder', input));
+    const { number, payment } = await onlyOrder();
+    await sweep(db, 58, providerWith({ find: never, cancel: never }));
+    await decideCharge(db, payment?.providerKey ?? '', true);
+    const shop = await shopNow();
+    await Promise.all(
+      Array.from({ length: 5 }, () => settlePayment(shop, payment?.id ?? 0, { state: 'SUCCEEDED' }, { mailsFailure: true })),
+    );
+    const order = await orderNow(db, number);
+    expect(order).toMatchObject({
+      status: 'FAILED',
+      paid: { amount: 6_000 },
+      refunded: { amount: 6_000 },
+      refunds: [{ state: 'SUCCEEDED' }],
+    });
+    expect(kinds(order)).toEqual(['placed', 'declined', 'paidLate', 'refunded']);
+    expect(await charges()).toMatchObject([{ state: 'SUCCEEDED', refundedMinor: 6_000 }]);
+    expect((await stockOf(db, productId)).stock).toBe(10);
+    await expectInvariants(db);
+  });
+});

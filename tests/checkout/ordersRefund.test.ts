@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
+import { refusedRefundMinor } from '../../server/payments/testCardBooks.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId } from '../support/products.ts';
+import { testPayments, type Visitor } from '../support/shopDriver.ts';
+import { act, administrator, kinds, mails, orderNow, orderOf, ordered, stockOf, sweep } from './orderDocuments.ts';
+
+let db: Db;
+let admin: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  admin = await administrator(db);
+});
+
+let keys = 0;
+const freshKey = () => `refund-${(keys += 1)}-of-the-test`;
+const refund = (orderId: string, input: object, visitor = admin) =>
+  act(visitor, 'refundOrder', { orderId, idempotencyKey: freshKey(), ...input });
+const charged = async () => (await db.prisma.testCharge.findFirstOrThrow()).refundedMinor;
+
+function providerWith(changes: Partial<PaymentProvider>): Payments {
+  const { providers, timeoutMs } = testPayments(db, 500);
+  const provider = providers.get('TEST_CARD');
+  if (!provider) throw new Error('No test card');
+  return { timeoutMs, providers: new Map([['TEST_CARD', { ...provider, ...changes }]]) };
+}
+
+describe('[F44] paying back', () => {
+  it('an amount, then the rest: the order is paid back', async () => {
+    const { order } = await ordered(db);
+    expect(await refund(order.id, { amount: 1_500, reason: 'A scratch.' })).toMatchObject({
+      refund: { state: 'SUCCEEDED', amount: { amount: 1_500 } },
+      order: { status: 'PROCESSING', refunded: { amount: 1_500 }, refundable: { amount: 4_500 } },
+    });
+    const done = orderOf(await refund(order.id, { amount: 4_500 }));
+    expect(done).toMatchObject({ status: 'REFUNDED', refunded: { amount: 6_000 } });
+    expect(kinds(done)).toEqual(['placed', 'paid', 'refunded', 'refunded']);
+    expect(done.events[2]).toMatchObject({ text: '€15.00 was paid back. A scratch.' });
+    expect(await mails(db)).toEqual(['paid', 'refunded', 'refunded']);
+    expect(await charged()).toBe(6_000);
+    await expectInvariants(db);
+  });
+
+  it('never more than was paid, however many refund at the same moment', async () => {
+    const { order } = await ordered(db);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(order.id, { amount: 700 })));
+    expect(answers.filter((answer) => answer.refund)).toHaveLength(8);
+    expect(answers.find((answer) => answer.code)).toMatchObject({
+      code: 'REFUND_TOO_HIGH',
+      message: 'At most €4.00 can still be paid back.',
+    });
+    expect(await orderNow(db, order.number)).toMatchObject({ refunded: { amount: 5_600 }, status: 'PROCESSING' });
+    expect(await charged()).toBe(5_600);
+    await expectInvariants(db);
+  });
+
+  it('the same key and request is the same refund; with other values it is refused', async () => {
+    const { order } = await ordered(db);
+    const input = { amount: 1_000, idempotencyKey: freshKey() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order.id, input)));
+    expect(new Set(answers.map((answer) => answer.refund?.amount.amount))).toEqual(new Set([1_000]));
+    expect(await db.prisma.refund.count()).toBe(1);
+    expect(await charged()).toBe(1_000);
+    expect(await refund(order.id, { ...input, amount: 1_001 })).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await refund(order.id, { ...input, reason: 'Other' })).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expectInvariants(db);
+  });
+
+  it('lines at what their pieces were paid for, back into the stock, and each piece once', async () => {
+    const { order, productId } = await ordered(db);
+    const [line] = order.lines;
+    const lines = (quantity: number) => ({ lines: [{ lineId: line?.id, quantity }], restock: true });
+    expect(await refund(order.id, lines(2))).toMatchObject({ refund: { amount: { amount: 4_000 } } });
+    expect(await stockOf(db, productId)).toEqual({ stock: 9, totalSales: 1 });
+    expect(await refund(order.id, lines(2))).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('At most 1 of') });
+    const answers = await Promise.all([1, 1, 1].map((quantity) => refund(order.id, lines(quantity))));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', undefined]);
+    expect(await stockOf(db, productId)).toEqual({ stock: 10, totalSales: 0 });
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'REFUNDED', refunds: [{ lines: [{ quantity: 2 }] }, {}] });
+    await expectInvariants(db);
+  });
+
+  it('lines for an amount of one’s own, without stock', async () => {
+    const { order, productId } = await ordered(db);
+    const lines = [{ lineId: order.lines[0]?.id, quantity: 1 }];
+    expect(await refund(order.id, { lines, amount: 500 })).toMatchObject({ refund: { amount: { amount: 500 } } });
+    expect((await stockOf(db, productId)).stock).toBe(7);
+  });
+
+  it('is refused by the bank: the amount is free again', async () => {
+    const { order } = await ordered(db);
+    const input = { amount: refusedRefundMinor, idempotencyKey: freshKey() };
+    expect(await refund(order.id, input)).toMatchObject({ code: 'REFUND_REFUSED' });
+    // The same request has the same outcome; another one may take everything.
+    expect(await refund(order.id, input)).toMatchObject({ code: 'REFUND_REFUSED' });
+    const after = await orderNow(db, order.number);
+    expect(after).toMatchObject({ refunded: { amount: 0 }, refundable: { amount: 6_000 }, refunds: [{ state: 'FAILED' }] });
+    expect(kinds(after)).toEqual(['placed', 'paid', 'refundRefused']);
+    expect(orderOf(await refund(order.id, { amount: 6_000 })).status).toBe('REFUNDED');
+    await expectInvariants(db);
+  });
+
+  it('a bank that does not answer is asked again, and pays once', async () => {
+    const { order } = await ordered(db);
+    const books = testPayments(db).providers.get('TEST_CARD');
+    // The bank has paid; only its answer is lost.
+    const forgetful = providerWith({
+      refund: async (request, signal) => {
+        await books?.refund(request, signal);
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const asking = await administrator(db, forgetful);
+    const input = { amount: 2_000, idempotencyKey: freshKey() };
+    expect(await refund(order.id, input, asking)).toMatchObject({ refund: { state: 'PENDING' }, order: { refundable: { amount: 4_000 } } });
+    expect(await sweep(db, 2, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }))).toMatchObject({ refunds: 0 });
+    expect(await sweep(db, 4)).toMatchObject({ refunds: 1 });
+    expect(await refund(order.id, input)).toMatchObject({ refund: { state: 'SUCCEEDED' } });
+    expect(await charged()).toBe(2_000);
+    expect(await mails(db)).toEqual(['paid', 'refunded']);
+    await expectInvariants(db);
+  });
+
+  it('transfers are paid back by hand, and only when they were paid', async () => {
+    const { order } = await ordered(db, { paymentMethod: 'BANK_TRANSFER', paymentToken: null });
+    expect(await refund(order.id, { amount: 1 })).toMatchObject({ code: 'REFUND_TOO_HIGH', refundable: { amount: 0 } });
+    orderOf(await act(admin, 'markOrderPaid', { orderId: order.id }));
+    expect(await refund(order.id, { amount: 6_000 })).toMatchObject({ refund: { state: 'SUCCEEDED' }, order: { status: 'REFUNDED' } });
+    expect(await db.prisma.testCharge.count()).toBe(0);
+    await expectInvariants(db);
+  });
+
+  it('says what is wrong with a request, and changes nothing', async () => {
+    const { order } = await ordered(db);
+    const other = await ordered(db);
+    const lineId = order.lines[0]?.id;
+    const wrong: [object, string][] = [
+      [{}, 'Name an amount, or the lines that are paid back.'],
+      [{ amount: 0 }, 'Pay back at least 0.01.'],
+      [{ amount: -5 }, 'Pay back at least 0.01.'],
+      [{ amount: 100, restock: true }, 'Name the lines whose pieces go back into the stock.'],
+      [{ lines: [{ lineId, quantity: 0 }] }, 'The quantity must be at least 1.'],
+      [{ lines: [{ lineId, quantity: 4 }] }, 'At most 3 of'],
+      [{ lines: [1, 1].map((quantity) => ({ lineId, quantity })) }, 'Name each line once.'],
+      [{ lines: [{ lineId: other.order.lines[0]?.id, quantity: 1 }] }, 'This is not a line of the order.'],
+      [{ amount: 1, reason: 'x'.repeat(501) }, 'Use at most 500 characters.'],
+      [{ amount: 1, idempotencyKey: 'short' }, 'Use 8 to 255 characters.'],
+    ];
+    for (const [input, message] of wrong)
+      expect(await refund(order.id, input)).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining(message) });
+    expect(await refund(order.id, { amount: 6_001 })).toMatchObject({ code: 'REFUND_TOO_HIGH', refundable: { amount: 6_000 } });
+    expect(await refund(globalId('Order', 99_999), { amount: 1 })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await orderNow(db, order.number)).toMatchObject({ refunded: { amount: 0 }, refunds: [] });
+  });
+});

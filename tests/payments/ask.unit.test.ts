@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { askIfThere, askProvider } from '../../server/payments/ask.ts';
+import { ProviderUnavailableError } from '../../server/payments/errors.ts';
+import { isGivenUp } from '../../server/payments/paymentRules.ts';
+import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
+
+/** Nothing of it is called: what is asked is the test's own function. */
+const payments = (timeoutMs: number): Payments => ({
+  timeoutMs,
+  providers: new Map([['TEST_CARD', { method: 'TEST_CARD' } as PaymentProvider]]),
+});
+const minute = 60_000;
+
+describe('[F44] asking a provider', () => {
+  it('gives its answer', async () => {
+    expect(await askProvider(payments(10_000), 'TEST_CARD', () => Promise.resolve('yes'))).toBe('yes');
+  });
+
+  it('ends the wait for one that hangs, and tells it', async () => {
+    let told: AbortSignal | undefined;
+    const asked = askProvider(payments(1), 'TEST_CARD', (_provider, signal) => {
+      told = signal;
+      return new Promise<never>(() => undefined);
+    });
+    await expect(asked).rejects.toThrow(ProviderUnavailableError);
+    expect(told?.aborted).toBe(true);
+  });
+
+  it.each([
+    ['that rejects', () => Promise.reject(new Error('ECONNREFUSED'))],
+    [
+      'that throws',
+      () => {
+        throw new Error('no network');
+      },
+    ],
+  ])('takes one %s for one that is away, with its reason', async (_how, call) => {
+    await expect(askProvider(payments(10_000), 'TEST_CARD', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
+    expect(await askIfThere(payments(10_000), 'TEST_CARD', call)).toBeNull();
+  });
+
+  it('a shop that does not work with the provider any more says so', async () => {
+    const none: Payments = { timeoutMs: 10_000, providers: new Map() };
+    await expect(askProvider(none, 'TEST_CARD', () => Promise.resolve(1))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('SOUK_TEST_PAYMENTS') },
+    });
+  });
+});
+
+describe('[F44] giving a payment up', () => {
+  it('happens within the hour, and within five minutes when the provider never heard of it', () => {
+    expect([0, 54, 55, 59].map((age) => isGivenUp(age * minute, true))).toEqual([false, false, true, true]);
+    expect([0, 2, 3, 4].map((age) => isGivenUp(age * minute, false))).toEqual([false, false, true, true]);
+  });
+});
