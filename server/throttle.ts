@@ -56,3 +56,11 @@ export async function forgiveAttempt(db: Db, attempt: Pick<Attempt, 'scope' | 's
     data: { count: { decrement: 1 } },
   });
 }
+
+/** No window is as long as this. */
+const longestWindowMs = 2 * 24 * 60 * 60 * 1_000;
+
+/** Forgets tries whose window is long over. */
+export async function removeOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.prisma.throttle.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - longestWindowMs) } } });
+}

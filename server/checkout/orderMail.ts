@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db.ts';
 import type { OrderMailKind } from '../jobs/outbox.ts';
 import type { MailAddress, OrderMailFacts, PaymentSituation } from '../mail/order/facts.ts';
 import { countryByCode } from './countries.ts';
+import { recordEvent } from './orders/orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { paymentMethodFacts } from './paymentRules.ts';
 import { bankAccount, orderPath, transferReference } from './rules.ts';
@@ -123,5 +124,5 @@ function billingAddress({ billingAddress: stored }: MailedOrder): MailAddress | 
 export async function recordMailed(tx: Tx, { orderId, kind }: OrderMailRequest, at: Date): Promise<void> {
   // An order that was erased meanwhile has no history; the mail must still count as sent.
   if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
-  await tx.orderEvent.create({ data: { orderId, at, kind: 'mailed', detail: { mail: kind } }, select: { id: true } });
+  await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail: kind }, at });
 }

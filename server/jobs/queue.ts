@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { Db } from '../db.ts';
+import { on, openBoss, schema, withConnection } from './boss.ts';
 
-// The queue's tables belong to pg-boss, in a schema of their own. We use it as a store and ask it for work ourselves: its own workers
-// report what they have done without anybody listening, so that a database that is away for a moment would end the process.
+// We use pg-boss as a store and ask it for work ourselves: its own workers report what they have done without anybody listening, so
+// that a database that is away for a moment would end the process.
 
 /** How the jobs of one name are treated. */
 export interface JobRules {
@@ -42,29 +43,7 @@ interface Stored {
   since: string;
 }
 
-const schema = 'pgboss';
 const batch = 100;
-
-/**
- * Runs several statements on one connection and gives it back even when they fail. pg-boss sends scripts from BEGIN to COMMIT: when
- * one breaks off, the connection must not stay inside the broken transaction.
- */
-async function withConnection<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    const result = await use(client);
-    client.release();
-    return result;
-  } catch (error) {
-    // PostgreSQL's connection is replaced; the embedded database's only one is rolled back.
-    client.release(error instanceof Error ? error : true);
-    throw error;
-  }
-}
-
-const on = (client: pg.PoolClient): PgBoss.Db => ({
-  executeSql: (text, values?: unknown[]) => client.query(text, values) as Promise<{ rows: unknown[] }>,
-});
 
 /** Work that waits in the database. Several processes may share it. */
 export class Queue {
@@ -80,24 +59,7 @@ export class Queue {
 
   /** Opens the queue, with its tables on the first time. @param rules of each job that this program knows, by name */
   static async open(db: Db, rules: ReadonlyMap<string, JobRules>): Promise<Queue> {
-    const { pool } = db;
-    const boss = new PgBoss({
-      db: { executeSql: (text, values?: unknown[]) => withConnection(pool, (client) => on(client).executeSql(text, values ?? [])) },
-      schema,
-      // Both would run on timers of their own and go on asking a database that is being closed.
-      supervise: false,
-      schedule: false,
-      // What is done can be looked up for a while; what was parked stays for a month.
-      archiveCompletedAfterSeconds: 6 * 60 * 60,
-      archiveFailedAfterSeconds: 30 * 24 * 60 * 60,
-      deleteAfterDays: 7,
-    });
-    // Nothing emits it in this mode; an emitter without a listener would end the process.
-    boss.on('error', () => undefined);
-    await boss.start();
-    const known = new Set((await boss.getQueues()).map(({ name }) => name));
-    for (const name of rules.keys()) if (!known.has(name)) await boss.createQueue(name);
-    return new Queue(pool, boss, rules);
+    return new Queue(db.pool, await openBoss(db.pool, [...rules.keys()]), rules);
   }
 
   /** Names of the jobs that may be begun now, and whether the outbox has any: one short statement. */

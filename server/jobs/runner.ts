@@ -34,13 +34,14 @@ export interface RunnerOptions {
   now?: () => Date;
   /** How often it looks for work. */
   everyMs?: number;
+  /** How long jobs under way may take when the process closes, before they are told to give up. */
+  patienceMs?: number;
 }
 
 /** How long a mail may wait before it is begun. One look costs the embedded database about a millisecond and a half. */
 const lookEveryMs = 2_000;
 const maintainEveryMs = 60_000;
-/** How long jobs under way may take when the process closes, before they are told to give up. */
-const patienceMs = 3_000;
+const longestPatienceMs = 3_000;
 const lastPatienceMs = 2_000;
 /** A job that is put off for longer than this has failed. */
 const longestWaitMs = 3 * 24 * 60 * 60 * 1_000;
@@ -58,7 +59,7 @@ export class Runner {
   #isAway = false;
 
   constructor(options: RunnerOptions) {
-    this.#options = { now: () => new Date(), everyMs: lookEveryMs, ...options };
+    this.#options = { now: () => new Date(), everyMs: lookEveryMs, patienceMs: longestPatienceMs, ...options };
   }
 
   /** Begins to look for work until it is stopped. */
@@ -82,7 +83,7 @@ export class Runner {
     this.#isStopping = true;
     clearTimeout(this.#timer);
     const ended = this.#turn.then(() => Promise.all(this.#busy.values()));
-    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(this.#options.patienceMs, undefined, { ref: false })]);
     this.#giveUp.abort();
     await Promise.race([ended, sleep(lastPatienceMs, undefined, { ref: false })]);
   }

@@ -1,24 +1,36 @@
 import { z } from 'zod';
+import { removeOldCarts } from '../cart/oldCarts.ts';
 import { readOrderMail, recordMailed } from '../checkout/orderMail.ts';
-import type { Db } from '../db.ts';
+import { sweepPayments } from '../checkout/orders/sweeper.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { renderOrderMail } from '../mail/order/render.ts';
 import { sendOnce } from '../mail/sendOnce.ts';
+import { noEffects, type Shop } from '../shop.ts';
+import { removeOldAttempts } from '../throttle.ts';
 import { orderMailKinds, type Job } from './outbox.ts';
-import type { JobDefinition } from './runner.ts';
+import type { JobDefinition, JobLog } from './runner.ts';
 
 /** What the shop's jobs use. */
-export interface JobTools {
-  db: Db;
+export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments'> {
   mailer: Mailer;
   /** The shop's address, for links in mails. */
   publicUrl: string;
+  log: JobLog;
 }
 
 const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional() });
 
 /** Mails: a handful at the same time, so that a slow mail server does not hold up everybody. */
 const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
+
+/** What comes again by itself needs no second try. */
+const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Work that waits in the outbox for longer has nobody who does it. */
+const leftOverMs = 10 * minute * 1_000;
 
 function mailJobs({ db, mailer, publicUrl }: JobTools): Record<Job['name'], JobDefinition> {
   return {
@@ -34,7 +46,47 @@ function mailJobs({ db, mailer, publicUrl }: JobTools): Record<Job['name'], JobD
   };
 }
 
+function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, JobDefinition> {
+  return {
+    'open-payments': {
+      ...upkeepRules,
+      everySeconds: minute,
+      async run(_payload, { now, signal }) {
+        const shop = { db, now, catalog, payments, effects: noEffects };
+        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'A payment or refund stays open');
+        let hasMore = true;
+        while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
+      },
+    },
+    'old-carts': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldCarts(db, now, signal);
+        if (gone.carts + gone.visitors > 0) log.info(gone, 'Forgotten carts and visitors were removed');
+      },
+    },
+    'old-attempts': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now }) {
+        await removeOldAttempts(db, now);
+      },
+    },
+    'left-overs': {
+      ...upkeepRules,
+      everySeconds: 10 * minute,
+      async run(_payload, { now }) {
+        const where = { createdAt: { lt: new Date(now.getTime() - leftOverMs) } };
+        const left = await db.prisma.outbox.groupBy({ by: ['name'], where, _count: true });
+        const names = left.map(({ name, _count }) => `${name} (${_count})`);
+        if (names.length > 0) log.warn({ names }, 'Nobody takes this work out of the outbox: is an older version running?');
+      },
+    },
+  };
+}
+
 /** Everything that this program does beside answering requests, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
-  return new Map(Object.entries(mailJobs(tools)));
+  return new Map(Object.entries({ ...mailJobs(tools), ...upkeepJobs(tools) }));
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { OrderMailKind } from '../../jobs/outbox.ts';
 import { formatMoney } from '../../shop.ts';
 
 /** What can happen to an order, and what is remembered of it beside the time. */
@@ -14,6 +15,8 @@ export interface OrderEventDetails {
   refunded: { amountMinor: number; reason: string };
   refundRefused: { amountMinor: number; reason: string };
   completed: Record<string, never>;
+  /** @property mail which one went out */
+  mailed: { mail: OrderMailKind };
 }
 
 export type OrderEventKind = keyof OrderEventDetails;
@@ -38,6 +41,7 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   refunded: (detail) => `${sum(detail)} was paid back.${words(detail.reason)}`,
   refundRefused: (detail) => `Paying back ${sum(detail)} was refused.${words(detail.reason)}`,
   completed: () => 'The order was sent.',
+  mailed: () => 'We sent a mail about it.',
 };
 
 /** The event as a sentence for whoever may see the order. Kinds that other parts of the shop write are shown by their name. */

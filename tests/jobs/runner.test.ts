@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { LaterError } from '../../server/jobs/errors.ts';
+import { Queue } from '../../server/jobs/queue.ts';
+import { freshDb } from '../support/db.ts';
+import { goneDb } from '../http/testApp.ts';
+import { emptyQueue, job, openWorkshop, queueRows, skipPauses, wanted } from './workshop.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+  await emptyQueue(db);
+});
+
+const states = async () => (await queueRows(db)).map(({ name, state }) => `${name} ${state}`).toSorted();
+
+describe('[F44] a job that fails', () => {
+  it('is tried five times with growing pauses, then parked and told of, while others go on', async () => {
+    let tries = 0;
+    const done: string[] = [];
+    const { runner, log } = await openWorkshop(db, {
+      poison: job(() => Promise.reject(new Error(`Broken ${(tries += 1)}`))),
+      good: job(() => Promise.resolve(void done.push('good'))),
+    });
+    await wanted(db, 'poison', { n: 1 });
+    const pauses: number[] = [];
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await wanted(db, 'good');
+      await runner.turn();
+      const waiting = (await queueRows(db)).find(({ name, state }) => name === 'poison' && state === 'retry');
+      if (waiting) pauses.push(Math.ceil(waiting.wait));
+      await skipPauses(db);
+    }
+    expect(tries).toBe(5);
+    expect(done).toHaveLength(8);
+    for (const [index, least] of [30, 60, 120, 240].entries()) {
+      expect(pauses[index]).toBeGreaterThanOrEqual(least - 1);
+      expect(pauses[index]).toBeLessThanOrEqual(2 * least + 1);
+    }
+    expect(pauses).toHaveLength(4);
+    const [parked] = (await queueRows(db)).filter(({ name }) => name === 'poison');
+    expect(parked).toMatchObject({ state: 'failed', tries: 5, data: { payload: { n: 1 } }, output: { message: 'Broken 5' } });
+    expect(log.map(({ level, facts }) => `${level} ${facts.job} ${facts.attempt}`)).toEqual([
+      ...[1, 2, 3, 4].map((attempt) => `warn poison ${attempt}`),
+      'error poison 5',
+    ]);
+    expect(log.at(-1)?.text).toContain('parked');
+  });
+
+  it('comes back by the statement that the operating page tells', async () => {
+    let isMended = false;
+    const { runner } = await openWorkshop(db, {
+      poison: job(() => (isMended ? Promise.resolve() : Promise.reject(new Error('Broken'))), { tries: 1 }),
+    });
+    await wanted(db, 'poison');
+    await runner.turn();
+    expect(await states()).toEqual(['poison failed']);
+    isMended = true;
+    await db.pool.query(
+      `update pgboss.job set state = 'retry', retry_limit = retry_limit + 5, start_after = now(), completed_on = null where state = 'failed'`,
+    );
+    await skipPauses(db);
+    await runner.turn();
+    expect(await states()).toEqual(['poison completed']);
+  });
+
+  it('is put off without counting when the fault is not its own, until it is three days old', async () => {
+    let now = new Date();
+    let tries = 0;
+    const { runner, log } = await openWorkshop(
+      db,
+      {
+        mail: job(() => {
+          tries += 1;
+          return Promise.reject(new LaterError('The mail server is away', 60));
+        }),
+      },
+      () => now,
+    );
+    await wanted(db, 'mail', { n: 1 });
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await runner.turn();
+      await skipPauses(db);
+    }
+    expect(tries).toBe(8);
+    const waiting = (await queueRows(db)).filter(({ state }) => state !== 'completed');
+    expect(waiting).toMatchObject([{ name: 'mail', state: 'created', tries: 1, data: { payload: { n: 1 } } }]);
+    expect(new Set(log.map(({ level, text }) => `${level} ${text}`))).toEqual(new Set(['warn A job is put off for 60 s']));
+    now = new Date(now.getTime() + 4 * 24 * 60 * 60 * 1_000);
+    await runner.turn();
+    expect(log.at(-1)).toMatchObject({ level: 'warn', text: 'A job has failed and will be tried again' });
+    expect((await states()).filter((state) => !state.endsWith('completed'))).toEqual(['mail retry']);
+  });
+});
+
+describe('[F44] several processes', () => {
+  it('do each job once', async () => {
+    const done: unknown[] = [];
+    const jobs = { count: job((payload) => Promise.resolve(void done.push(payload)), { atOnce: 3 }) };
+    const [one, two] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
+    for (let n = 0; n < 40; n += 1) await wanted(db, 'count', { n });
+    await Promise.all([one.runner.turn(), two.runner.turn()]);
+    expect(done).toHaveLength(40);
+    expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(40);
+  });
+
+  it('open a queue that does not exist yet at the same moment', async () => {
+    await db.pool.query('drop schema if exists pgboss cascade');
+    const rules = new Map([['a', job(() => Promise.resolve())]]);
+    await Promise.all([Queue.open(db, rules), Queue.open(db, rules), Queue.open(db, rules)]);
+    const { rows } = await db.pool.query('select name from pgboss.queue');
+    expect(rows).toEqual([{ name: 'a' }]);
+  });
+
+  it('take over the job of one that has died', async () => {
+    const done: unknown[] = [];
+    const jobs = { mail: job((payload) => Promise.resolve(void done.push(payload))) };
+    const [dead, alive] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
+    await wanted(db, 'mail', { n: 1 });
+    await dead.queue.dispatch();
+    expect(await dead.queue.take('mail')).toMatchObject({ attempt: 1, payload: { n: 1 } });
+    await alive.queue.maintain();
+    await alive.runner.turn();
+    expect(done).toEqual([]);
+    await db.pool.query(`update pgboss.job set started_on = started_on - interval '121 seconds'`);
+    await alive.queue.maintain();
+    await skipPauses(db);
+    await alive.runner.turn();
+    expect(done).toEqual([{ n: 1 }]);
+  });
+
+  it('do what the schedule asks for once in each span, however many they are', async () => {
+    let ran = 0;
+    let now = new Date();
+    const jobs = { sweep: job(() => Promise.resolve(void (ran += 1)), { everySeconds: 60 }) };
+    const [one, two] = [await openWorkshop(db, jobs, () => now), await openWorkshop(db, jobs, () => now)];
+    await Promise.all([one.runner.turn(), two.runner.turn()]);
+    for (let turn = 0; turn < 3; turn += 1) await one.runner.turn();
+    expect(await queueRows(db)).toHaveLength(1);
+    expect(ran).toBe(1);
+    // The queue counts spans by the database's clock, which stands in for the next span by forgetting this one.
+    await db.pool.query(`update pgboss.job set singleton_on = singleton_on - interval '1 minute'`);
+    now = new Date(now.getTime() + 60_000);
+    await Promise.all([one.runner.turn(), two.runner.turn()]);
+    await skipPauses(db);
+    await Promise.all([one.runner.turn(), two.runner.turn()]);
+    expect(ran).toBe(2);
+  });
+});
+
+describe('[F44] a process that closes', () => {
+  it('waits for the job under way and begins no other', async () => {
+    const done: number[] = [];
+    let began!: () => void;
+    const hasBegun = new Promise<void>((resolve) => (began = resolve));
+    let finish!: () => void;
+    const mayFinish = new Promise<void>((resolve) => (finish = resolve));
+    const { runner } = await openWorkshop(db, {
+      slow: job(async () => {
+        began();
+        await mayFinish;
+        done.push(1);
+      }),
+    });
+    await wanted(db, 'slow');
+    await wanted(db, 'slow');
+    runner.start();
+    await hasBegun;
+    const stopped = runner.stop();
+    finish();
+    await stopped;
+    expect(done).toEqual([1]);
+    expect(await states()).toEqual(['slow completed', 'slow created']);
+  });
+
+  it('puts back what will not end, without counting it as a try', async () => {
+    let began!: () => void;
+    const hasBegun = new Promise<void>((resolve) => (began = resolve));
+    const { runner } = await openWorkshop(db, {
+      stuck: job((_payload, { signal }) => {
+        began();
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Given up'))));
+      }),
+    });
+    await wanted(db, 'stuck', { n: 1 });
+    runner.start();
+    await hasBegun;
+    await runner.stop();
+    const waiting = (await queueRows(db)).filter(({ state }) => state !== 'completed');
+    expect(waiting).toMatchObject([{ state: 'created', tries: 1, data: { payload: { n: 1 } } }]);
+  });
+});
+
+describe('[F44] a database that is away', () => {
+  it('is said once, and jobs go on when it is back', async () => {
+    const { runner, queue, log } = await openWorkshop(db, { good: job(() => Promise.resolve()) });
+    const look = queue.look.bind(queue);
+    queue.look = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    for (let turn = 0; turn < 3; turn += 1) await runner.turn();
+    expect(log.map(({ level, text }) => `${level} ${text}`)).toEqual(['warn Jobs cannot be looked for; they wait']);
+    queue.look = look;
+    await wanted(db, 'good');
+    await runner.turn();
+    expect(log.at(-1)).toMatchObject({ level: 'info', text: 'Jobs go on' });
+    expect(await states()).toEqual(['good completed']);
+    await expect(Queue.open(goneDb(db), new Map())).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('breaks no transaction of others when upkeep fails halfway', async () => {
+    const { queue } = await openWorkshop(db, { good: job(() => Promise.resolve()) });
+    await db.pool.query('alter table pgboss.archive rename to hidden');
+    await expect(queue.maintain()).rejects.toThrow(/archive/);
+    await db.pool.query('alter table pgboss.hidden rename to archive');
+    await db.prisma.$transaction(async (tx) => {
+      await tx.outbox.create({ data: { name: 'good', payload: {} } });
+    });
+    expect(await db.prisma.outbox.count()).toBe(1);
+    await queue.maintain();
+  });
+});

@@ -1,0 +1,86 @@
+import { onTestFinished } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { paymentProviders } from '../../server/payments/testCard.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import { shopJobs } from '../../server/jobs/shopJobs.ts';
+import { sharedRevision, testKeys } from '../support/shopDriver.ts';
+import { Queue } from '../../server/jobs/queue.ts';
+import { Runner, type JobDefinition, type JobLog } from '../../server/jobs/runner.ts';
+
+// A runner whose turns a test takes itself: nothing waits for a clock.
+
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  facts: { job?: string; err?: unknown; attempt?: number };
+  text: string;
+}
+
+export interface Workshop {
+  runner: Runner;
+  queue: Queue;
+  log: LogLine[];
+}
+
+const rules = { tries: 5, pauseSeconds: 30, longestSeconds: 120, atOnce: 1 };
+
+/** A job that does this, under the usual rules. */
+export function job(run: JobDefinition['run'], more: Partial<JobDefinition> = {}): JobDefinition {
+  return { ...rules, ...more, run };
+}
+
+/** A process that does these jobs. Several may be opened on one database. */
+export async function openWorkshop(db: Db, jobs: Record<string, JobDefinition>, now?: () => Date): Promise<Workshop> {
+  const known = new Map(Object.entries(jobs));
+  const log: LogLine[] = [];
+  const say = (level: LogLine['level']) => (facts: object, text: string) => void log.push({ level, facts, text });
+  const jobLog: JobLog = { info: say('info'), warn: say('warn'), error: say('error') };
+  const queue = await Queue.open(db, known);
+  const runner = new Runner({ queue, jobs: known, log: jobLog, everyMs: 20, patienceMs: 200, ...(now && { now }) });
+  onTestFinished(() => runner.stop());
+  return { runner, queue, log };
+}
+
+/** What the server does, with its mails going this way. */
+export async function theShopsJobs(
+  db: Db,
+  mailer: Mailer,
+  log: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined },
+) {
+  const payments = paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 100 });
+  return shopJobs({ db, catalog: await sharedRevision(db), payments, mailer, publicUrl: 'https://shop.example', log });
+}
+
+/** Empties the queue; `freshDb` empties the shop's own tables only. */
+export async function emptyQueue(db: Db): Promise<void> {
+  const { rows } = await db.pool.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`);
+  if (rows[0]?.found) await db.pool.query('truncate pgboss.job, pgboss.archive');
+}
+
+/** Makes jobs that wait for a pause to end due now. */
+export async function skipPauses(db: Db): Promise<void> {
+  await db.pool.query(`update pgboss.job set start_after = now() - interval '1 second' where state < 'active'`);
+}
+
+export interface QueueRow {
+  name: string;
+  state: string;
+  tries: number;
+  /** Seconds from now until it may begin. */
+  wait: number;
+  data: { payload: unknown };
+  output: { message?: string } | null;
+}
+
+/** What is in the queue, oldest first. */
+export async function queueRows(db: Db): Promise<QueueRow[]> {
+  const { rows } = await db.pool.query<QueueRow>(
+    `select name, state, retry_count + 1 as tries, extract(epoch from start_after - now())::float8 as wait, data, output
+     from pgboss.job order by created_on, name`,
+  );
+  return rows;
+}
+
+/** Writes work into the outbox as an operation does, but of any name. */
+export async function wanted(db: Db, name: string, payload: object = {}): Promise<void> {
+  await db.prisma.outbox.create({ data: { name, payload } });
+}
