@@ -43,7 +43,7 @@ function verdict(facts: Partial<Offered>, quantity: number, others = 0): string 
   }
 }
 
-describe('[F13] line keys', () => {
+describe('[F13] [F21] line keys', () => {
   const options = fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxKeys: 6 });
   const id = fc.integer({ min: 1, max: 2_147_483_647 });
 
