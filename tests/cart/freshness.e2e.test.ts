@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { refreshReasons, waitForCount } from './freshnessWalk.ts';
+import { hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
 import { buyForms, cartLink, fillCart } from './walk.ts';
 
 // When the cart is shown from the tab's copy, and when it is asked for.
@@ -15,6 +15,7 @@ async function withCopy(page: Page) {
 
 test('[F25] nobody who never had a cart is asked about, on no page', async () => {
   const { page, requests, problems } = await openPage();
+  await hearCart(page.context());
   for (const path of ['/', '/shop/', '/shop/']) await page.goto(path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   expect(await cartLink(page).textContent()).toBe('Cart');
@@ -23,6 +24,7 @@ test('[F25] nobody who never had a cart is asked about, on no page', async () =>
 
 test('[F25] what was added is shown on the next pages without any request', async () => {
   const { page, requests, problems } = await openPage();
+  await hearCart(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
@@ -41,6 +43,7 @@ test('[F25] what was added is shown on the next pages without any request', asyn
 
 test('[F25, F26] a cart that was filled without script is asked for once; a page made for the visitor leaves a copy too', async () => {
   const { page, requests } = await openPage();
+  await hearCart(page.context());
   await withCopy(page);
   expect(requests).toEqual(['/graphql']);
   expect(await refreshReasons(page)).toEqual(['No fragment']);
@@ -55,6 +58,7 @@ test('[F25, F26] a cart that was filled without script is asked for once; a page
 
 test('[F25] an emptied cart is kept too: no badge, and no request', async () => {
   const { page, requests } = await openPage();
+  await hearCart(page.context());
   await withCopy(page);
   await page.goto('/cart/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Remove/ }).click();
@@ -103,6 +107,7 @@ describe('[F26] a copy that cannot be used is asked for again, once', () => {
     ],
   ])('%s: %s', async (reason, name, spoil) => {
     const { page, requests, problems } = await openPage();
+    await hearCart(page.context());
     await withCopy(page);
     await spoil(page);
     requests.length = 0;
@@ -121,6 +126,7 @@ test.each([
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
 ])('[F25] where storage is %s the cart is asked for on each page', async (_name, script) => {
   const { page, requests, problems } = await openPage();
+  await hearCart(page.context());
   await page.addInitScript(script);
   await withCopy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -132,6 +138,7 @@ test.each([
 
 test('[F25] when the browser is closed and opened again, the cart is still asked for', async () => {
   const { page } = await openPage();
+  await hearCart(page.context());
   await withCopy(page);
   const context = page.context();
   const lasting = (await context.cookies()).filter(({ expires }) => expires > 0);

@@ -1,28 +1,32 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { cartLink } from './walk.ts';
 
 // What tests of the kept cart look at.
 
-/** Why this page has asked for the cart so far, in order. */
-export function refreshReasons(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByName('souk:cart-refresh')
-      .map((mark) => (mark as PerformanceMark & { detail: { reason: string } }).detail.reason),
-  );
+interface Heard {
+  refreshes: string[];
+  failures: string[];
 }
 
-/** Collects the failures that the page tells of from now on, also on pages that come later. */
-export async function watchFailures(page: Page): Promise<() => Promise<string[]>> {
-  const failures: string[] = [];
-  await page.exposeFunction('tellFailure', (reason: string) => void failures.push(reason));
-  await page.addInitScript(() => {
-    window.addEventListener('souk:cart-refresh-failed', (event) => {
-      const { reason } = (event as CustomEvent<{ reason: string }>).detail;
-      (window as unknown as { tellFailure: (reason: string) => void }).tellFailure(reason);
-    });
+/** Makes each page that comes remember why it asked for the cart, and why it got none. */
+export async function hearCart(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: Heard = { refreshes: [], failures: [] };
+    Object.assign(window, { heard });
+    const reasonOf = (event: Event) => (event as CustomEvent<{ reason: string }>).detail.reason;
+    window.addEventListener('souk:cart-refresh', (event) => void heard.refreshes.push(reasonOf(event)));
+    window.addEventListener('souk:cart-refresh-failed', (event) => void heard.failures.push(reasonOf(event)));
   });
-  return () => Promise.resolve(failures);
+}
+
+/** Why this page has asked for the cart so far, in order. */
+export function refreshReasons(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard.refreshes);
+}
+
+/** Why it got none. */
+export function failureReasons(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard.failures);
 }
 
 /** Waits until the header says that this many pieces are in the cart. */

@@ -1,0 +1,157 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { countOnServer, failureReasons, hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
+import { buyForms, cartLink, fillCart } from './walk.ts';
+
+// The cart changes where this page does not see it, or time passes: the page follows.
+
+/** A second tab of the same visitor. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path, { waitUntil: 'networkidle' });
+  if (path.endsWith('/')) await tab.locator('html[data-alive]').waitFor({ state: 'attached' });
+  return tab;
+}
+
+test('[F27] what is added in one tab is shown in the others, after one request each', async () => {
+  const { page, requests } = await openPage();
+  await hearCart(page.context());
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const other = await openTab(page, '/');
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(page, 1);
+  await waitForCount(other, 1);
+  await buyForms(page).nth(1).getByRole('button').click();
+  await waitForCount(other, 2);
+  // The first time it had nothing to listen with yet, only a reason to look.
+  expect(await refreshReasons(other)).toEqual(['No fragment', 'other tab']);
+  expect(requests).toEqual(['/graphql', '/graphql']);
+});
+
+test('[F27] a line that is removed in another tab goes from the cart page, and from the badge of any page', async () => {
+  const { page, problems } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page, { cards: 2 });
+  await page.goto('/cart/', { waitUntil: 'networkidle' });
+  const shopTab = await openTab(page, '/shop/');
+  const cartTab = await openTab(page, '/cart/');
+  await cartTab
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByText('Subtotal (1 item)').waitFor();
+  expect(await page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').count()).toBe(1);
+  await waitForCount(shopTab, 1);
+  await cartTab.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByText('Your cart is empty.').waitFor();
+  await cartLink(shopTab).filter({ hasNotText: 'item' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F27] a change of the cart by a script of an older theme is noticed too', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  const other = await openTab(page, '/robots.txt');
+  await fillCart(other);
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('wc_cart_hash_0123456789abcdef', 'changed'));
+  await waitForCount(page, 2);
+});
+
+test('[F27] a page that comes back from the back/forward cache asks for the cart', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await (await browser.newContext({ baseURL: inject('shopUrl') })).newPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  // Without script on that page, nobody tells the one that waits in the cache.
+  await page.goto('/robots.txt');
+  const form = { product: await idOfFirstCard(page), quantity: '2' };
+  await page.request.post('/product/any/', { form, headers: { origin: inject('shopUrl') } });
+  await page.goBack({ waitUntil: 'commit' });
+  await waitForCount(page, 3);
+  expect(await page.evaluate(() => (window as { wasHere?: boolean }).wasHere)).toBe(true);
+  expect(await refreshReasons(page)).toEqual(['No fragment', 'restored page']);
+});
+
+async function idOfFirstCard(page: Page): Promise<string> {
+  const html = await (await page.request.get('/shop/?in_stock=1')).text();
+  return /name="product" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+test('[F27] the cart is asked for every 24 hours, also when the machine slept', async () => {
+  const { page, requests } = await openPage();
+  await hearCart(page.context());
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  expect(requests).toEqual(['/graphql']);
+  await page.clock.fastForward('23:50:00');
+  expect(requests).toEqual(['/graphql']);
+  await page.clock.fastForward('00:10:00');
+  await expect.poll(() => refreshReasons(page)).toEqual(['No fragment', 'Fragment expired']);
+  await expect.poll(() => requests.length).toBe(2);
+  await waitForCount(page, 1);
+  // The lid is closed for two days: no timer ran, and then somebody looks at the page.
+  await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => requests.length).toBe(3);
+  expect(await refreshReasons(page)).toEqual(['No fragment', 'Fragment expired', 'Fragment expired']);
+});
+
+test('[F28] a refresh that takes longer than 5000 ms is told as failed, and the cart stays as it was', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await page.clock.install();
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  let asked = 0;
+  await page.route('**/graphql', () => void (asked += 1));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(4_000);
+  expect(await failureReasons(page)).toEqual([]);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => failureReasons(page)).toEqual(['timeout']);
+  await waitForCount(page, 1);
+});
+
+test('[F28, F120] without a network the refresh is told as failed, the cart stays, and it is asked for when the network is back', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  const other = await openTab(page, '/robots.txt');
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => failureReasons(page)).toEqual(['fetch_error']);
+  await waitForCount(page, 1);
+  await other.context().setOffline(false);
+  await expect.poll(() => refreshReasons(page)).toEqual(['No fragment', 'restored page', 'online again']);
+  await waitForCount(page, await countOnServer(page));
+  expect(await failureReasons(page)).toEqual(['fetch_error']);
+});
+
+test('[F28] an answer that is none is told by its name', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await expect.poll(() => failureReasons(page)).toEqual(['invalid_json']);
+  expect(await cartLink(page).textContent()).toBe('Cart');
+});
