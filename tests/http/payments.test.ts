@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { signMessage } from '../../server/payments/signature.ts';
+import { signingKeys } from '../../server/signing.ts';
+import { act, cardShopper, kinds, orderNow, orderOf, sweep, type OrderNow } from '../checkout/orderDocuments.ts';
+import { filledCartOf } from '../cart/cartDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
+
+// The test card's bank as it meets the shop over HTTP: its messages, and the page to which it sends shoppers.
+
+let db: Db;
+let shop: TestApp;
+beforeEach(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  return () => shop.app.close();
+});
+
+interface Sent {
+  at?: Date;
+  signature?: string;
+  contentType?: string;
+}
+
+const webhook = '/payments/test-card/webhook';
+
+function send(body: string, { at = new Date(), signature, contentType = 'application/json' }: Sent = {}, { app } = shop) {
+  const headers = {
+    host: 'localhost:4000',
+    'content-type': contentType,
+    'test-card-signature': signature ?? signMessage(testKeys, body, at),
+  };
+  return app.inject({ method: 'POST', url: webhook, headers, payload: body });
+}
+
+const message = (charge: string, id = 'evt_1', kind = 'charge.succeeded') => JSON.stringify({ id, kind, charge });
+
+/** An order whose payment is open, with its charge. */
+async function openOrder(token = 'tok_action'): Promise<{ visitor: Visitor; order: OrderNow; charge: string }> {
+  const { visitor, input } = await cardShopper(db, token, testPayments(db, 500));
+  const order = orderOf(await act(visitor, 'placeOrder', input));
+  const { providerKey: charge } = await db.prisma.payment.findFirstOrThrow({ where: { order: { number: order.number } } });
+  return { visitor, order, charge };
+}
+
+describe('[F44] a message of the bank', () => {
+  it('settles an order whose answer never came; again and out of order it changes nothing', async () => {
+    const { order, charge } = await openOrder('tok_timeout');
+    const first = await send(message(charge));
+    expect([first.statusCode, first.body]).toEqual([200, 'Noted.\n']);
+    const paid = await orderNow(db, order.number);
+    expect(paid).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
+    for (const body of [
+      message(charge),
+      message(charge),
+      message(charge, 'evt_0', 'charge.pending'),
+      message(charge, 'evt_2', 'charge.declined'),
+    ])
+      expect((await send(body)).statusCode).toBe(200);
+    expect(await orderNow(db, order.number)).toEqual(paid);
+    expect(await db.prisma.paymentEvent.findMany({ orderBy: { id: 'asc' }, select: { id: true } })).toEqual([
+      { id: 'evt_0' },
+      { id: 'evt_1' },
+      { id: 'evt_2' },
+    ]);
+    await expectInvariants(db);
+  });
+
+  it('before the bank’s own answer: the order is paid once', async () => {
+    // The bank tells everybody else first, and then the one who asked.
+    const payments = testPayments(db);
+    const bank = payments.providers.get('TEST_CARD');
+    if (!bank) throw new Error('No test card');
+    const gossip: typeof bank = {
+      ...bank,
+      async begin(request, signal) {
+        const outcome = await bank.begin(request, signal);
+        await Promise.all(['evt_1', 'evt_1', 'evt_2'].map((id) => send(message(request.key, id))));
+        return outcome;
+      },
+    };
+    const { visitor, input } = await cardShopper(db, 'tok_success', { ...payments, providers: new Map([['TEST_CARD', gossip]]) });
+    const order = orderOf(await act(visitor, 'placeOrder', input));
+    expect(order).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
+    expect(kinds(order)).toEqual(['placed', 'paid']);
+    expect((await filledCartOf(visitor)).itemCount).toBe(0);
+    await expectInvariants(db);
+  });
+
+  it('three at the same moment have one effect', async () => {
+    const { order, charge } = await openOrder('tok_timeout');
+    const answers = await Promise.all([1, 2, 3].map(() => send(message(charge))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(kinds(await orderNow(db, order.number))).toEqual(['placed', 'paid']);
+    await expectInvariants(db);
+  });
+
+  it('is not believed beyond what the bank’s books say', async () => {
+    const { order, charge } = await openOrder();
+    expect((await send(message(charge))).statusCode).toBe(200);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT', paid: { amount: 0 } });
+  });
+
+  it.each([
+    ['without a signature', { signature: '' }, 'The header test-card-signature must be'],
+    [
+      'with a forged one',
+      { signature: `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` },
+      'The signature does not fit the body.',
+    ],
+    ['that is six minutes old', { at: new Date(Date.now() - 360_000) }, 'The message is not from the last 300 seconds.'],
+    ['from the future', { at: new Date(Date.now() + 360_000) }, 'The message is not from the last 300 seconds.'],
+  ])('%s is refused', async (_how, sent, text) => {
+    const { order, charge } = await openOrder('tok_timeout');
+    const answer = await send(message(charge), sent);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(text);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
+    expect(await db.prisma.paymentEvent.count()).toBe(0);
+  });
+
+  it('signed with somebody else’s key, or for another body, is refused', async () => {
+    const body = message('ch_1');
+    expect((await send(body, { signature: signMessage(signingKeys(['thief']), body, new Date()) })).statusCode).toBe(400);
+    expect((await send(body, { signature: signMessage(testKeys, message('ch_2'), new Date()) })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['no JSON', 'hello', {}, 400, 'The body is not JSON.'],
+    ['no message', '{"id":1}', {}, 400, 'The body must be'],
+    ['nothing', '', {}, 400, ''],
+    ['too much', JSON.stringify({ id: 'x'.repeat(17_000) }), {}, 413, 'at most 16384 bytes'],
+    ['a form', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
+    ['a charge that is not ours', message('ch_of_nobody'), {}, 200, 'No payment of this shop'],
+  ])('with %s', async (_what, body, sent, status, text) => {
+    const answer = await send(body, sent);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(text);
+  });
+
+  it('asks for another delivery when the shop cannot deal with it', async () => {
+    const { app, faults } = await testApp(goneDb(db));
+    const answer = await send(message('ch_1'), {}, { ...shop, app });
+    await app.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toBe('The message could not be dealt with. Please send it again later.\n');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('has no door where the test card is not offered', async () => {
+    const { app } = await testApp(db, { SOUK_TEST_PAYMENTS: 'false' });
+    // These addresses are pages like any other there: the shop's own answer, whatever it is.
+    const style = await app.inject({ url: '/payments/test-card/bank.css', headers: { host: 'localhost:4000' } });
+    const sent = await send(message('ch_1'), {}, { ...shop, app });
+    for (const answer of [style, sent]) expect(String(answer.headers['content-type'])).toContain('text/html');
+    await app.close();
+  });
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:4000' };
+const get = (url: string) => shop.app.inject({ url, headers: { host: 'localhost:4000' } });
+
+function post(fields: Record<string, string>, headers: Record<string, string> = ownPage) {
+  return shop.app.inject({
+    method: 'POST',
+    url: '/payments/test-card/confirm',
+    headers: { ...form, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** The fields of the bank's page, as its form has them. */
+const fieldsOf = ({ nextAction }: OrderNow) => Object.fromEntries(new URL(nextAction?.url ?? '', 'https://shop.example').searchParams);
+
+describe('[F44] the bank’s page', () => {
+  it('says what is to be paid, and that no money moves', async () => {
+    const { order } = await openOrder();
+    const answer = await get(order.nextAction?.url ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
+    for (const text of ['This is a test bank.', 'no money moves', '€60.00', `<dd>${order.number}</dd>`])
+      expect(answer.body).toContain(text);
+    // What the site's policy would block is not there.
+    expect(answer.body).not.toMatch(/<script|<style|style=|onclick/);
+    const style = await get('/payments/test-card/bank.css');
+    expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+
+  it('approved: the order is paid, the cart empty, and the shopper back on the order’s page', async () => {
+    const { visitor, order } = await openOrder();
+    const answer = await post(
+      { ...fieldsOf(order), decision: 'approve' },
+      { ...ownPage, cookie: `sid=${visitor.token()}; woocommerce_items_in_cart=1` },
+    );
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, order.url]);
+    // The browser learns that the cart is empty.
+    expect(answer.cookies).toMatchObject([{ name: 'woocommerce_items_in_cart', value: '0' }]);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 }, nextAction: null });
+    expect((await filledCartOf(visitor)).itemCount).toBe(0);
+    // Back and again: nothing but the way to the order.
+    expect((await get(order.nextAction?.url ?? '')).headers.location).toBe(order.url);
+    expect((await post({ ...fieldsOf(order), decision: 'refuse' })).headers.location).toBe(order.url);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING' });
+    await expectInvariants(db);
+  });
+
+  it('refused: the order has failed, and the cart can be ordered again', async () => {
+    const { visitor, order } = await openOrder();
+    const before = await filledCartOf(visitor);
+    expect((await post({ ...fieldsOf(order), decision: 'refuse' })).headers.location).toBe(order.url);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'FAILED', paid: { amount: 0 } });
+    expect(await filledCartOf(visitor)).toMatchObject({ itemCount: 3, version: before.version + 1 });
+    await expectInvariants(db);
+  });
+
+  it('approved while everybody else asks as well: paid once', async () => {
+    const { order, charge } = await openOrder();
+    const fields = { ...fieldsOf(order), decision: 'approve' };
+    await Promise.all([post(fields), post(fields), send(message(charge)), sweep(db, 2), sweep(db, 3)]);
+    await sweep(db, 5);
+    const after = await orderNow(db, order.number);
+    expect([after.status, kinds(after)]).toEqual(['PROCESSING', ['placed', 'paid']]);
+    await expectInvariants(db);
+  });
+
+  it('a press that says neither leads back and decides nothing', async () => {
+    const { order } = await openOrder();
+    for (const decision of ['', 'maybe']) expect((await post({ ...fieldsOf(order), decision })).statusCode).toBe(303);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { origin: 'https://x.localhost', 'sec-fetch-site': 'same-site' }],
+    ['nowhere', {}],
+  ])('a form from %s is refused', async (_where, headers) => {
+    const { order } = await openOrder();
+    expect((await post({ ...fieldsOf(order), decision: 'approve' }, headers as Record<string, string>)).statusCode).toBe(403);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+
+  it('shows nothing for addresses that do not fit together, and echoes nothing', async () => {
+    const { order } = await openOrder();
+    const other = await openOrder();
+    const fields = fieldsOf(order);
+    const evil = '"><script>alert(1)</script>';
+    const wrong = [
+      { ...fields, key: 'a'.repeat(32) },
+      { ...fields, charge: other.charge },
+      { ...fields, order: String(other.order.number) },
+      { ...fields, order: '1e3' },
+      { ...fields, charge: evil },
+      { ...fields, key: evil },
+      {},
+    ];
+    for (const query of wrong) {
+      const answer = await get(`/payments/test-card/confirm?${new URLSearchParams(query)}`);
+      expect([answer.statusCode, answer.body.includes('No such payment')]).toEqual([404, true]);
+      expect(answer.body).not.toContain('<script');
+      expect((await post({ ...query, decision: 'approve' })).statusCode).toBe(404);
+    }
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+});
