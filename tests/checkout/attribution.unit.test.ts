@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributionFields, attributionNamespace, deviceType, extensionsInput, readAttribution } from '../../server/checkout/attributionRules.ts';
+import {
+  attributionFields,
+  attributionNamespace,
+  deviceType,
+  extensionsInput,
+  readAttribution,
+} from '../../server/checkout/attributionRules.ts';
 
 const said = (values: Record<string, string | null>) =>
   readAttribution([{ namespace: attributionNamespace, values: Object.entries(values).map(([key, value]) => ({ key, value })) }]);
@@ -56,7 +62,10 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
 
   it('of a field that is said twice the first counts', () => {
     const values = (value: string) => [{ key: 'utm_source', value }];
-    const twice = [{ namespace: attributionNamespace, values: values('first') }, { namespace: attributionNamespace, values: values('second') }];
+    const twice = [
+      { namespace: attributionNamespace, values: values('first') },
+      { namespace: attributionNamespace, values: values('second') },
+    ];
     expect(readAttribution(twice)).toMatchObject({ utmSource: 'first' });
   });
 
@@ -76,8 +85,7 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
         const kept = extensionsInput.parse([{ namespace: attributionNamespace, values: given }]);
         for (const text of Object.values(kept ?? {})) {
           if (text === null) continue;
-          expect(text).toBe(text.toWellFormed());
-          expect(text).not.toMatch(/[\p{Cc}]/u);
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
           expect(text.length).toBeLessThanOrEqual(2_000);
         }
       }),

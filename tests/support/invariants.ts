@@ -5,7 +5,7 @@ import type { Db } from '../../server/db.ts';
 const script = readFileSync(new URL('../../prisma/invariants.sql', import.meta.url), 'utf8');
 
 /** Expects that the shop's data are whole: the script that operators run finds nothing. */
-export async function expectInvariants({ pool }: Pick<Db, 'pool'>): Promise<void> {
+export async function expectInvariants({ pool }: { pool: Pick<Db['pool'], 'query'> }): Promise<void> {
   const { rows } = await pool.query<{ invariant: string; row: unknown }>(script);
   expect(rows).toEqual([]);
 }

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lineKey } from '../../server/cart/rules.ts';
+import type { Db } from '../../server/db.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+
+/** What one of many shoppers has in the cart: at version 1, put in in this order. */
+export interface FilledCart {
+  productIds: readonly number[];
+  couponId?: number;
+}
+
+/** Many shoppers with a full cart each, written straight into the database: a race is about ordering, not about filling carts. */
+export async function manyShoppers(db: Db, carts: readonly FilledCart[]): Promise<Visitor[]> {
+  const tokens = carts.map(() => randomBytes(32).toString('base64url'));
+  const visitors = await db.prisma.visitor.createManyAndReturn({
+    data: tokens.map((token) => ({ tokenHash: createHash('sha256').update(token).digest('hex') })),
+    select: { id: true },
+  });
+  const rows = await db.prisma.cart.createManyAndReturn({
+    data: visitors.map(({ id }) => ({ visitorId: id, version: 1 })),
+    select: { id: true },
+  });
+  const filled = rows.map(({ id: cartId }, index) => ({ cartId, ...carts[index] }));
+  await db.prisma.cartLine.createMany({
+    data: filled.flatMap(({ cartId, productIds = [] }) =>
+      productIds.map((productId) => ({ cartId, productId, quantity: 1, key: lineKey(productId, {}) })),
+    ),
+  });
+  await db.prisma.cartCoupon.createMany({
+    data: filled.flatMap(({ cartId, couponId }) => (couponId === undefined ? [] : [{ cartId, couponId }])),
+  });
+  return tokens.map((token) => newVisitor(db, { token }));
+}
