@@ -51,6 +51,8 @@ async function start(): Promise<void> {
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
   });
+  if (config.testPayments && !isDevelopment)
+    app.log.warn('The test card is offered: who orders with it pays nothing. SOUK_TEST_PAYMENTS=false takes it away.');
   if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
   const prices = watchPrices(db, catalog, (fault) => app.log.error({ err: fault }, 'Due prices could not be applied'));
 
