@@ -17,11 +17,20 @@ function isFromOwnPage(headers: IncomingHttpHeaders, origins: Origins): boolean 
   return null;
 }
 
+/** Pictures and frames of a page of ours may have been put there by somebody else, and what is fetched ahead nobody has asked for. */
+function isChosen(headers: IncomingHttpHeaders): boolean {
+  const destination = headers['sec-fetch-dest'];
+  const isAhead = headers.purpose === 'prefetch' || String(headers['sec-purpose'] ?? '').includes('prefetch');
+  return !isAhead && (destination === undefined || destination === 'empty' || destination === 'document');
+}
+
 /**
- * Whether a request may change something. A browser must say that a page of ours sends it. A request that says nothing may when it
- * is a POST, with which browsers send no cookie from elsewhere (SameSite), or has a header that only scripts of ours can set.
+ * Whether a request may change something. A browser must say that a page of ours sends it, and by GET that a script or a click
+ * does. A request that says nothing may when it is a POST, with which browsers send no cookie from elsewhere (SameSite), or has a
+ * header that only scripts of ours can set.
  */
 export function mayWrite(method: string, headers: IncomingHttpHeaders, origins: Origins): boolean {
+  if (method === 'GET' && !isChosen(headers)) return false;
   return isFromOwnPage(headers, origins) ?? (method === 'POST' || headers['x-requested-with'] !== undefined);
 }
 

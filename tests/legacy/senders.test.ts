@@ -93,6 +93,21 @@ describe('[F139] calls that change something', () => {
   });
 });
 
+describe('[F37] a GET that changes something', () => {
+  it.each([
+    ['a picture in a text of our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+    ['a frame of our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
+    ['a page that is loaded ahead', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
+    ['the same in an older browser', { referer: 'http://localhost:4000/', purpose: 'prefetch' }],
+  ] as [string, Headers][])('is refused to %s', async (_who, headers) => {
+    const client = await withPan();
+    const set = `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${lineKey(pan, {})}&qty=9`;
+    expect((await sendAs(client, 'GET', set, headers)).status).toBe(403);
+    expect((await sendAs(client, 'GET', `/?add-to-cart=${pan}`, headers)).status).toBe(403);
+    expect(await held(client)).toEqual([1]);
+  });
+});
+
 describe('[F17] ?add-to-cart=ID, the link without script', () => {
   it.each(own.filter(([, headers]) => !('x-requested-with' in headers)))('from %s it leads to the cart', async (_who, headers) => {
     const client = await withPan();

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { openPage, type ShopPage } from '../support/browser.ts';
+
+// Pages of an old theme, with scripts of our own that behave as the real ones do. They are put on the shop's origin by the browser.
+
+const folder = path.join(import.meta.dirname, 'clients');
+const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
+// Like the shop's own pages: no script but files of this origin.
+const policy = "default-src 'self'; img-src 'self' data:; script-src 'self'; object-src 'none'; base-uri 'none'";
+
+/** Products of the demo catalogue by what they can do. */
+export interface Products {
+  simple: number;
+  other: number;
+  variable: number;
+  variableUrl: string;
+}
+
+interface Listed {
+  databaseId: number;
+  type: string;
+  url: string;
+  quantityRule: { min: number; max: number };
+  price: { amount: number } | null;
+}
+
+async function findProducts(page: Page): Promise<Products> {
+  const query = `{ products(first: 100, filter: { inStock: true }) { edges { node { databaseId type url price { amount } quantityRule { min max } } } } }`;
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as { data: { products: { edges: { node: Listed }[] } } };
+  const nodes = data.products.edges.map(({ node }) => node);
+  const simple = nodes.filter(
+    ({ type, price, quantityRule: { min, max } }) => type === 'SIMPLE' && (price?.amount ?? 0) < 20_000 && min === 1 && max >= 10,
+  );
+  const variable = nodes.find(({ type }) => type === 'VARIABLE');
+  if (!simple[0] || !simple[1] || !variable) throw new Error('The demo catalogue lacks a kind of product');
+  return {
+    simple: simple[0].databaseId,
+    other: simple[1].databaseId,
+    variable: variable.databaseId,
+    variableUrl: variable.url,
+  };
+}
+
+export interface ThemePage extends ShopPage {
+  products: Products;
+  /** Which events the page's scripts have raised, in order. */
+  events(): Promise<string[]>;
+  /** Waits until this event was raised as often as said. */
+  raised(name: string, times?: number): Promise<void>;
+}
+
+/** A browser in which the theme's pages are at /legacy-test/shop.html and /legacy-test/checkout.html. */
+export async function openTheme(): Promise<ThemePage> {
+  const shop = await openPage();
+  const { page } = shop;
+  const products = await findProducts(page);
+  await page.context().route('**/legacy-test/*', (route) => {
+    const name = path.basename(new URL(route.request().url()).pathname);
+    const text = readFileSync(path.join(folder, name), 'utf8')
+      .replaceAll('%SIMPLE%', String(products.simple))
+      .replaceAll('%OTHER%', String(products.other))
+      .replaceAll('%VARIABLE%', String(products.variable));
+    return route.fulfill({ body: text, contentType: types[path.extname(name)], headers: { 'content-security-policy': policy } });
+  });
+  const events = async () => ((await page.locator('#events').textContent()) ?? '').split('\n').filter(Boolean);
+  return {
+    ...shop,
+    products,
+    events,
+    async raised(name, times = 1) {
+      await page.waitForFunction(
+        ([wanted, count]) =>
+          (document.querySelector('#events')?.textContent ?? '').split('\n').filter((line) => line === wanted).length >= count,
+        [name, times] as const,
+      );
+    },
+  };
+}
