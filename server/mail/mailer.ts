@@ -57,8 +57,11 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
         await transport.sendMail({ ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) });
       } catch (error) {
         const failure = error as SmtpFailure;
-        if (isRefused(failure)) throw failure;
-        throw new LaterError(`The mail server did not take the mail: ${failure.message}`, pauseSeconds, { cause: failure });
+        // What is thrown here ends in the log, where no shopper's address belongs.
+        const reason = failure.message.replaceAll(mail.to, '(recipient)');
+        // oxlint-disable-next-line preserve-caught-error -- it carries the address
+        if (isRefused(failure)) throw new Error(`The mail server refused the mail: ${reason}`);
+        throw new LaterError(`The mail server did not take the mail: ${reason}`, pauseSeconds);
       }
     },
   };

@@ -114,14 +114,15 @@ describe('[F44] mails through a mail server', () => {
 
   it('have failed when the server refuses the mail itself', async () => {
     const { port, url } = await smtpAddress();
-    const unknown = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    const unknown = Object.assign(new Error('No such mailbox: <ada@example.com>'), { responseCode: 550 });
     await openSmtp(port, { onRcptTo: (_address, _session, callback) => callback(unknown) });
     const failure: unknown = await openMailer(settings({ smtpUrl: url }))
       .send(orderMail(), idle)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(LaterError);
-    expect(String(failure)).toContain('No such mailbox');
+    expect(String(failure)).toMatch(/refused.*No such mailbox: <\(recipient\)>/);
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('ada@');
   });
 
   it('are given up when the process closes', async () => {
