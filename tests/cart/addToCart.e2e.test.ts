@@ -1,4 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { buyForms, cartLink, noScript } from './walk.ts';
 
@@ -51,9 +53,8 @@ test('[F13] after a failure the button is usable again, and says why', async () 
   expect(await form.getByRole('alert').count()).toBe(0);
 });
 
-test('[F13] a quantity that cannot be is refused with the shop’s reason', async () => {
-  const { page } = await openPage();
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+/** A card with a quantity that no shop has, past the browser's own check. */
+async function askForTooMany(page: Page): Promise<Locator> {
   const form = buyForms(page)
     .filter({ has: page.locator('[name=quantity]') })
     .first();
@@ -61,8 +62,108 @@ test('[F13] a quantity that cannot be is refused with the shop’s reason', asyn
   await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
   await quantity.fill('90000');
   await form.getByRole('button').click();
-  await form.getByRole('alert').waitFor();
-  expect(await form.getByRole('alert').textContent()).toMatch(/Only \d+|At most \d+/);
+  return form;
+}
+
+test('[F13, F15] a card’s product that is refused leads to the product’s page, which says why, once', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const refused = await askForTooMany(page);
+  const product = (await refused.getAttribute('action')) ?? '';
+  await page.waitForURL(`**${product}`);
+  const alert = page.getByRole('form', { name: 'Buy' }).getByRole('alert');
+  await alert.filter({ hasText: /Only \d+|At most \d+/ }).waitFor();
+  await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goBack();
+  const form = page.locator(`form[action="${product}"]`).first();
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await form.getByRole('link', { name: 'View cart' }).waitFor();
+  await page.goForward();
+  await page.getByRole('form', { name: 'Buy' }).waitFor();
+  expect(await alert.count()).toBe(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await alert.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('[F15] what has no page of its own is told where one is', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.route('**/graphql', (route) => {
+    const body = route.request().postDataJSON() as { variables: { input: { productId: string } } };
+    body.variables.input.productId = Buffer.from('Product:999999999').toString('base64');
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  const form = buyForms(page).first();
+  await form.getByRole('button').click();
+  await form.getByRole('alert').filter({ hasText: 'There is no such product.' }).waitFor();
+  await form.getByRole('button', { name: 'Add to cart' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/shop/');
+});
+
+describe('[F16] where the shop’s owner wants the cart to open after each add', () => {
+  /** Pages as the shop makes them once the setting is on. */
+  async function openWithSetting(path: string): Promise<Page> {
+    const { page } = await openPage();
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      expect(body).toContain('"cartRedirectAfterAdd":false');
+      return route.fulfill({ response, body: body.replace('"cartRedirectAfterAdd":false', '"cartRedirectAfterAdd":true') });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page;
+  }
+
+  test('a card opens it', async () => {
+    const page = await openWithSetting('/shop/');
+    await buyForms(page).first().getByRole('button').click();
+    await page.waitForURL('**/cart/');
+    await page.getByText('Subtotal (1 item)').waitFor();
+  });
+
+  test('a refusal goes before it, and a product’s own page opens it too', async () => {
+    const page = await openWithSetting('/shop/');
+    await askForTooMany(page);
+    await page.waitForURL('**/product/**');
+    const form = page.getByRole('form', { name: 'Buy' });
+    await form.getByRole('alert').waitFor();
+    await page.unrouteAll();
+    const own = await openWithSetting(new URL(page.url()).pathname);
+    await own.getByRole('form', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
+    await own.waitForURL('**/cart/');
+    await own.getByText('Subtotal (1 item)').waitFor();
+  });
+});
+
+test('[F20] a quantity below the minimum is raised to it, on load and when newer facts come', async () => {
+  const { page } = await openPage();
+  const raise = (text: string) => text.replaceAll('"quantityRule":{"min":1', '"quantityRule":{"min":3');
+  await page.route('**/shop/', async (route) => {
+    const response = await route.fetch();
+    // Twenty was the minimum's turn to rise after the page was made: its markup still says 1.
+    return route.fulfill({ response, body: raise(await response.text()) });
+  });
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const inputs = page.locator('main article [name=quantity]');
+  const values = () => inputs.evaluateAll((all) => [...new Set(all.map((input) => (input as HTMLInputElement).value))]);
+  expect(await inputs.count()).toBeGreaterThan(0);
+  expect(await values()).toEqual(['3']);
+
+  const { page: later } = await openPage();
+  await later.goto('/shop/', { waitUntil: 'networkidle' });
+  const sorted = later.locator('main article [name=quantity]');
+  const kept = await sorted.first().evaluate((input) => input.closest('form')?.getAttribute('action') ?? '');
+  await later.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: raise(await response.text()) });
+  });
+  await later.getByRole('checkbox', { name: 'In stock' }).check();
+  await later.waitForURL(/in_stock=1/);
+  await expect.poll(() => later.locator(`form[action="${kept}"] [name=quantity]`).inputValue()).toBe('3');
 });
 
 test('[F19] quick clicks on several cards are answered in order, one at a time', async () => {

@@ -93,14 +93,41 @@ test('[F30] the cart page made for a visitor asks for nothing after it came, shi
   expect(problems).toEqual([]);
 });
 
-test('[F30] a line that was removed in another tab is told and nothing breaks', async () => {
-  const { page } = await openPage();
+test('[F30] what is no quantity is told, and the field shows what the cart holds', async () => {
+  const { page, requests } = await openPage();
   await fillCart(page);
   await page.goto('/cart/', { waitUntil: 'networkidle' });
-  const other = await page.context().newPage();
-  await other.goto('/cart/', { waitUntil: 'networkidle' });
-  await other.getByRole('button', { name: /^Remove/ }).click();
-  await other.getByText('Your cart is empty.').waitFor();
-  await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('alert').filter({ hasText: 'not in your cart any more' }).waitFor();
+  requests.length = 0;
+  const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first();
+  const quantity = line.locator('[name=quantity]');
+  const max = await quantity.getAttribute('max');
+  for (const typed of ['1.5', '', '0', '-3']) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await line
+      .getByRole('alert')
+      .filter({ hasText: `Enter a whole number from 1 to ${max}.` })
+      .waitFor();
+    expect(await quantity.inputValue()).toBe('1');
+  }
+  expect(requests).toEqual([]);
+});
+
+test('[F27, F30] a line that is not in the cart any more is told of, and goes', async () => {
+  const { page, problems } = await openPage();
+  await fillCart(page, { cards: 2 });
+  await page.goto('/cart/', { waitUntil: 'networkidle' });
+  const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  const gone = lines.first();
+  const key = await gone.locator('[name=key]').first().inputValue();
+  // Past this page: neither its tabs nor its storage hear of it.
+  const form = { intent: 'remove', key };
+  await page.request.post('/cart/', { form, headers: { origin: new URL(page.url()).origin } });
+  await gone.getByRole('button', { name: /^More/ }).click();
+  await page.getByText('Subtotal (1 item)').waitFor();
+  expect(await lines.count()).toBe(1);
+  expect(await lines.first().locator('[name=key]').first().inputValue()).not.toBe(key);
+  await cartLink(page).filter({ hasText: '1 item' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'is not in your cart any more.' }).waitFor();
+  expect(problems).toEqual([]);
 });

@@ -13,10 +13,12 @@ export interface CartLineRowProps {
   line: CartLineRow_line$key;
   /** Why this line's form, sent without script, changed nothing. */
   failure: string | null;
+  /** Called with a text to show when the line turns out to be gone. */
+  onGone: (message: string) => void;
 }
 
 /** A line of the cart: what it is, how many, what that costs. Its forms work before script does. */
-export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
+export function CartLineRow({ line: lineRef, failure, onGone }: CartLineRowProps) {
   const line = useFragment(
     graphql`
       fragment CartLineRow_line on CartLine {
@@ -53,7 +55,7 @@ export function CartLineRow({ line: lineRef, failure }: CartLineRowProps) {
   const { name, product, options, image, quantityRule } = line;
   const { min } = quantityRule;
   const max = Math.max(quantityRule.max, min);
-  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max });
+  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onGone });
   const reason = quantity.reason ?? failure;
   return (
     <li className={styles.line} aria-busy={quantity.isUpdating}>

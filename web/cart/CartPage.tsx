@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useActionData, useLoaderData } from 'react-router';
 import { PageHead } from '../kit/PageHead.tsx';
@@ -63,10 +64,12 @@ function CartContents({ viewer: key }: { viewer: CartPage_viewer$key }) {
     viewer.cart ?? null,
   );
   const failure = useActionData<CartActionData>();
+  const [gone, setGone] = useState<string | null>(null);
   const hasLine = cart?.lines.some((line) => line.key === failure?.lineKey);
-  const alert = failure && !hasLine && (
+  const told = gone ?? (failure && !hasLine ? failure.error : null);
+  const alert = told && (
     <p className={styles.alert} role="alert">
-      {failure.error}
+      {told}
     </p>
   );
   if (!cart || cart.isEmpty)
@@ -82,7 +85,7 @@ function CartContents({ viewer: key }: { viewer: CartPage_viewer$key }) {
       <div className={styles.columns}>
         <ul role="list" className={styles.lines} aria-label="In your cart">
           {cart.lines.map((line) => (
-            <CartLineRow key={line.id} line={line} failure={failure?.lineKey === line.key ? failure.error : null} />
+            <CartLineRow key={line.id} line={line} failure={failure?.lineKey === line.key ? failure.error : null} onGone={setGone} />
           ))}
         </ul>
         <CartTotals cart={cart} />

@@ -25,14 +25,16 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
     event.preventDefault();
     if (isRemoving) return;
     setReason(null);
+    const tell = () => {
+      announce(`“${name}” has been removed from the cart.`);
+      // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    };
     remove({
       variables: { input: { key } },
-      onDone: () => {
-        announce(`“${name}” has been removed from the cart.`);
-        // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
-        document.querySelector<HTMLElement>('main h1')?.focus();
-      },
-      onError: setReason,
+      onDone: tell,
+      // Somebody else was faster, such as another tab: it is gone as it was to be.
+      onError: (message, result) => (result?.__typename === 'UnknownLineError' ? tell() : setReason(message)),
     });
   }
 

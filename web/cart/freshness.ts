@@ -35,8 +35,8 @@ class CartKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #hasFailed = false;
-  /** How many answers were taken. */
-  #taken = 0;
+  /** Whether something happened since the last answer that it cannot know of. */
+  #isOld = false;
   /** What is to be asked for when somebody looks at the page again. */
   #postponed: RefreshReason | null = null;
   /** Whether the page came back while it was asking. */
@@ -65,7 +65,7 @@ class CartKeeper {
 
   /** An answer has come: it is kept, and the other tabs hear of it. The store has it already. */
   take({ viewer, cause, at }: OwnAnswer) {
-    this.#taken += 1;
+    this.#isOld = false;
     const hash = viewer.cartHash;
     const kept = cause === 'refresh' ? null : this.#copy.created;
     this.#copy = { hasContents: true, hash, created: isCreatedBy(cause, hash, this.#copy.hash) ? String(at) : kept };
@@ -89,6 +89,7 @@ class CartKeeper {
   }
 
   refresh(reason: RefreshReason) {
+    this.#isOld = true;
     this.#postponed = document.hidden ? reason : null;
     if (document.hidden) return;
     if (this.#isAsking) this.#isRestored ||= reason === 'restored page';
@@ -121,12 +122,8 @@ class CartKeeper {
   /** A change of the cart has precedence; its answer brings what was asked for, and if it does not, there is something to ask again. */
   async #askUntilAnswered() {
     const { environment, personal, page } = this.#cart;
-    const before = this.#taken;
-    let isAnswered = false;
-    while (!isAnswered)
-      isAnswered = await cartQueue(environment).whenIdle(
-        async (signal) => this.#taken > before || askAgain(environment, page() ?? personal, signal),
-      );
+    const ask = async (signal: AbortSignal) => !this.#isOld || askAgain(environment, page() ?? personal, signal);
+    while (!(await cartQueue(environment).whenIdle(ask)));
   }
 
   /** Another chance after a failure. */

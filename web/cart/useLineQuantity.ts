@@ -13,13 +13,15 @@ export interface LineFacts {
   /** The least and the most that the line may hold. */
   min: number;
   max: number;
+  /** Called with a text to show when the cart has no such line any more: the row goes, and cannot tell it. */
+  onGone: (message: string) => void;
 }
 
 /**
  * The quantity of a cart line while somebody changes it: what is typed shows at once, and is sent when nothing was changed for
  * half a second. What cannot be is taken back, with the reason.
  */
-export function useLineQuantity({ lineKey, name, quantity, min, max }: LineFacts) {
+export function useLineQuantity({ lineKey, name, quantity, min, max, onGone }: LineFacts) {
   const announce = useAnnounce();
   const [update, isUpdating] = useUpdateCartLine();
   const [draft, setDraft] = useState<string | null>(null);
@@ -54,12 +56,13 @@ export function useLineQuantity({ lineKey, name, quantity, min, max }: LineFacts
         settle();
         announce(`Quantity of “${name}” is now ${wanted}.`);
       },
-      onError: (message) => {
+      onError: (message, result) => {
         settle();
-        setReason(message);
+        if (result?.__typename === 'UnknownLineError') onGone(`“${name}” is not in your cart any more.`);
+        else setReason(message);
       },
     });
-  }, [announce, lineKey, name, quantity, update]);
+  }, [announce, lineKey, name, onGone, quantity, update]);
 
   const sendLatest = useRef(send);
   useEffect(() => {

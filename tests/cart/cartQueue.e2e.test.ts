@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { countOnServer, hearCart, failureReasons, waitForCount } from './freshnessWalk.ts';
+import { buyForms, cartLink, fillCart } from './walk.ts';
+
+// Whatever is clicked how fast, and whatever fails: in the end the page shows what the shop has.
+
+/** Waits until nothing is under way, and compares the page with the shop. */
+async function expectServersState(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  const count = await countOnServer(page);
+  if (count > 0) await waitForCount(page, count);
+  else await cartLink(page).filter({ hasNotText: 'item' }).waitFor();
+  return count;
+}
+
+test('[F19] twenty quick adds over a bad network: those that fail hold up nobody, and the badge is the shop’s', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+  let request = 0;
+  let isBusy = false;
+  let overlaps = 0;
+  await page.route('**/graphql', async (route) => {
+    const isChange = (route.request().postData() ?? '').includes('productId');
+    if (!isChange) return route.continue();
+    request += 1;
+    if (request % 4 === 0) return route.abort();
+    if (isBusy) overlaps += 1;
+    isBusy = true;
+    const response = await route.fetch();
+    isBusy = false;
+    // Every fifth is done, but its answer gets lost on the way back.
+    return request % 5 === 0 ? route.abort() : route.fulfill({ response });
+  });
+  const cards = await buyForms(page).count();
+  for (let click = 0; click < 20; click += 1)
+    await buyForms(page)
+      .nth(click % Math.min(cards, 10))
+      .getByRole('button')
+      .dispatchEvent('click');
+  const count = await expectServersState(page);
+  expect(overlaps).toBe(0);
+  expect(request).toBeGreaterThan(9);
+  // What was aborted on its way out never came; all the others did.
+  expect(count).toBe(request - Math.floor(request / 4));
+});
+
+test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s state', async () => {
+  const { page, problems } = await openPage();
+  await fillCart(page, { cards: 3, quantity: '2' });
+  await page.goto('/cart/', { waitUntil: 'networkidle' });
+  const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  for (let click = 0; click < 18; click += 1) {
+    const name = click % 3 === 2 ? /^Less/ : /^More/;
+    await lines
+      .nth(click % 2)
+      .getByRole('button', { name })
+      .click();
+  }
+  await lines
+    .nth(2)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await lines.first().getByRole('button', { name: /^More/ }).click();
+  await page.waitForFunction(() => document.querySelectorAll('ul[aria-label="In your cart"] > li').length === 2);
+  // Nine clicks on each: six up, three down; then one more up on the first.
+  await waitForCount(page, 2 + 3 + 1 + (2 + 3));
+  expect(await expectServersState(page)).toBe(11);
+  const shown = await lines.locator('[name=quantity]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await lines.locator('[name=quantity]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(
+    shown,
+  );
+  expect(problems).toEqual([]);
+});
+
+test('[F13, F19] a change whose answer got lost is found out by asking', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort();
+  });
+  const form = buyForms(page).first();
+  await form.getByRole('button').click();
+  await form.getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
+  await waitForCount(page, 2);
+  expect(await failureReasons(page)).toEqual([]);
+});
