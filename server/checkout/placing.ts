@@ -16,7 +16,8 @@ import { orderLineRow, orderRow } from './orderRows.ts';
 import { requestHash } from './rules.ts';
 import type { CheckoutSettings } from './settings.ts';
 
-// The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id.
+// The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the
+// catalogue's revision.
 
 /** What the transaction needs from outside: in it nothing but its own client may be used. */
 export interface Placing {
@@ -78,7 +79,6 @@ async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering)
   const { totals } = quote;
   if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
 
-  const catalogChanged = await recordSales(tx, decided, now);
   // What costs nothing needs no payment.
   const { paymentMethod: method } = details;
   const isFree = totals.totalMinor === 0;
@@ -100,5 +100,6 @@ async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering)
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
     await emptyCart(tx, cart.id, now);
   }
-  return { orderId, catalogChanged };
+  // Last, because it may lock the row of the revision, for which all orders of what is nearly sold out wait.
+  return { orderId, catalogChanged: await recordSales(tx, decided, now) };
 }

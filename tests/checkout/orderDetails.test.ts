@@ -5,12 +5,13 @@ import { cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { testNow } from '../support/shopDriver.ts';
+import { sharedRevision, testNow } from '../support/shopDriver.ts';
 import { details, detailsFor, place, placed, quoteOf, shopper, type OrderResult } from './checkoutDocuments.ts';
 
 let db: Db;
 beforeEach(async () => {
   db = await freshDb();
+  await (await sharedRevision(db)).reload();
 });
 afterEach(() => expectInvariants(db));
 
@@ -126,6 +127,17 @@ describe('[F44] an order is refused', () => {
       issueAt(await place(visitor, details({ shippingMethod: 'express', country: 'IE', postcode: 'D02 X285' })), 'shippingMethod'),
     ).toBe('Choose how it is delivered: this cart goes to Ireland by Freight (standard).');
     expect(await orderCount()).toBe(0);
+  });
+
+  it('for a country that no zone serves any more', async () => {
+    const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
+    await db.pool.query(`delete from "ShippingZone" where 'AT' = any("countries")`);
+    await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+    await (await sharedRevision(db)).reload();
+    expect(await quoteOf(visitor, { country: 'AT' })).toBeNull();
+    expect(issueAt(await place(visitor, details({ country: 'AT', postcode: '1010' })), 'country')).toBe(
+      'The shop does not deliver to Austria.',
+    );
   });
 
   it.each([
