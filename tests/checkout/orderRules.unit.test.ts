@@ -127,7 +127,7 @@ describe('[F44] the history of an order', () => {
     expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was paid back. A scratch.');
     expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('The order was cancelled.');
     expect(eventText('declined', null)).toBe('The payment failed.');
-    expect(eventText('mailed', { kind: 'placed' })).toBe('mailed');
+    expect(eventText('exported', { to: 'elsewhere' })).toBe('exported');
     expect(eventText('toString', {})).toBe('toString');
   });
 });
