@@ -42,12 +42,13 @@ export type Attribution = Record<AttributionColumn, string | null> & { deviceTyp
 const longFields: readonly FieldName[] = ['referrer', 'session_entry', 'user_agent'];
 
 /** What is longer is cut before anything is looked for in it. */
-const maxRead = 10_000;
+const maxRead = 4_000;
 
 /** The text without markup and characters that no column takes; null for nothing, and for what trackers write for nothing. */
 function cleaned(value: string | null | undefined, max: number): string | null {
   const text = (value ?? '')
     .slice(0, maxRead)
+    .replaceAll(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
