@@ -7,8 +7,8 @@ import { noEffects } from '../../server/shop.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { globalId, makeStocked } from '../support/products.ts';
-import { sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
+import { globalId, makeStocked, makeVariable } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
 import { detailsFor } from './checkoutDocuments.ts';
 import { act, cardShopper, kinds, mails, orderNow, orderOf, stockOf, sweep } from './orderDocuments.ts';
 
@@ -108,6 +108,26 @@ describe('[F44] paying by card', () => {
     await sweep(db, 2);
     const { lines } = await filledCartOf(visitor);
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    await expectInvariants(db);
+  });
+
+  it('knows a variation’s line by its chosen options', async () => {
+    const made = await makeVariable(db, { variations: { any: {} } });
+    const visitor = newVisitor(db);
+    const add = (term: string, quantity: number) =>
+      addToCart(visitor, { productId: globalId('Product', made.product.id), quantity, options: [{ attribute: 'colour', term }] });
+    await add('blue', 2);
+    orderOf(await act(visitor, 'placeOrder', await detailsFor(visitor, { paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' })));
+    await add('blue', 1);
+    await add('red', 4);
+    const { payment } = await onlyOrder();
+    await decideCharge(db, payment?.providerKey ?? '', true);
+    await sweep(db, 2);
+    const { lines } = await filledCartOf(visitor);
+    expect(lines.map(({ quantity, options }) => [quantity, options[0]?.value])).toEqual([
+      [1, 'Blue'],
+      [4, 'Red'],
+    ]);
     await expectInvariants(db);
   });
 
