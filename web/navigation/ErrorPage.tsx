@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '../kit/Button.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { NetworkError } from '../kit/relay/networkError.ts';
@@ -28,15 +29,31 @@ function networkFailureOf(error: unknown): NetworkError | null {
   return typeof navigator !== 'undefined' && navigator.onLine === false ? new NetworkError('fetch_error') : null;
 }
 
+/** Loads the page anew once it can be reached: what failed to load stays failed for the router. */
 function NoNetwork({ reason }: { reason: string }) {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const [isTrying, setTrying] = useState(false);
+  const [failures, setFailures] = useState(0);
+  async function tryAgain() {
+    setTrying(true);
+    const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+    if (isThere) return window.location.reload();
+    setTrying(false);
+    setFailures((count) => count + 1);
+  }
   return (
     <>
       <PageHead title={reason} isHidden />
       <Message title={reason}>
         <p>This page could not be loaded. Nothing you had in your cart is lost.</p>
-        <Button onClick={() => void navigate({ pathname, search, hash }, { replace: true })}>Try again</Button>
+        <p>
+          <Button aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void tryAgain()}>
+            {isTrying ? 'Trying…' : 'Try again'}
+          </Button>
+        </p>
+        <div role="status">{failures > 0 && <p key={failures}>It still cannot be loaded.</p>}</div>
       </Message>
     </>
   );

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+
+// The network goes away while somebody looks around.
+
+const offline = 'You are probably offline.';
+
+test('[F120] sorting and filtering without a network keep the list, say why, and can be tried again', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const names = () => page.locator('main article h2').allInnerTexts();
+  const before = await names();
+  await page.context().setOffline(true);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption('price');
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: offline });
+  await alert.waitFor();
+  expect(await names()).toEqual(before);
+  expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);
+  expect(await sort.inputValue()).toBe('price');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await names()).toEqual(before);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await names()).not.toEqual(before);
+  expect(await sort.inputValue()).toBe('price');
+  expect(new URL(page.url()).search).toBe('?orderby=price');
+
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: 'On sale' }).check();
+  await alert.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove filter On sale' }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+test('[F118] a list that came as something else is told by its name, and the one from before stays', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The response is not a valid JSON response.' }).waitFor();
+  expect(await page.locator('main article').count()).toBe(24);
+});
+
+test('[F120] another page that cannot be loaded says so in its place, and is there when it is tried again', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const link = page.locator('main article h2 a').first();
+  const name = await link.innerText();
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: offline }).waitFor();
+  await page.getByRole('banner').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('status').filter({ hasText: 'It still cannot be loaded.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+});
