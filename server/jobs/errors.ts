@@ -5,9 +5,12 @@
 export class LaterError extends Error {
   /** After how many seconds it is worth another try. */
   readonly seconds: number;
+  /** Whether the others of its kind need not try before that either. */
+  readonly concernsAll: boolean;
 
-  constructor(reason: string, seconds: number, options?: ErrorOptions) {
-    super(reason, options);
+  constructor(reason: string, seconds: number, { concernsAll = false } = {}) {
+    super(reason);
     this.seconds = seconds;
+    this.concernsAll = concernsAll;
   }
 }

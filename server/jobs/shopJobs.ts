@@ -8,7 +8,7 @@ import { sendOnce } from '../mail/sendOnce.ts';
 import { noEffects, type Shop } from '../shop.ts';
 import { removeOldAttempts } from '../throttle.ts';
 import { orderMailKinds, type Job } from './outbox.ts';
-import type { JobDefinition, JobLog } from './runner.ts';
+import type { JobDefinition, JobLog } from './job.ts';
 
 /** What the shop's jobs use. */
 export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments'> {

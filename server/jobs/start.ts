@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db.ts';
+import type { JobDefinition, JobLog } from './job.ts';
 import { Queue } from './queue.ts';
-import { Runner, type JobDefinition, type JobLog } from './runner.ts';
+import { Runner } from './runner.ts';
 
 /** Between tries to open a queue whose database is away. */
 const openPauseMs = 5_000;

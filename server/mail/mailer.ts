@@ -61,7 +61,9 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
         const reason = failure.message.replaceAll(mail.to, '(recipient)');
         // oxlint-disable-next-line preserve-caught-error -- it carries the address
         if (isRefused(failure)) throw new Error(`The mail server refused the mail: ${reason}`);
-        throw new LaterError(`The mail server did not take the mail: ${reason}`, pauseSeconds);
+        // A server that has answered to this mail may take others; one that is away takes none.
+        const concernsAll = failure.code === 'EAUTH' || failure.permanent === undefined;
+        throw new LaterError(`The mail server did not take the mail: ${reason}`, pauseSeconds, { concernsAll });
       }
     },
   };

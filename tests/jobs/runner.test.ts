@@ -93,6 +93,41 @@ describe('[F44] a job that fails', () => {
   });
 });
 
+describe('[F44] a job that cannot be done now', () => {
+  it('lets the others of its kind rest when it concerns them all', async () => {
+    let now = new Date();
+    const tried: unknown[] = [];
+    const away = job(
+      (payload) => {
+        tried.push(payload);
+        return Promise.reject(new LaterError('The mail server is away', 60, { concernsAll: true }));
+      },
+      { atOnce: 1 },
+    );
+    const { runner } = await openWorkshop(db, { mail: away }, () => now);
+    for (let n = 0; n < 5; n += 1) await wanted(db, 'mail', { n });
+    for (let turn = 0; turn < 4; turn += 1) await runner.turn();
+    expect(tried).toHaveLength(1);
+    now = new Date(now.getTime() + 61_000);
+    await runner.turn();
+    expect(tried).toHaveLength(2);
+  });
+
+  it('is given up when its time is over, and keeps no other from being done', async () => {
+    const done: string[] = [];
+    const { runner, log } = await openWorkshop(db, {
+      endless: job(() => new Promise(() => undefined), { longestSeconds: 1 }),
+      good: job(() => Promise.resolve(void done.push('good'))),
+    });
+    await wanted(db, 'endless');
+    await wanted(db, 'good');
+    await runner.turn();
+    expect(done).toEqual(['good']);
+    expect(log).toMatchObject([{ level: 'warn', facts: { job: 'endless', err: { message: 'It was not done within 1 s' } } }]);
+    expect(await states()).toEqual(['endless retry', 'good completed']);
+  });
+});
+
 describe('[F44] several processes', () => {
   it('do each job once', async () => {
     const done: unknown[] = [];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
-import type { JobDefinition } from '../../server/jobs/runner.ts';
+import type { JobDefinition } from '../../server/jobs/job.ts';
 import { countAttempt } from '../../server/throttle.ts';
 import { details, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';

@@ -5,7 +5,8 @@ import type { Mailer } from '../../server/mail/mailer.ts';
 import { shopJobs } from '../../server/jobs/shopJobs.ts';
 import { sharedRevision, testKeys } from '../support/shopDriver.ts';
 import { Queue } from '../../server/jobs/queue.ts';
-import { Runner, type JobDefinition, type JobLog } from '../../server/jobs/runner.ts';
+import type { JobDefinition, JobLog } from '../../server/jobs/job.ts';
+import { Runner } from '../../server/jobs/runner.ts';
 
 // A runner whose turns a test takes itself: nothing waits for a clock.
 

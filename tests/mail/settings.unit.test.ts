@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+describe('[F44] the settings of mails', () => {
+  it('write files as long as there is no mail server', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example:8443', DATA_DIR: '/srv/souk' }).mail).toEqual({
+      smtpUrl: undefined,
+      from: { name: 'Souk', address: 'orders@shop.example' },
+      directory: path.resolve('/srv/souk/mail'),
+      host: 'shop.example',
+    });
+  });
+
+  it('take a mail server with its sender, and refuse what cannot work', () => {
+    const given = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Souk <hello@shop.example>' };
+    expect(readConfig(given).mail).toMatchObject({ smtpUrl: given.SMTP_URL, from: { name: 'Souk', address: 'hello@shop.example' } });
+    expect(() => readConfig({ SMTP_URL: given.SMTP_URL })).toThrow('SMTP_URL needs MAIL_FROM beside it');
+    for (const SMTP_URL of ['mail.example', 'http://mail.example', 'file:///etc/passwd']) {
+      expect(() => readConfig({ ...given, SMTP_URL })).toThrow(/SMTP_URL: a mail server/);
+    }
+    for (const MAIL_FROM of ['Souk', 'a@b.example, c@d.example', 'Souk <a@b.example>\r\nBcc: c@d.example']) {
+      expect(() => readConfig({ ...given, MAIL_FROM })).toThrow(ConfigError);
+    }
+  });
+});
