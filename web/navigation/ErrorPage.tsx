@@ -46,13 +46,15 @@ function NoNetwork({ reason }: { reason: string }) {
   return (
     <>
       <PageHead title={reason} isHidden />
-      <Message title={reason}>
-        <p>This page could not be loaded. Nothing you had in your cart is lost.</p>
-        <p>
+      <Message
+        title={reason}
+        action={
           <Button aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void tryAgain()}>
             {isTrying ? 'Trying…' : 'Try again'}
           </Button>
-        </p>
+        }
+      >
+        <p>This page could not be loaded. Nothing you had in your cart is lost.</p>
         <div role="status">{failures > 0 && <p key={failures}>It still cannot be loaded.</p>}</div>
       </Message>
     </>
