@@ -92,4 +92,34 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
     expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(98);
   });
+
+  test('[F19] 20 adds of different products at once, at both servers and by both doors: 20 lines', async () => {
+    const first = await makeStocked(db, 5);
+    const products = await Promise.all(Array.from({ length: 20 }, () => makeStocked(db, 5)));
+    const shopper = shopperAt(0);
+    await shopper.add(first.id, 1);
+    await Promise.all(
+      products.map(({ id }, index) => {
+        shopper.moveTo(servers[index % 2]?.url ?? '');
+        return index % 3 === 0 ? shopper.addLegacy(id, 1) : shopper.add(id, 1);
+      }),
+    );
+    const lines = await db.prisma.cartLine.findMany({ where: { productId: { in: products.map(({ id }) => id) } } });
+    expect(lines).toHaveLength(20);
+    expect(new Set(lines.map(({ cartId }) => cartId)).size).toBe(1);
+  });
+
+  test('[F44] a coupon for one use, 50 orders at once at both servers: one carries it', async () => {
+    const { id } = await makeStocked(db, 500);
+    const coupon = { code: 'ONLYONE', kind: 'PERCENT', percentBasisPoints: 1_000, usageLimit: 1 } as const;
+    await db.prisma.coupon.create({ data: coupon });
+    const ready = await withCarts(50, () => [[id, 3]]);
+    const versions = await inWaves(50, (index) => ready[index]?.shopper.applyCoupon('ONLYONE') ?? Promise.resolve(0));
+    const answers = await Promise.all(
+      ready.map(({ shopper }, index) => shopper.order(`one-use-${index}`, { cartVersion: versions[index] })),
+    );
+    expect(answers.filter(({ number }) => number !== null)).toHaveLength(1);
+    expect(await db.prisma.orderCoupon.count({ where: { code: 'ONLYONE' } })).toBe(1);
+    expect((await db.prisma.coupon.findUniqueOrThrow({ where: { code: 'ONLYONE' } })).usedCount).toBe(1);
+  });
 });
