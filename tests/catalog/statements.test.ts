@@ -28,10 +28,10 @@ async function statementsOf(document: string, variables: Record<string, unknown>
   return statements;
 }
 
-/** With the categories, brands and attributes in memory, as they are after the first request. */
+/** With the categories, brands, attributes and settings in memory, as they are after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await forget();
-  await newVisitor(db).ask('{ categories { id } }');
+  await newVisitor(db).ask('{ categories { id } shopSettings { cartRedirectAfterAdd } }');
   return (await statementsOf(document, variables)).length;
 }
 
