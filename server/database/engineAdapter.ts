@@ -83,7 +83,9 @@ async function run(pool: pg.Pool, query: EngineQuery) {
   }
 }
 
-function engineAdapter(pool: pg.Pool, dispose?: () => Promise<void>) {
+type Prepare = (script: string) => string;
+
+function engineAdapter(pool: pg.Pool, prepare: Prepare, dispose?: () => Promise<void>) {
   return {
     provider: 'postgres',
     adapterName: 'souk',
@@ -99,7 +101,7 @@ function engineAdapter(pool: pg.Pool, dispose?: () => Promise<void>) {
     executeRaw: async (query: EngineQuery) => (await run(pool, query)).rowCount ?? 0,
     async executeScript(script: string) {
       try {
-        await pool.query(script);
+        await pool.query(prepare(script));
       } catch (error) {
         throw asAdapterError(error);
       }
@@ -110,15 +112,23 @@ function engineAdapter(pool: pg.Pool, dispose?: () => Promise<void>) {
   };
 }
 
-/** Connects the schema engine to `pool`; `makeShadow` gives it a throw-away database for comparing histories. */
-export function engineAdapterFactory(pool: pg.Pool, makeShadow: () => Promise<{ pool: pg.Pool; close: () => Promise<void> }>) {
+/**
+ * Connects the schema engine to `pool`.
+ * @param makeShadow gives it a throw-away database for comparing histories
+ * @param prepare what a script that is to run in `pool` is made into
+ */
+export function engineAdapterFactory(
+  pool: pg.Pool,
+  makeShadow: () => Promise<{ pool: pg.Pool; close: () => Promise<void> }>,
+  prepare: Prepare = (script) => script,
+) {
   return {
     provider: 'postgres',
     adapterName: 'souk',
-    connect: async () => engineAdapter(pool),
+    connect: async () => engineAdapter(pool, prepare),
     connectToShadowDb: async () => {
       const shadow = await makeShadow();
-      return engineAdapter(shadow.pool, shadow.close);
+      return engineAdapter(shadow.pool, (script) => script, shadow.close);
     },
   };
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { engineAdapterFactory } from './engineAdapter.ts';
 import { createSchemaEngine, type MigrationsList, type SchemaEngine } from './schemaEngine.ts';
+import { clearMarks, settleUnfinished, withMark } from './unfinished.ts';
 
 const filters = { externalTables: [], externalEnums: [] };
 const lockfile = 'migration_lock.toml';
@@ -59,9 +60,11 @@ async function makeShadow() {
   };
 }
 
-async function withEngine<T>(pool: pg.Pool, files: SchemaFiles, use: (engine: SchemaEngine, datamodel: string) => Promise<T>): Promise<T> {
+type UseEngine<T> = (engine: SchemaEngine, datamodel: string) => Promise<T>;
+
+async function withEngine<T>(pool: pg.Pool, files: SchemaFiles, use: UseEngine<T>, prepare?: (script: string) => string): Promise<T> {
   const datamodel = await readFile(files.schemaFile, 'utf8');
-  const engine = await createSchemaEngine(engineAdapterFactory(pool, makeShadow), datamodel);
+  const engine = await createSchemaEngine(engineAdapterFactory(pool, makeShadow, prepare), datamodel);
   try {
     return await use(engine, datamodel);
   } finally {
@@ -87,7 +90,8 @@ async function sha256(text: string): Promise<string> {
 /**
  * Brings the database to the state of the code. Safe to call from several processes at once: the engine holds a lock.
  * @returns names of the migrations applied now
- * @throws MigrationStateError when the database is newer than the code, a migration was edited, or an earlier one failed half-way
+ * One that was interrupted or has failed is applied again, or found to have been applied: each is done wholly or not at all.
+ * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one cannot be applied
  */
 export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
   const list = await readMigrations(files.migrationsDir);
@@ -107,15 +111,20 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
     }
   }
   if (recorded.length === known.size && recorded.every((migration) => migration.finished)) return [];
-  return withEngine(pool, files, async (engine) => {
+  if (recorded.some((migration) => !migration.finished)) await settleUnfinished(pool);
+  const scripts = new Set(known.values());
+  const apply: UseEngine<string[]> = async (engine) => {
     try {
-      return (await engine.applyMigrations({ migrationsList: list, filters })).appliedMigrationNames;
+      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters });
+      await clearMarks(pool);
+      return appliedMigrationNames;
     } catch (error) {
       throw new MigrationStateError(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
-  });
+  };
+  return withEngine(pool, files, apply, (script) => (scripts.has(script) ? withMark(script) : script));
 }
 
 /** SQL that would bring the migrations' state to schema.prisma's, or null when they agree. */
