@@ -38,7 +38,8 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     now: shop.now,
   };
   const placed = await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
-  if (placed.isNew) shop.effects.cartChanged();
+  // For a repeated request too: the answer that told the browser of the empty cart may have been lost.
+  shop.effects.cartChanged();
   if (placed.catalogChanged) await shop.catalog.reload();
   const { orderId } = placed;
   if (!keepsCart(details.paymentMethod)) return { orderId, nextActionUrl: null };
