@@ -34,8 +34,6 @@ export interface Placing {
 /** What the transaction has done. */
 export interface Placed {
   orderId: number;
-  /** Whether the order was placed now, not by an earlier request. */
-  isNew: boolean;
   /** Whether the shop shows something else about a product now. */
   catalogChanged: boolean;
 }
@@ -53,12 +51,12 @@ export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const { idempotencyKey, cartVersion } = details;
   const hash = hashOf(details);
   const earlier = await findEarlier(tx, { visitorId, cart, idempotencyKey, cartVersion, hash, now });
-  if (earlier.same !== null) return { orderId: earlier.same, isNew: false, catalogChanged: false };
+  if (earlier.same !== null) return { orderId: earlier.same, catalogChanged: false };
   if (cartVersion !== null && cart.version !== cartVersion) throw new CartChangedError(cart.id);
   const lines = await linesToOrder(tx, cart.id);
-  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, isNew: false, catalogChanged: false };
+  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, catalogChanged: false };
   if (lines.length === 0) throw new EmptyCartError();
-  return { ...(await order(tx, { ...placing, cart, lines, hash })), isNew: true };
+  return order(tx, { ...placing, cart, lines, hash });
 }
 
 interface Ordering extends Placing {
@@ -67,7 +65,7 @@ interface Ordering extends Placing {
   hash: string;
 }
 
-async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering): Promise<Omit<Placed, 'isNew'>> {
+async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering): Promise<Placed> {
   const { details, visitorId, accountId, now } = placing;
   const coupons = await couponsOfCart(tx, cart.id);
   const products = await lockForSale(
