@@ -39,7 +39,9 @@ class CartKeeper {
   #isOld = false;
   /** What is to be asked for when somebody looks at the page again. */
   #postponed: RefreshReason | null = null;
-  /** Whether the page came back while it was asking. */
+  /** Whether the page was left while it was asking: what it asked for then is of then. */
+  #isLeft = false;
+  /** Whether it came back and has to ask once more. */
   #isRestored = false;
   /** The hash that another tab told of since the server was asked. */
   #heard: string | null = null;
@@ -92,7 +94,7 @@ class CartKeeper {
     this.#isOld = true;
     this.#postponed = document.hidden ? reason : null;
     if (document.hidden) return;
-    if (this.#isAsking) this.#isRestored ||= reason === 'restored page';
+    if (this.#isAsking) this.#isRestored ||= this.#isLeft && reason === 'restored page';
     else void this.#ask(reason);
   }
 
@@ -104,6 +106,7 @@ class CartKeeper {
   async #ask(reason: RefreshReason) {
     this.#isAsking = true;
     this.#heard = null;
+    this.#isLeft = false;
     this.#isRestored = false;
     tell('cart-refresh', { reason });
     try {
@@ -131,6 +134,11 @@ class CartKeeper {
     if (this.#hasFailed) this.refresh('online again');
   }
 
+  /** The page may come back from the back/forward cache. */
+  leave() {
+    this.#isLeft = this.#isAsking;
+  }
+
   stop() {
     clearTimeout(this.#timer);
     this.#tabs.close();
@@ -149,6 +157,7 @@ export function keepCartFresh(cart: FreshCart): () => void {
     target.addEventListener(name, listener, { signal: ended.signal });
   on(document, 'visibilitychange', () => document.hidden || keeper.look());
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && keeper.refresh('restored page'));
+  on(window, 'pagehide', () => keeper.leave());
   on(window, 'online', () => keeper.retry());
   const unhear = ownAnswers.listen((answer) => keeper.take(answer));
   const undoubt = cartDoubts.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
