@@ -27,8 +27,15 @@ export async function preloadOwn<TQuery extends OperationType>(
   return { ...(await preload<TQuery>(environment, query, variables)), own: createOperationDescriptor(getRequest(query), variables) };
 }
 
-/** The query of the page that is shown, if that was loaded by preloadOwn(); null for pages that are the same for everybody. */
+interface LoadedOwn {
+  own?: OperationDescriptor;
+}
+
+/**
+ * The query of the page that is shown, if its loader returned what preloadOwn() made, or an object with it as `loaded`; null for
+ * pages that are the same for everybody.
+ */
 export function useOwnOperation(): OperationDescriptor | null {
-  const loaded = useMatches().at(-1)?.loaderData as { own?: OperationDescriptor } | null | undefined;
-  return loaded?.own ?? null;
+  const found = useMatches().at(-1)?.loaderData as (LoadedOwn & { loaded?: LoadedOwn }) | null | undefined;
+  return found?.own ?? found?.loaded?.own ?? null;
 }
