@@ -74,7 +74,10 @@ export function reviewTable(cart: Cart): Html {
   </table>`;
 }
 
-/** The ways to pay, the terms, the button and the token that the submitted form has to carry. */
+/** The field in which the form says which total it showed, in minor units. */
+export const shownTotalField = 'souk_shown_total';
+
+/** The ways to pay, the terms, the button, and what the submitted form has to carry: the token and the total that was shown. */
 export function paymentBox(quote: Quote | null, chosen: string, token: string): Html {
   const methods = quote?.paymentMethods ?? [];
   const codes = methods.map(({ code }) => paymentCode(code));
@@ -112,6 +115,7 @@ export function paymentBox(quote: Quote | null, chosen: string, token: string): 
         Place order
       </button>
       <input type="hidden" id="woocommerce-process-checkout-nonce" name="woocommerce-process-checkout-nonce" value="${token}" />
+      ${quote && html`<input type="hidden" name="${shownTotalField}" value="${quote.total.amount}" />`}
     </div>
   </div>`;
 }

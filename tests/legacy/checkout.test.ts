@@ -67,6 +67,15 @@ async function submit(client: Client, form: Record<string, string>, headers: Rec
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=UTF-8']);
   return answer.json<Outcome>();
 }
+
+/** The total that the payment box hands over to the form. */
+async function shownTotal(client: Client): Promise<number> {
+  const security = await tokenOf(client, ['wc_checkout_params', 'update_order_review_nonce']);
+  const answer = await client.send('POST', '/?wc-ajax=update_order_review', { form: { security, country: 'DE' } });
+  const box = answer.json<{ fragments: Record<string, string> }>().fragments['.woocommerce-checkout-payment'] ?? '';
+  return Number(/name="souk_shown_total" value="(\d+)"/.exec(box)?.[1]);
+}
+
 const fieldsOf = ({ messages = '' }: Outcome) => [...messages.matchAll(/<li data-id="(\w+)">/g)].map(([, field]) => field);
 const orderOf = ({ order_id }: Outcome) =>
   db.prisma.order.findUniqueOrThrow({ where: { number: order_id ?? 0 }, include: { attribution: true, lines: true } });
@@ -149,6 +158,39 @@ describe('[F44] the old checkout', () => {
     const plain = await withCart();
     const again = await formOf(plain);
     expect(await submit(plain, again)).toEqual(await submit(plain, again));
+  });
+
+  it.each<Record<string, string>>([{ 'idempotency-key': 'a-key-without-shipping' }, {}])(
+    'so is one that names no way to deliver: %j',
+    async (headers) => {
+      const client = await withCart();
+      const { 'shipping_method[0]': _none, ...form } = await formOf(client);
+      const first = await submit(client, form, headers);
+      expect(first.result).toBe('success');
+      expect(await submit(client, form, headers)).toEqual(first);
+    },
+  );
+
+  it('leads to the order whose payment is open, where it can be paid or cancelled', async () => {
+    const client = await withCart();
+    const open = await submit(client, await formOf(client, { payment_method: 'test_card', test_card_token: 'tok_action' }));
+    const refused = await submit(client, await formOf(client));
+    expect(refused).toMatchObject({ result: 'failure', refresh: false, reload: false });
+    const { number, accessKey } = await orderOf(open);
+    expect(refused.messages).toContain(`<a href="/checkout/order-received/${number}/?key=${accessKey}">See your order</a>`);
+  });
+
+  it('does not order at another total than the page has shown', async () => {
+    const product = (await makeProduct(db, { slug: 'dearer', regularPriceMinor: 3_000 })).id;
+    const client = await withCart(product, 1);
+    const shown = { souk_shown_total: String(await shownTotal(client)) };
+    expect(shown).toEqual({ souk_shown_total: '3490' });
+    await db.prisma.product.update({ where: { id: product }, data: { regularPriceMinor: 3_001 } });
+    const refused = await submit(client, await formOf(client, shown));
+    expect(refused).toMatchObject({ result: 'failure', refresh: true, reload: false });
+    expect(refused.messages).toContain('Your cart has changed.');
+    const agreed = { souk_shown_total: String(await shownTotal(client)) };
+    expect((await orderOf(await submit(client, await formOf(client, agreed)))).totalMinor).toBe(3_491);
   });
 
   it('names every field at fault, as the form calls it', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d29c04eca93e843cca5add1ab3d758>>
+ * @generated SignedSource<<7089ba2e19223930f398d8ffe5bf0a29>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,9 @@ export type checkoutPlaceMutation$data = {
     readonly nextAction?: {
       readonly url: string;
     } | null | undefined;
+    readonly openOrder?: {
+      readonly url: string;
+    };
     readonly order?: {
       readonly number: number;
       readonly url: string;
@@ -110,34 +113,35 @@ v4 = {
   "name": "url",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "NextAction",
   "kind": "LinkedField",
   "name": "nextAction",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,13 +159,20 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -195,13 +206,30 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "PlaceOrderPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "openOrder",
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "PaymentOpenError",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -237,39 +265,53 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "PlaceOrderPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "openOrder",
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PaymentOpenError",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8730425f7c5ce3daf210a8f373e4caed",
+    "cacheID": "0cff4f1df7775902ee8a810d1f89b526",
     "id": null,
     "metadata": {},
     "name": "checkoutPlaceMutation",
     "operationKind": "mutation",
-    "text": "mutation checkoutPlaceMutation(\n  $input: PlaceOrderInput!\n) {\n  placeOrder(input: $input) {\n    __typename\n    ... on PlaceOrderPayload {\n      order {\n        number\n        url\n        id\n      }\n      nextAction {\n        url\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation checkoutPlaceMutation(\n  $input: PlaceOrderInput!\n) {\n  placeOrder(input: $input) {\n    __typename\n    ... on PlaceOrderPayload {\n      order {\n        number\n        url\n        id\n      }\n      nextAction {\n        url\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n    ... on PaymentOpenError {\n      openOrder: order {\n        url\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9beacfcc9cf0613c388ae85cfaa5b566";
+(node as any).hash = "321bbfd9de0e113e8b99d9d4cebf48e7";
 
 export default node;

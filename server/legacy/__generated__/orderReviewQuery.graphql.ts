@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<797f26989f64a7f26725c9e09c720506>>
+ * @generated SignedSource<<cd261a963fdaffcd17535dfbfa35a83e>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type orderReviewQuery$data = {
           readonly label: string;
         }>;
         readonly total: {
+          readonly amount: number;
           readonly formatted: string;
         };
       } | null | undefined;
@@ -102,47 +103,48 @@ v2 = {
   "name": "isEmpty",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -150,7 +152,7 @@ v8 = {
   "name": "options",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,24 +163,24 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lineTotal",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -186,7 +188,7 @@ v11 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,13 +196,13 @@ v11 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -241,8 +243,8 @@ v12 = {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v6/*:: as any*/),
+        (v11/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,7 +252,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -264,7 +266,7 @@ v12 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -275,7 +277,16 @@ v12 = {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -300,7 +311,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -314,8 +325,8 @@ v12 = {
       "name": "paymentMethods",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v6/*:: as any*/),
+        (v11/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,7 +340,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,7 +372,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,16 +381,16 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -414,7 +425,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,38 +434,38 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1b4bd881f2022c0d2c1a200ce970f793",
+    "cacheID": "65271124a771cfd0f65e3f7fcb067747",
     "id": null,
     "metadata": {},
     "name": "orderReviewQuery",
     "operationKind": "query",
-    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotal {\n        formatted\n      }\n      lines {\n        key\n        name\n        quantity\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotal {\n        formatted\n      }\n      lines {\n        key\n        name\n        quantity\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d00c9df2fdc125a8255616eadb0898eb";
+(node as any).hash = "2709772836e406ed7783f46aa4bbe9b9";
 
 export default node;

@@ -1,3 +1,4 @@
+import { html } from '../../html.ts';
 import type { checkoutPlaceMutation, PlaceOrderInput } from '../__generated__/checkoutPlaceMutation.graphql.ts';
 import type { checkoutCartQuery } from '../__generated__/checkoutCartQuery.graphql.ts';
 import { attributionNamespace, attributionValues } from '../attribution.ts';
@@ -6,6 +7,7 @@ import type { Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { errorNotice, expired, type Complaint } from '../notices.ts';
+import { shownTotalField } from '../orderReviewView.ts';
 import { paymentMethodByCode } from '../paymentCodes.ts';
 import { jsonReply, type LegacyReply } from '../reply.ts';
 import { defaultShipping } from './orderReview.ts';
@@ -32,6 +34,11 @@ const document = documentOf(graphql`
         issues {
           path
           message
+        }
+      }
+      ... on PaymentOpenError {
+        openOrder: order {
+          url
         }
       }
     }
@@ -82,6 +89,12 @@ function recipientKind(form: Form): AddressKind {
   return form.text('ship_to_different_address') === '' ? 'billing' : 'shipping';
 }
 
+/** The total that the payment box stood below; null for forms that know none. What costs something else by now is not ordered silently. */
+function shownTotal(form: Form): number | null {
+  const text = form.text(shownTotalField);
+  return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
+}
+
 type Payable = Pick<PlaceOrderInput, 'paymentMethod' | 'shippingMethod'>;
 
 function orderInput({ form, headers }: LegacyCall, { paymentMethod, shippingMethod }: Payable): PlaceOrderInput {
@@ -95,6 +108,7 @@ function orderInput({ form, headers }: LegacyCall, { paymentMethod, shippingMeth
     note: form.get('order_comments') ?? '',
     acceptsTerms: form.text('terms') !== '',
     idempotencyKey: typeof key === 'string' ? key : null,
+    expectedTotal: shownTotal(form),
     paymentMethod,
     paymentToken: form.text('test_card_token') || null,
     shippingMethod,
@@ -153,10 +167,12 @@ export const checkoutRow: LegacyRow = {
     const { placeOrder } = await call.execute<checkoutPlaceMutation>(document, {
       input: orderInput(call, { paymentMethod, shippingMethod }),
     });
-    const { __typename, order, nextAction, issues, message = '' } = placeOrder;
+    const { __typename, order, nextAction, issues, openOrder, message = '' } = placeOrder;
     if (order) return jsonReply({ result: 'success', redirect: nextAction?.url ?? order.url, order_id: order.number });
     if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
     if (__typename === 'EmptyCartError') return failure([expired]);
+    // Only there can that order be paid or cancelled, and the old pages have no way to it.
+    if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">See your order</a>` }]);
     return failure([{ message }], refreshing.has(__typename));
   },
 };

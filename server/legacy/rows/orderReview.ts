@@ -1,3 +1,4 @@
+import type { orderReviewLatestQuery } from '../__generated__/orderReviewLatestQuery.graphql.ts';
 import type { orderReviewQuery } from '../__generated__/orderReviewQuery.graphql.ts';
 import type { LegacyCall, LegacyRow } from '../call.ts';
 import type { Form } from '../form.ts';
@@ -48,6 +49,7 @@ const document = documentOf(graphql`
             code
           }
           total {
+            amount
             formatted
           }
           taxes {
@@ -67,6 +69,18 @@ const document = documentOf(graphql`
   }
 `);
 
+const latestDocument = documentOf(graphql`
+  query orderReviewLatestQuery {
+    viewer {
+      latestOrder {
+        shippingMethod {
+          code
+        }
+      }
+    }
+  }
+`);
+
 /** Where the goods go: the shipping address, where the form has one of its own. */
 function destination(form: Form): { country: string | null; shippingMethod: string | null } {
   return {
@@ -75,10 +89,15 @@ function destination(form: Form): { country: string | null; shippingMethod: stri
   };
 }
 
-/** The way to deliver that counts when the form names none. */
+/**
+ * The way to deliver that counts when the form names none. A form that is sent once more, because its answer got lost, finds the cart
+ * empty: it must say what it said before to be known again.
+ */
 export async function defaultShipping(call: LegacyCall, country: string): Promise<string | null> {
   const { viewer } = await call.execute<orderReviewQuery>(document, { country, shippingMethod: null });
-  return viewer.cart?.quote?.shippingMethod?.code ?? null;
+  if (viewer.cart && !viewer.cart.isEmpty) return viewer.cart.quote?.shippingMethod?.code ?? null;
+  const latest = await call.execute<orderReviewLatestQuery>(latestDocument, {});
+  return latest.viewer.latestOrder?.shippingMethod?.code ?? null;
 }
 
 export const orderReviewRow: LegacyRow = {
