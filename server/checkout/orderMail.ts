@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db.ts';
 import type { OrderMailKind } from '../jobs/outbox.ts';
-import type { MailAddress, OrderMailFacts, PaymentSituation } from '../mail/order/facts.ts';
+import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from '../mail/order/facts.ts';
 import { countryByCode } from './countries.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
@@ -72,6 +72,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     taxes: taxLines(order),
     paymentName: paymentMethodFacts(order.paymentMethod).name,
     payment: paymentSituation(order),
+    isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
     refund,
     delivery: mailAddress(order),
     billing: billingAddress(order),
@@ -88,11 +89,11 @@ function toldAs({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | 
   return payment && kind === 'paid' ? 'placed' : kind;
 }
 
-async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefined) {
+async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefined): Promise<MailRefund> {
   const { refundedMinor } = order;
   const refund = refundId === undefined ? null : await db.prisma.refund.findFirst({ where: { id: refundId, orderId: order.id } });
-  if (refund) return { name: String(refund.id), amountMinor: refund.amountMinor, refundedMinor };
-  return { name: `up-to-${refundedMinor}`, amountMinor: refundedMinor, refundedMinor };
+  if (refund) return { name: String(refund.id), amountMinor: refund.amountMinor, refundedMinor, reason: refund.reason };
+  return { name: `up-to-${refundedMinor}`, amountMinor: refundedMinor, refundedMinor, reason: '' };
 }
 
 function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] {

@@ -46,6 +46,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
       reference: 'SOUK-1001',
       amountMinor: 125_490,
     },
+    isBeingPrepared: true,
     refund: null,
     delivery: ada,
     billing: null,

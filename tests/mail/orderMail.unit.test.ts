@@ -63,12 +63,25 @@ describe('[F44] the mail about an order', () => {
   });
 
   it('tells of a refund and of a cancellation what happens to the money', () => {
-    const refunded = renderOrderMail(orderFacts({ kind: 'refunded', refund: { amountMinor: 500, refundedMinor: 1_700 } }));
+    const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, reason: '' };
+    const refunded = renderOrderMail(orderFacts({ kind: 'refunded', refund }));
     expect(refunded.text).toContain('We have refunded €5.00 of order 1001.');
     expect(refunded.text).toMatch(/Refunded so far +€17\.00/);
-    expect(refunded.fileName).toBe('1001-refunded-1700');
+    expect(refunded.text).not.toContain('Reason');
+    expect(refunded.fileName).toBe('1001-refunded-12');
+    const explained = renderOrderMail(orderFacts({ kind: 'refunded', refund: { ...refund, reason: 'Came <late>\r\nagain' } }));
+    expect(explained.text).toContain('It goes the way you paid. Reason: “Came <late> again”');
+    expect(explained.html.toString()).toContain('Reason: “Came &lt;late&gt; again”');
     expect(renderOrderMail(orderFacts({ kind: 'cancelled' })).text).toContain('There is nothing to pay any more.');
     expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('What you paid goes back');
+  });
+
+  it('does not promise to prepare what was paid at the door', () => {
+    const paid = (isBeingPrepared: boolean) =>
+      renderOrderMail(orderFacts({ kind: 'paid', isBeingPrepared, payment: { state: 'paid' } })).text;
+    expect(paid(true)).toContain('has arrived. We are preparing your order now.');
+    expect(paid(false)).toContain('Your payment for order 1001 has arrived.\n');
+    expect(paid(false)).not.toContain('preparing');
   });
 
   it('names both addresses when they differ, and none to deliver to when nothing is delivered', () => {

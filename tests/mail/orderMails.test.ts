@@ -99,7 +99,7 @@ describe('[F44] mails about orders', () => {
     for (const kind of orderMailKinds) await want(order.id, kind);
     await (await postOffice()).runner.turn();
     expect(files()).toEqual(
-      ['cancelled', 'completed', 'failed', 'paid', 'placed', 'refunded-0'].map((kind) => `${order.number}-${kind}.eml`),
+      ['cancelled', 'completed', 'failed', 'paid', 'placed', 'refunded-up-to-0'].map((kind) => `${order.number}-${kind}.eml`),
     );
     for (const name of files()) {
       const { text, headers } = file(name.replace('.eml', ''));
@@ -148,13 +148,27 @@ describe('[F44] mails about orders', () => {
     await runner.turn();
     await db.prisma.order.update({ where: { id: order.id }, data: { refundedMinor: 1_000 } });
     const second = await refund(2, 300);
+    const third = await refund(3, 200);
+    await want(order.id, 'refunded', third.id);
     await want(order.id, 'refunded', second.id);
     await want(order.id, 'refunded', second.id);
     await runner.turn();
     await skipPauses(db);
     await runner.turn();
-    expect(files()).toEqual([`${order.number}-refunded-1000.eml`, `${order.number}-refunded-700.eml`]);
-    expect(file(`${order.number}-refunded-1000`).text).toContain('We have refunded €3.00');
+    expect(files()).toEqual([first, second, third].map(({ id }) => `${order.number}-refunded-${id}.eml`));
+    expect(file(`${order.number}-refunded-${second.id}`).text).toContain('We have refunded €3.00');
+    expect(file(`${order.number}-refunded-${third.id}`).text).toContain('We have refunded €2.00');
+  });
+
+  it('say of what is paid when that it is prepared only if it is', async () => {
+    const paid = { paidMinor: 1_690, status: 'PROCESSING' } as const;
+    const transfer = await makeOrder(db, paid);
+    const cash = await makeOrder(db, { ...paid, paymentMethod: 'CASH_ON_DELIVERY' });
+    const gone = await makeOrder(db, { ...paid, status: 'COMPLETED' });
+    for (const { id } of [transfer, cash, gone]) await want(id, 'paid');
+    await (await postOffice()).runner.turn();
+    const says = [transfer, cash, gone].map(({ number }) => file(`${number}-paid`).text.includes('preparing'));
+    expect(says).toEqual([true, false, false]);
   });
 
   it('carry hostile texts of shoppers and merchants as texts only', async () => {

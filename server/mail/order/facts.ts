@@ -48,13 +48,25 @@ export interface OrderMailFacts {
   paymentName: string;
   /** How the shopper still has to pay, or that it is paid. */
   payment: PaymentSituation;
-  /** Of the kind "refunded": what went back now, and all that went back so far. */
-  refund: { amountMinor: number; refundedMinor: number } | null;
+  /** Whether it is paid so that it can be sent now: false once it is on its way, as what is paid at the door is. */
+  isBeingPrepared: boolean;
+  /** Of the kind "refunded". */
+  refund: MailRefund | null;
   /** Of the orderer, when nothing has to be delivered. */
   delivery: MailAddress;
   /** Null when it is the delivery address. */
   billing: MailAddress | null;
   note: string;
+}
+
+/** What went back now, and all that went back so far. */
+export interface MailRefund {
+  /** Tells it from the order's other refunds: letters, digits and hyphens. */
+  name: string;
+  amountMinor: number;
+  refundedMinor: number;
+  /** Why, for the shopper; '' when nobody has said. */
+  reason: string;
 }
 
 /** What an order's money waits for; 'over' when the order has been given up since. */

@@ -45,7 +45,7 @@ export function renderOrderMail(order: OrderMailFacts): Mail {
   };
 }
 
-/** Refunds of one order are told apart by what has gone back so far. */
+/** Each refund has a mail of its own, even when the next one follows before the first is written. */
 function fileName({ number, kind, refund }: OrderMailFacts): string {
-  return refund ? `${number}-${kind}-${refund.refundedMinor}` : `${number}-${kind}`;
+  return refund ? `${number}-${kind}-${refund.name}` : `${number}-${kind}`;
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shop.ts';
 import type { OrderMailKind } from '../../jobs/outbox.ts';
-import type { OrderMailFacts } from './facts.ts';
+import { oneLine } from '../mail.ts';
+import type { MailRefund, OrderMailFacts } from './facts.ts';
 
 /** How a mail of a kind begins. */
 export interface Opening {
@@ -10,16 +11,21 @@ export interface Opening {
   text: string;
 }
 
+/** Set in quotes where somebody has written it: it is theirs, not the mail's. */
+function reasonOf({ reason }: MailRefund): string {
+  return reason.trim() === '' ? '' : ` Reason: “${oneLine(reason)}”`;
+}
+
 const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
   placed: ({ number }) => ({
     subject: `Your order ${number} at Souk`,
     heading: 'Thank you for your order',
     text: `We have received your order ${number}.`,
   }),
-  paid: ({ number }) => ({
+  paid: ({ number, isBeingPrepared }) => ({
     subject: `Your order ${number} at Souk is paid`,
     heading: 'Thank you, your order is paid',
-    text: `Your payment for order ${number} has arrived. We are preparing your order now.`,
+    text: `Your payment for order ${number} has arrived.${isBeingPrepared ? ' We are preparing your order now.' : ''}`,
   }),
   failed: ({ number }) => ({
     subject: `The payment of your order ${number} at Souk failed`,
@@ -35,7 +41,7 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
     subject: `A refund for your order ${number} at Souk`,
     heading: 'Your money is on its way back',
     text: refund
-      ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. It goes the way you paid.`
+      ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. It goes the way you paid.${reasonOf(refund)}`
       : `We have refunded a part of order ${number}. It goes the way you paid.`,
   }),
   completed: ({ number }) => ({
