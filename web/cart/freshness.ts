@@ -14,7 +14,7 @@ export interface FreshCart {
   environment: IEnvironment;
   /** The query of what is the visitor's own. */
   personal: OperationDescriptor;
-  /** The query of the page that is shown, when that page is made for one visitor: it brings the personal part along. */
+  /** The query of the page that is shown, when that page follows the cart: it brings the personal part along. */
   page: () => OperationDescriptor | null;
 }
 
