@@ -27,7 +27,7 @@ export interface Shop {
   /** The request's instant. No operation asks the clock itself. */
   readonly now: Date;
   readonly visitor: VisitorIdentity;
-  /** Network address that the request came from, as far as proxies are trusted; '' when there is none. For limits only. */
+  /** Network address that the request came from, of IPv6 its /64, as far as proxies are trusted; '' when there is none. For limits only. */
   readonly address: string;
   readonly effects: Effects;
   readonly catalog: CatalogRevision;

@@ -4,6 +4,7 @@ import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/vi
 import type { Context } from '../graphql/context.ts';
 import { noEffects, type Shop } from '../shop.ts';
 import { cartEffects } from './cartCookies.ts';
+import { clientNetwork } from './clientNetwork.ts';
 import { senderOf, type Origins } from './origin.ts';
 
 export interface Services {
@@ -77,7 +78,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       db: services.db,
       now,
       visitor: asked,
-      address: request.ip,
+      address: clientNetwork(request.ip),
       effects: cartEffects({ isSecure, markPrivate }),
       catalog: services.catalog,
       keys: services.keys,

@@ -137,3 +137,14 @@ test('with PUBLIC_URL set, only its name is ours', async () => {
   expect((await app.inject({ url: '/shop/', headers: { host: 'localhost:4000' } })).statusCode).toBe(421);
   await app.close();
 });
+
+test('[F44] limits take the addresses of one IPv6 network for one client', async () => {
+  const query = 'mutation { result: findOrder(input: { number: 1, email: "eve@example.com" }) { ... on UserError { code } } }';
+  const find = async (remoteAddress: string) => {
+    const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers: ownPage, payload: { query }, remoteAddress });
+    return answer.json<{ data: { result: { code: string } } }>().data.result.code;
+  };
+  for (const host of ['1', '2', '3', 'ffff:1', 'b:c:d']) expect(await find(`2001:db8:0:1::${host}`)).toBe('ORDER_NOT_FOUND');
+  expect(await find('2001:db8:0:1::6')).toBe('THROTTLED');
+  expect(await find('2001:db8:0:2::6')).toBe('ORDER_NOT_FOUND');
+});
