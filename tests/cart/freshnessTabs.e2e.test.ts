@@ -49,6 +49,22 @@ test('[F27] a line that is removed in another tab goes from the cart page, and f
   expect(problems).toEqual([]);
 });
 
+test('[F27] where nothing can be stored, tabs hear of each other all the same', async () => {
+  const { page } = await openPage();
+  await page.context().addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await fillCart(page);
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  const other = await openTab(page, '/');
+  await waitForCount(other, 1);
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(page, 2);
+  await waitForCount(other, 2);
+});
+
 test('[F27] a change of the cart by a script of an older theme is noticed too', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
