@@ -7,7 +7,12 @@ import { checkQuantity } from './rules.ts';
 
 // What stands between a cart and an order: decided by the same rules as the order itself. Pure.
 
-export type CartWarningCode = 'LINE_NOT_AVAILABLE' | 'LINE_QUANTITY_ABOVE_STOCK' | 'LINE_QUANTITY_NOT_ALLOWED' | 'COUPON_NOT_APPLICABLE';
+export type CartWarningCode =
+  | 'PAYMENT_OPEN'
+  | 'LINE_NOT_AVAILABLE'
+  | 'LINE_QUANTITY_ABOVE_STOCK'
+  | 'LINE_QUANTITY_NOT_ALLOWED'
+  | 'COUPON_NOT_APPLICABLE';
 
 export interface CartWarning {
   code: CartWarningCode;
@@ -59,4 +64,21 @@ export function cartWarnings(lines: readonly WarnedLine[], refused: CouponOutcom
     return { code: 'COUPON_NOT_APPLICABLE', message, lineKey: null, couponCode: coupon.code };
   });
   return [...ofLines, ...ofCoupons];
+}
+
+/** An order of the cart whose payment is open. */
+export interface OpenOrder {
+  number: number;
+  /** The version of the cart that was ordered. */
+  cartVersion: number;
+}
+
+/**
+ * What stands between a cart and an order while another order of it waits for its payment. That order holds the goods and the coupons:
+ * as long as the cart is as it was ordered, what seems sold out or used up is the shopper's own.
+ */
+export function warningsBesideOrder(cart: { version: number; open: OpenOrder }, warnings: readonly CartWarning[]): CartWarning[] {
+  const { version, open } = cart;
+  const message = `Your order ${open.number} waits for its payment. Please finish or cancel it before you order again.`;
+  return [{ code: 'PAYMENT_OPEN', message, lineKey: null, couponCode: null }, ...(open.cartVersion === version ? [] : warnings)];
 }

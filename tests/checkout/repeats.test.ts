@@ -142,4 +142,28 @@ describe('[F44] while a payment is open', () => {
     expect(await place(visitor, await detailsFor(visitor))).toMatchObject(refused);
     expect([await orderCount(), await stockOf(id)]).toEqual([1, 8]);
   });
+
+  it('the cart says which order is in the way, not that its own goods and coupons are somebody else’s', async () => {
+    const { id } = await makeStocked(db, 1);
+    const { id: other } = await makeStocked(db, 1);
+    await db.prisma.coupon.create({ data: { code: 'ONE-USE', kind: 'FIXED', amountMinor: 100, usageLimit: 1 } });
+    const visitor = await shopper(db, { [id]: 1 });
+    await visitor.ask(`mutation { applyCoupon(input: { code: "ONE-USE" }) { __typename } }`);
+    const look = async () => {
+      const document = `{ viewer { cart { warnings { code lineKey couponCode } openOrder { number } } } }`;
+      return (await visitor.ask<{ viewer: { cart: unknown } }>(document)).viewer.cart;
+    };
+    const { number } = await placed(visitor, await detailsFor(visitor, card));
+    const open = { code: 'PAYMENT_OPEN', lineKey: null, couponCode: null };
+    expect(await look()).toEqual({ warnings: [open], openOrder: { number } });
+
+    // What has come to the cart since is looked at again.
+    await addToCart(visitor, { productId: globalId('Product', other) });
+    await db.prisma.product.update({ where: { id: other }, data: { stock: 0 } });
+    const soldOut = expect.objectContaining({ code: 'LINE_NOT_AVAILABLE' }) as unknown;
+    expect(await look()).toMatchObject({ warnings: expect.arrayContaining([open, soldOut]) as unknown, openOrder: { number } });
+
+    await visitor.ask(`mutation ($number: Int!) { cancelOrder(input: { number: $number }) { __typename } }`, { number });
+    expect(await look()).toMatchObject({ warnings: [{ code: 'LINE_NOT_AVAILABLE' }], openOrder: null });
+  });
 });

@@ -1,10 +1,11 @@
 import { saleColumns } from '../../catalog/inventory.ts';
 import { builder } from '../../graphql/builder.ts';
 import { priceCart, pricedCartSelection } from '../pricing.ts';
-import { cartWarnings, type CartWarning as Warning, type CartWarningCode } from '../warnings.ts';
+import { cartWarnings, warningsBesideOrder, type CartWarning as Warning, type CartWarningCode } from '../warnings.ts';
 import { CartNode } from './cart.ts';
 
 const descriptions: Record<CartWarningCode, string> = {
+  PAYMENT_OPEN: 'An order of this cart waits for its payment: it comes first. Cart.openOrder is that one.',
   LINE_NOT_AVAILABLE: 'The line cannot be bought any more: withdrawn, without a price, or out of stock.',
   LINE_QUANTITY_ABOVE_STOCK: 'Fewer are left than the cart holds.',
   LINE_QUANTITY_NOT_ALLOWED: 'The product’s smallest or largest quantity was changed since it was put in.',
@@ -24,17 +25,19 @@ const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
   fields: (t) => ({
     code: t.expose('code', { type: CartWarningCodeEnum, description: 'What kind it is.' }),
     message: t.exposeString('message', { description: 'For the shopper; may be shown as it is.' }),
-    lineKey: t.exposeString('lineKey', { nullable: true, description: 'Key of the line at fault; null when it is a coupon.' }),
-    couponCode: t.exposeString('couponCode', { nullable: true, description: 'Code of the coupon at fault; null when it is a line.' }),
+    lineKey: t.exposeString('lineKey', { nullable: true, description: 'Key of the line at fault; null when it is none.' }),
+    couponCode: t.exposeString('couponCode', { nullable: true, description: 'Code of the coupon at fault; null when it is none.' }),
   }),
 });
 
 const { select: lineColumns, ...lineOrder } = pricedCartSelection.lines;
 const { select: pricedColumns } = lineColumns.product;
 
-/** What the cart costs, and what its lines may hold, in one selection. */
+/** What the cart costs, what its lines may hold, and whether an order of it is open, in one selection. */
 const warnedSelection = {
   ...pricedCartSelection,
+  version: true,
+  orders: { where: { status: 'PENDING_PAYMENT' }, orderBy: { id: 'desc' }, take: 1, select: { number: true, cartVersion: true } },
   lines: {
     ...lineOrder,
     select: {
@@ -51,6 +54,10 @@ builder.prismaObjectField(CartNode, 'warnings', (t) =>
     type: [CartWarning],
     description: 'What an order would be refused for now; empty when the cart can be ordered as it is.',
     select: warnedSelection,
-    resolve: (cart, _args, { shop }) => cartWarnings(cart.lines, priceCart(cart, shop.now).outcome.refused, shop.now),
+    resolve: (cart, _args, { shop }) => {
+      const warnings = cartWarnings(cart.lines, priceCart(cart, shop.now).outcome.refused, shop.now);
+      const [open] = cart.orders;
+      return open ? warningsBesideOrder({ version: cart.version, open }, warnings) : warnings;
+    },
   }),
 );
