@@ -24,10 +24,12 @@ function requiredText(max: number, missing: string) {
   return optionalText(max).refine((text) => text !== '', missing);
 }
 
-const email = requiredText(254, 'Enter your e-mail address.').refine(
-  (text) => text === '' || text.length > 254 || z.email().safeParse(text).success,
-  'Enter an e-mail address such as name@example.com.',
-);
+const email = requiredText(254, 'Enter your e-mail address.')
+  .refine(
+    (text) => text === '' || text.length > 254 || z.email().safeParse(text).success,
+    'Enter an e-mail address such as name@example.com.',
+  )
+  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
 
 const phone = optionalText(30).refine(
   (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
