@@ -101,6 +101,11 @@ describe('[F18] forms', () => {
     expect(quantityOf(text)).toBe(quantity);
   });
 
+  it('a form full of digits is read at once', () => {
+    // Read in every way that digits can be cut in two, these take minutes, and nobody else is served meanwhile.
+    expect(quantityOf(`${'1'.repeat(200_000)}x`)).toBe(0);
+  });
+
   it.each([
     ['7', 7],
     [' 7', 7],
