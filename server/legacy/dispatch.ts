@@ -9,7 +9,7 @@ import { pageDoors, type PageDoor } from './pageDoors.ts';
 import { emptyReply, forbiddenReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
 import { answerRest, restMethods } from './rest.ts';
 import { legacyRows } from './routes.ts';
-import { mayReadTokens, mayWrite } from './sender.ts';
+import { isChosen, mayReadTokens, mayWrite } from './sender.ts';
 
 export interface LegacyServices extends Services {
   logFault(fault: unknown, correlationId: string): void;
@@ -73,7 +73,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
 
   async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
-    const isTrusted = !door.needsOwnPage || mayWrite(request.method, request.headers, origins);
+    const isTrusted = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
     if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
     const context = publicContext(services, request.id);
     const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });

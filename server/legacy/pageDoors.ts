@@ -4,7 +4,7 @@ import type { LegacyCall } from './call.ts';
 import { productNumber } from './form.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { cartPath, shopPath } from './paths.ts';
-import { seeOther, textReply, type LegacyReply } from './reply.ts';
+import { forbiddenReply, seeOther, textReply, type LegacyReply } from './reply.ts';
 import { add, productIds } from './rows/adding.ts';
 import { remove } from './rows/cart.ts';
 
@@ -13,10 +13,10 @@ import { remove } from './rows/cart.ts';
 export interface PageDoor {
   readonly name: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether only a page of ours may send the shopper here. */
+  /** Whether only a page of ours may send the shopper here. Anybody else's must at least be a page that the shopper goes to. */
   readonly needsOwnPage: boolean;
   readonly twin: string;
-  /** @param isTrusted whether a page of ours, or a program, sent the request; if not, the call knows no visitor */
+  /** @param isTrusted whether the request comes from where it may; if not, the call knows no visitor */
   answer(call: LegacyCall, isTrusted: boolean): Promise<LegacyReply>;
 }
 
@@ -84,13 +84,14 @@ const addDoor: PageDoor = {
   },
 };
 
-/** The address of a mini-cart's remove link. Its token is enough: no other site can know it. */
+/** The address of a mini-cart's remove link. Its token is enough: no other site can know it. Loaded ahead, it removes nothing. */
 const removeDoor: PageDoor = {
   name: 'remove-item',
   methods: ['GET'],
   needsOwnPage: false,
   twin: 'mutation removeCartLine',
-  async answer(call) {
+  async answer(call, isTrusted) {
+    if (!isTrusted) return forbiddenReply;
     if (await call.holds('cart', call.form.text('_wpnonce'))) await remove(call, call.form.text('remove_item'));
     return seeOther(cartPath);
   },

@@ -18,7 +18,7 @@ function isFromOwnPage(headers: IncomingHttpHeaders, origins: Origins): boolean 
 }
 
 /** Pictures and frames of a page of ours may have been put there by somebody else, and what is fetched ahead nobody has asked for. */
-function isChosen(headers: IncomingHttpHeaders): boolean {
+export function isChosen(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   const isAhead = headers.purpose === 'prefetch' || String(headers['sec-purpose'] ?? '').includes('prefetch');
   return !isAhead && (destination === undefined || destination === 'empty' || destination === 'document');

@@ -104,6 +104,9 @@ describe('[F37] a GET that changes something', () => {
     const set = `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${lineKey(pan, {})}&qty=9`;
     expect((await sendAs(client, 'GET', set, headers)).status).toBe(403);
     expect((await sendAs(client, 'GET', `/?add-to-cart=${pan}`, headers)).status).toBe(403);
+    const { fragments } = await client.cart('get_refreshed_fragments');
+    const [, link = ''] = /href="([^"]*remove_item[^"]*)"/.exec(fragments?.['div.widget_shopping_cart_content'] ?? '') ?? [];
+    expect((await sendAs(client, 'GET', link.replaceAll('&amp;', '&'), headers)).status).toBe(403);
     expect(await held(client)).toEqual([1]);
   });
 });
