@@ -103,6 +103,12 @@ describe('[F44] the old checkout', () => {
     expect((await client.cart('get_refreshed_fragments')).cart_hash).toBe('');
   });
 
+  it('a box that is not ticked may be sent as 0: the goods go to the billing address', async () => {
+    const client = await withCart();
+    const order = await orderOf(await submit(client, await formOf(client, { ship_to_different_address: '0', shipping_country: 'FR' })));
+    expect(order).toMatchObject({ firstName: 'Ada', country: 'DE', billingAddress: null });
+  });
+
   it('sends it to another address when the shopper asks for that, and the invoice to the first', async () => {
     const client = await withCart();
     const shipping = {

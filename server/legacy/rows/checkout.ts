@@ -86,7 +86,7 @@ function address(form: Form, kind: AddressKind) {
 
 /** Where the goods go: to the billing address, unless the shopper has asked for another. */
 function recipientKind(form: Form): AddressKind {
-  return form.text('ship_to_different_address') === '' ? 'billing' : 'shipping';
+  return ['', '0'].includes(form.text('ship_to_different_address')) ? 'billing' : 'shipping';
 }
 
 /** The total that the payment box stood below; null for forms that know none. What costs something else by now is not ordered silently. */
