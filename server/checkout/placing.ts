@@ -2,6 +2,7 @@ import { emptyCart, linesToOrder, lockCart } from '../cart/orderedCart.ts';
 import { lockForSale, recordSales } from '../catalog/inventory.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { consumeCoupons, couponsOfCart } from '../coupons/coupons.ts';
+import { ThrottledError } from '../throttle.ts';
 import type { Tx } from '../db.ts';
 import type { PaymentMethod } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
@@ -65,8 +66,19 @@ interface Ordering extends Placing {
   hash: string;
 }
 
+/** So many new orders of one visitor a minute are more than anybody wants. */
+const maxOrdersAMinute = 10;
+const minuteMs = 60_000;
+
+/** @throws ThrottledError for a program that empties the shelves */
+async function checkPace(tx: Tx, visitorId: number, now: Date): Promise<void> {
+  const placed = await tx.order.count({ where: { visitorId, placedAt: { gt: new Date(now.getTime() - minuteMs) } } });
+  if (placed >= maxOrdersAMinute) throw new ThrottledError(minuteMs / 1_000);
+}
+
 async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering): Promise<Placed> {
   const { details, visitorId, accountId, now } = placing;
+  await checkPace(tx, visitorId, now);
   const coupons = await couponsOfCart(tx, cart.id);
   const products = await lockForSale(
     tx,

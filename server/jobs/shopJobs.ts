@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { removeOldCarts } from '../cart/oldCarts.ts';
 import { readOrderMail, recordMailed } from '../checkout/orderMail.ts';
+import { cancelUnpaid } from '../checkout/orders/unpaid.ts';
 import { sweepPayments } from '../checkout/orders/sweeper.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { renderOrderMail } from '../mail/order/render.ts';
@@ -56,6 +57,20 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
         const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'A payment or refund stays open');
         let hasMore = true;
         while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
+      },
+    },
+    'unpaid-orders': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const shop = { db, now, catalog, payments, effects: noEffects };
+        let total = 0;
+        for (let hasMore = true; hasMore && !signal.aborted;) {
+          const done = await cancelUnpaid(shop);
+          total += done.cancelled;
+          ({ hasMore } = done);
+        }
+        if (total > 0) log.info({ orders: total }, 'Orders whose transfer did not arrive were cancelled');
       },
     },
     'old-carts': {

@@ -75,7 +75,8 @@ interface Cancelling {
   now: Date;
 }
 
-async function cancelLocked(
+/** Cancels in a transaction of the caller. @throws OrderStateError when it may not be cancelled (any more) */
+export async function cancelLocked(
   tx: Tx,
   { orderId, byShop, reason, now }: Cancelling,
 ): Promise<{ catalogChanged: boolean; cartChanged: boolean }> {

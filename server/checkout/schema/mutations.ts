@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { ThrottledError } from '../../throttle.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
 import { CouponNotApplicableError } from '../../coupons/errors.ts';
@@ -52,6 +53,7 @@ builder.mutationField('placeOrder', (t) =>
         PaymentOpenError,
         PaymentDeclinedError,
         IdempotencyMismatchError,
+        ThrottledError,
         InvalidInputError,
         TryAgainError,
       ],
