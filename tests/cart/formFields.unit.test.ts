@@ -32,5 +32,7 @@ test('[F30] the forms of the cart page say what to do with which line', () => {
   expect(readCartForm(form({ intent: 'remove', key: 'k' }))).toEqual({ intent: 'remove', key: 'k' });
   expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '0' }))).toEqual({ intent: 'update', key: 'k', quantity: 0 });
   expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '1,5' }))).toEqual({ intent: 'update', key: 'k', quantity: null });
+  expect(readCartForm(form({ intent: 'applyCoupon', coupon: ' welcome10 ' }))).toEqual({ intent: 'applyCoupon', code: 'welcome10' });
+  expect(readCartForm(form({ intent: 'removeCoupon', coupon: 'X' }))).toEqual({ intent: 'removeCoupon', code: 'X' });
   expect(readCartForm(form({ intent: 'burn', key: 'k' }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbef8e9a58c3680f92aa00565554e33e>>
+ * @generated SignedSource<<8da95e21b86d1aad018b01f96ec630cb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AddressFields_checkout$data = {
   readonly countries: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
+    readonly postcodeExample: string;
   }>;
   readonly " $fragmentType": "AddressFields_checkout";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postcodeExample",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f079f5a9e78bd237c2c8caebfa364487";
+(node as any).hash = "b954a1767583c28358d93bcf4908c776";
 
 export default node;

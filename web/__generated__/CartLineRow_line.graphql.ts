@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d2c9ef40cfb041a133f89cdad4d6c8c>>
+ * @generated SignedSource<<92b930e84a255a62959b3faa1c5eab54>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type CartLineRow_line$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
-  readonly isAvailable: boolean;
   readonly key: string;
   readonly lineTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
@@ -77,13 +76,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAvailable",
       "storageKey": null
     },
     {
@@ -202,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1e4a950991efb051bb07eb2566cc12";
+(node as any).hash = "7101e16530b22c77849b9cf5b26d5102";
 
 export default node;

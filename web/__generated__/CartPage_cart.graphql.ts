@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f845911a0701fa810b0bc355b556c353>>
+ * @generated SignedSource<<6cbad6b42e99925259ff82bdde52763b>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
   readonly isEmpty: boolean;
+  readonly itemCount: number;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly key: string;
+    readonly quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+  }>;
+  readonly version: number;
+  readonly warnings: ReadonlyArray<{
+    readonly lineKey: string | null | undefined;
+    readonly message: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
   readonly " $fragmentType": "CartPage_cart";
@@ -40,6 +47,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -60,9 +81,41 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CartLineRow_line"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -77,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d6badcd819e7e912a4a100fbc766819";
+(node as any).hash = "5a9faa554b932f21275bd14bccd3e23c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a04536b3fd1c9dce8f085d5fd0ada5e>>
+ * @generated SignedSource<<9b67277957a4e8abfce62d08140590f1>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,40 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
-  readonly itemCount: number;
-  readonly shipping: {
+  readonly discount: {
     readonly amount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
+    readonly formatted: string;
   };
+  readonly itemCount: number;
+  readonly quote: {
+    readonly country: {
+      readonly code: string;
+      readonly name: string;
+    };
+    readonly isDeliverable: boolean;
+    readonly needsShipping: boolean;
+    readonly shipping: {
+      readonly amount: number;
+      readonly formatted: string;
+    };
+    readonly shippingMethod: {
+      readonly description: string;
+    } | null | undefined;
+    readonly taxes: ReadonlyArray<{
+      readonly amount: {
+        readonly formatted: string;
+      };
+      readonly label: string;
+    }>;
+    readonly total: {
+      readonly formatted: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryHint_quote">;
+  } | null | undefined;
   readonly subtotal: {
-    readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
+    readonly formatted: string;
   };
-  readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"CouponForm_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -30,15 +53,32 @@ export type CartTotals_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
   "args": null,
-  "kind": "FragmentSpread",
-  "name": "MoneyText_money"
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
 },
 v1 = [
   (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "country"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CartTotals_cart",
@@ -65,29 +105,142 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "shipping",
+      "name": "discount",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        }
+      ],
+      "concreteType": "CartQuote",
+      "kind": "LinkedField",
+      "name": "quote",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "needsShipping",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeliverable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingMethod",
+          "kind": "LinkedField",
+          "name": "shippingMethod",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FreeDeliveryHint_quote"
+        }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CouponForm_cart"
     }
   ],
   "type": "Cart",
@@ -95,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cdf4c3ae38b8f9eee256a1b487d81bc";
+(node as any).hash = "b268ca52e8f238ca196a8a1c903ec9b8";
 
 export default node;

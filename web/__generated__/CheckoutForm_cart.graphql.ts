@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176a99bd38eaf5146efa30a266c92778>>
+ * @generated SignedSource<<e72d0f8da32f12a8a1ed0c1ee0d1e0c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
-  readonly total: {
-    readonly amount: number;
-  };
+  readonly quote: {
+    readonly total: {
+      readonly amount: number;
+      readonly formatted: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_quote" | "ReviewStep_quote">;
+  } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart" | "useSeenCart_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -23,7 +27,16 @@ export type CheckoutForm_cart$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "country"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "shippingMethod"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutForm_cart",
@@ -37,21 +50,65 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Money",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        },
+        {
+          "kind": "Variable",
+          "name": "shippingMethod",
+          "variableName": "shippingMethod"
+        }
+      ],
+      "concreteType": "CartQuote",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "quote",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "formatted",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DetailsStep_quote"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewStep_quote"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSeenCart_cart"
     },
     {
       "args": null,
@@ -63,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f71b804bbb34b93bb6f5c0b2e13420";
+(node as any).hash = "fd587b6c879966ae4ee939c1cabdc4e0";
 
 export default node;

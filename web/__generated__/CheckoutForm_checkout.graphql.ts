@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dea1d0cad35a80197bf5e66c2f695702>>
+ * @generated SignedSource<<1eb1131b0d1a3549a54e032772fb9030>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_checkout$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressFields_checkout" | "MethodFields_checkout">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_checkout" | "ReviewStep_checkout" | "usePostcodeCheck_checkout">;
   readonly " $fragmentType": "CheckoutForm_checkout";
 };
 export type CheckoutForm_checkout$key = {
@@ -27,18 +27,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressFields_checkout"
+      "name": "usePostcodeCheck_checkout"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MethodFields_checkout"
+      "name": "DetailsStep_checkout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewStep_checkout"
     }
   ],
   "type": "Checkout",
   "abstractKey": null
 };
 
-(node as any).hash = "d4bd62270161fc614bd18fc99533e739";
+(node as any).hash = "ce0aa7ee8d383040879c07aa5ab90d11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1aefe09fb173d8409d145f1d2952f38>>
- * @relayHash c34da52675acc59c1ede7265099b52ff
+ * @generated SignedSource<<55f777b4fd2b8950f3f2829770d25748>>
+ * @relayHash 15944c2f12e4b46ec3031ad94583cb63
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f207c2cf54fe86fe09372a977f7bf2c9495be9f19c63ee2f4f3cff0c3825034
+// @relayRequestID 00364486ebfb4c43d3b8795fa80d89dfea4efc77de6aae7a40511ca5d20e2209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckoutPageQuery$variables = Record<PropertyKey, never>;
+export type CheckoutPageQuery$variables = {
+  country?: string | null | undefined;
+  shippingMethod?: string | null | undefined;
+};
 export type CheckoutPageQuery$data = {
   readonly checkout: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_checkout">;
@@ -20,9 +23,12 @@ export type CheckoutPageQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly isEmpty: boolean;
+      readonly quote: {
+        readonly __typename: "CartQuote";
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyCart_viewer" | "PersonalLayer_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -32,49 +38,80 @@ export type CheckoutPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "country"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shippingMethod"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "country",
+    "variableName": "country"
+  },
+  {
+    "kind": "Variable",
+    "name": "shippingMethod",
+    "variableName": "shippingMethod"
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -82,25 +119,43 @@ v6 = [
     "name": "amount",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v5/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = [
+  (v8/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutPageQuery",
@@ -124,6 +179,11 @@ return {
             "name": "PersonalLayer_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmptyCart_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Cart",
@@ -131,7 +191,19 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "CartQuote",
+                "kind": "LinkedField",
+                "name": "quote",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -165,7 +237,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CheckoutPageQuery",
     "selections": [
@@ -177,10 +249,10 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,10 +261,10 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -247,8 +319,139 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               (v1/*:: as any*/),
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "CartQuote",
+                "kind": "LinkedField",
+                "name": "quote",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "country",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeliverable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethods",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentMethodOption",
+                    "kind": "LinkedField",
+                    "name": "paymentMethods",
+                    "plural": true,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "shipping",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxLine",
+                    "kind": "LinkedField",
+                    "name": "taxes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -259,23 +462,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,29 +485,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartLineOption",
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "value",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lineTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,22 +543,11 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "lineTotal",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,23 +555,92 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
-                "name": "shipping",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
+                "name": "coupons",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeShipping",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "latestOrder",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -399,46 +660,22 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingMethod",
-            "kind": "LinkedField",
-            "name": "shippingMethods",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "price",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "postcodePattern",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postcodeExample",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentMethodOption",
-            "kind": "LinkedField",
-            "name": "paymentMethods",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/),
-              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -448,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f207c2cf54fe86fe09372a977f7bf2c9495be9f19c63ee2f4f3cff0c3825034",
+    "id": "00364486ebfb4c43d3b8795fa80d89dfea4efc77de6aae7a40511ca5d20e2209",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -457,6 +694,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4bfad47e0e9d577ffe52ba1e05b20fb";
+(node as any).hash = "9e23eff19d656c85c700b394bac7a3b7";
 
 export default node;

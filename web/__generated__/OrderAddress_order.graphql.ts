@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738235d7cbc5f9740bc4b95bacd24db7>>
+ * @generated SignedSource<<b4f9dabfc33409ca839cfcfcdf343b3b>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,30 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderAddress_order$data = {
   readonly address1: string;
   readonly address2: string;
+  readonly billing: {
+    readonly address1: string;
+    readonly address2: string;
+    readonly city: string;
+    readonly company: string;
+    readonly country: {
+      readonly name: string;
+    };
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly postcode: string;
+  } | null | undefined;
   readonly city: string;
+  readonly company: string;
   readonly country: {
     readonly name: string;
   };
+  readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly note: string;
+  readonly paymentMethod: {
+    readonly name: string;
+  };
   readonly phone: string;
   readonly postcode: string;
   readonly shippingMethod: {
@@ -32,7 +49,56 @@ export type OrderAddress_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address1",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address2",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -40,70 +106,43 @@ var v0 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderAddress_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address2",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Country",
-      "kind": "LinkedField",
-      "name": "country",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -116,11 +155,40 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "billing",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingMethod",
       "kind": "LinkedField",
       "name": "shippingMethod",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethodOption",
+      "kind": "LinkedField",
+      "name": "paymentMethod",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -129,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "97583979e4547d9378a6eaaa0de745a0";
+(node as any).hash = "0eb1a01368eef5a4ee65e4dab5c1ea97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b695a6c4b885ad6878c30b75f319e0c>>
+ * @generated SignedSource<<3a32ea85dad5d582bf0a81a5b338765f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
+  readonly coupons: ReadonlyArray<{
+    readonly code: string;
+    readonly discount: {
+      readonly amount: number;
+      readonly formatted: string;
+    };
+  }>;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly lineTotal: {
@@ -29,13 +36,23 @@ export type OrderLines_order$data = {
     readonly quantity: number;
   }>;
   readonly shipping: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
+    readonly amount: number;
+    readonly formatted: string;
   };
+  readonly shippingMethod: {
+    readonly name: string;
+  } | null | undefined;
   readonly subtotal: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
+    readonly formatted: string;
   };
+  readonly taxes: ReadonlyArray<{
+    readonly amount: {
+      readonly formatted: string;
+    };
+    readonly label: string;
+  }>;
   readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
+    readonly formatted: string;
   };
   readonly " $fragmentType": "OrderLines_order";
 };
@@ -52,12 +69,25 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "Sums_money"
-  }
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -167,7 +197,47 @@ return {
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCoupon",
+      "kind": "LinkedField",
+      "name": "coupons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "shippingMethod",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -177,7 +247,7 @@ return {
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -187,7 +257,35 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxLine",
+      "kind": "LinkedField",
+      "name": "taxes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -196,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4513a096bf9b7028ad9f909a7bb51c7";
+(node as any).hash = "98140fe821da111a9b8d9d418e580631";
 
 export default node;

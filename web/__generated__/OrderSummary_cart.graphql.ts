@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d046c91ab886fbbcefffa9961b34659>>
+ * @generated SignedSource<<e2c5a57bf44cabc01364d8b04793df6b>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_cart$data = {
+  readonly coupons: ReadonlyArray<{
+    readonly code: string;
+    readonly discount: {
+      readonly formatted: string;
+    };
+    readonly isApplicable: boolean;
+    readonly isFreeShipping: boolean;
+  }>;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null | undefined;
-    readonly isAvailable: boolean;
+    readonly key: string;
     readonly lineTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
     };
@@ -26,15 +34,32 @@ export type OrderSummary_cart$data = {
     }>;
     readonly quantity: number;
   }>;
-  readonly shipping: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
-  };
+  readonly quote: {
+    readonly country: {
+      readonly name: string;
+    };
+    readonly needsShipping: boolean;
+    readonly shipping: {
+      readonly amount: number;
+      readonly formatted: string;
+    };
+    readonly taxes: ReadonlyArray<{
+      readonly amount: {
+        readonly formatted: string;
+      };
+      readonly label: string;
+    }>;
+    readonly total: {
+      readonly formatted: string;
+    };
+  } | null | undefined;
   readonly subtotal: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
+    readonly formatted: string;
   };
-  readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"Sums_money">;
-  };
+  readonly warnings: ReadonlyArray<{
+    readonly lineKey: string | null | undefined;
+    readonly message: string;
+  }>;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -50,15 +75,27 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Sums_money"
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "country"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "shippingMethod"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderSummary_cart",
@@ -78,19 +115,19 @@ return {
           "name": "id",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAvailable",
           "storageKey": null
         },
         {
@@ -154,27 +191,172 @@ return {
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
-      "name": "shipping",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
+      "name": "coupons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplicable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFreeShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "CartWarning",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        },
+        {
+          "kind": "Variable",
+          "name": "shippingMethod",
+          "variableName": "shippingMethod"
+        }
+      ],
+      "concreteType": "CartQuote",
+      "kind": "LinkedField",
+      "name": "quote",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -183,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "740c3de0b10e11e94ecdb6e628987756";
+(node as any).hash = "252b522d482c5a39f256ee18116ec0bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f342f4dd9d56206c97e9f7292e3a186e>>
- * @relayHash 682aedca6f1942292b9f682d5b383391
+ * @generated SignedSource<<20d9474a36b889884f89531a45c8b934>>
+ * @relayHash cd4b0ac49bd6bd4f297c00bed10ff0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d560990d53f6fcceb5cd020f96845a781a1484927db08cd7d557dc54687d5ef6
+// @relayRequestID 174c49fed8f099874f4bfdd077e51e5895def584eaba5934c3f3d80140c5703e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,9 @@ export type usePlaceOrderMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
+    readonly nextAction?: {
+      readonly url: string;
+    } | null | undefined;
     readonly order?: {
       readonly url: string;
     };
@@ -107,14 +110,37 @@ v3 = {
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NextAction",
+  "kind": "LinkedField",
+  "name": "nextAction",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,7 +158,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,7 +166,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -150,16 +176,29 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -181,18 +220,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,8 +242,16 @@ return {
             "type": "PlaceOrderPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "type": "PaymentOpenError",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -240,19 +277,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,11 +309,11 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -295,15 +321,23 @@ return {
             "type": "PlaceOrderPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "type": "PaymentOpenError",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d560990d53f6fcceb5cd020f96845a781a1484927db08cd7d557dc54687d5ef6",
+    "id": "174c49fed8f099874f4bfdd077e51e5895def584eaba5934c3f3d80140c5703e",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -312,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "f985190e9ef2649c8c8477ac38a75d64";
+(node as any).hash = "65d84a44a5f2a9378a5ea0eb55649bbc";
 
 export default node;

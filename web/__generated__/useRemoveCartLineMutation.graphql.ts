@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c0f6d0066574a5a0d3a726a3c73551>>
- * @relayHash b61081dcfa27417a8d78a57bd68093b3
+ * @generated SignedSource<<3831f49bf8812f79e0d1f92b50fc3409>>
+ * @relayHash 053ac60cc6c6fedd885c44e68dd4361d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438a8e3a3c9d16cc1029a05f3a87301e04203637e4209ac21d61548ebe83ccf3
+// @relayRequestID 94b9e562a51d43d80373b36160c306f1a35e2dae9285c16f87293e0a40c3e177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type RemoveCartLineInput = {
   key: string;
 };
 export type useRemoveCartLineMutation$variables = {
+  country?: string | null | undefined;
   input: RemoveCartLineInput;
 };
 export type useRemoveCartLineMutation$data = {
@@ -37,66 +38,98 @@ export type useRemoveCartLineMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "country"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = [
+  (v10/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -114,12 +147,26 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartLine",
       "kind": "LinkedField",
       "name": "lines",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,7 +174,6 @@ v8 = {
           "name": "key",
           "storageKey": null
         },
-        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -135,13 +181,7 @@ v8 = {
           "name": "quantity",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAvailable",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -157,7 +197,7 @@ v8 = {
               "name": "url",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -169,7 +209,7 @@ v8 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -251,7 +291,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -261,7 +301,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "lineTotal",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -270,8 +310,20 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "itemCount",
+      "concreteType": "CartWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -281,7 +333,7 @@ v8 = {
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -289,50 +341,205 @@ v8 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "shipping",
+      "name": "discount",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        }
+      ],
+      "concreteType": "CartQuote",
+      "kind": "LinkedField",
+      "name": "quote",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "needsShipping",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeliverable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            (v12/*:: as any*/),
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingMethod",
+          "kind": "LinkedField",
+          "name": "shippingMethod",
+          "plural": false,
+          "selections": [
+            (v13/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": (v11/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v9/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "missingForFree",
+          "plural": false,
+          "selections": (v11/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "subtotal",
+          "plural": false,
+          "selections": (v14/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v14/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
+      "name": "coupons",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFreeShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplicable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v9/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useRemoveCartLineMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeCartLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -384,7 +591,7 @@ return {
             "type": "UnknownLineError",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,19 +601,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useRemoveCartLineMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeCartLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -418,7 +628,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,7 +636,7 @@ return {
                     "name": "cartHash",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -437,19 +647,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "UnknownLineError",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "438a8e3a3c9d16cc1029a05f3a87301e04203637e4209ac21d61548ebe83ccf3",
+    "id": "94b9e562a51d43d80373b36160c306f1a35e2dae9285c16f87293e0a40c3e177",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",
@@ -458,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "e43e78e5d4d62398528f4b5c63e40052";
+(node as any).hash = "201753655ff38944222164ce9e6354bc";
 
 export default node;

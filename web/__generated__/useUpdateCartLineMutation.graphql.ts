@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd004574ce665920ea0f52b1ab5bcebb>>
- * @relayHash 64f3668a902eb6be269e0808886ed7f0
+ * @generated SignedSource<<535d2a7ef5b0453abe502fbf2140a7c2>>
+ * @relayHash ac98cc605532ad47589cf5aa9c394b08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f0027d8553f3fcc1483fcab21bdf8c97e2af9276f02eede77ec39df20eeb75f
+// @relayRequestID 2387be53a9240c6570f01c61daf2834695af1e011885c1451e18876ba7232fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdateCartLineInput = {
   quantity: number;
 };
 export type useUpdateCartLineMutation$variables = {
+  country?: string | null | undefined;
   input: UpdateCartLineInput;
 };
 export type useUpdateCartLineMutation$data = {
@@ -41,73 +42,105 @@ export type useUpdateCartLineMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "country"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v15 = [
+  (v11/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -125,12 +158,26 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartLine",
       "kind": "LinkedField",
       "name": "lines",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,15 +185,8 @@ v9 = {
           "name": "key",
           "storageKey": null
         },
-        (v6/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAvailable",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,7 +202,7 @@ v9 = {
               "name": "url",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -174,7 +214,7 @@ v9 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -256,7 +296,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -266,7 +306,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "lineTotal",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -275,8 +315,20 @@ v9 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "itemCount",
+      "concreteType": "CartWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -286,7 +338,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -294,50 +346,205 @@ v9 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "shipping",
+      "name": "discount",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        }
+      ],
+      "concreteType": "CartQuote",
+      "kind": "LinkedField",
+      "name": "quote",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "needsShipping",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeliverable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            (v13/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingMethod",
+          "kind": "LinkedField",
+          "name": "shippingMethod",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": (v12/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "missingForFree",
+          "plural": false,
+          "selections": (v12/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "subtotal",
+          "plural": false,
+          "selections": (v15/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v15/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
+      "name": "coupons",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFreeShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplicable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateCartLineMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "updateCartLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -349,7 +556,7 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -401,7 +608,7 @@ return {
             "type": "UnknownLineError",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -411,19 +618,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useUpdateCartLineMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "updateCartLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -435,8 +645,8 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,7 +658,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +666,7 @@ return {
                     "name": "cartHash",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -467,19 +677,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "UnknownLineError",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f0027d8553f3fcc1483fcab21bdf8c97e2af9276f02eede77ec39df20eeb75f",
+    "id": "2387be53a9240c6570f01c61daf2834695af1e011885c1451e18876ba7232fd2",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",
@@ -488,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "5771f82b3fd9b332d114cd368c80d8d5";
+(node as any).hash = "ab9c9c105bf3e1153b310a6d928421a6";
 
 export default node;

@@ -3,29 +3,30 @@ import { Link } from 'react-router';
 import { MoneyText } from '../kit/MoneyText.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { CartLineRow_line$key } from '../__generated__/CartLineRow_line.graphql.ts';
+import { cartAddress, useCartCountry } from './cartAddress.ts';
 import styles from './cartLineRow.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { RemoveLineForm } from './RemoveLineForm.tsx';
 import { useLineQuantity } from './useLineQuantity.ts';
-import { cartPath } from './ViewCartLink.tsx';
 
 export interface CartLineRowProps {
   line: CartLineRow_line$key;
   /** Why this line's form, sent without script, changed nothing. */
   failure: string | null;
+  /** Why the line could not be ordered as it is; null when it could. */
+  warning: string | null;
   /** Called with a text to show when the line turns out to be gone. */
   onGone: (message: string) => void;
 }
 
 /** A line of the cart: what it is, how many, what that costs. Its forms work before script does. */
-export function CartLineRow({ line: lineRef, failure, onGone }: CartLineRowProps) {
+export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLineRowProps) {
   const line = useFragment(
     graphql`
       fragment CartLineRow_line on CartLine {
         key
         name
         quantity
-        isAvailable
         product {
           url
         }
@@ -57,6 +58,7 @@ export function CartLineRow({ line: lineRef, failure, onGone }: CartLineRowProps
   const max = Math.max(quantityRule.max, min);
   const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onGone });
   const reason = quantity.reason ?? failure;
+  const address = cartAddress(useCartCountry());
   return (
     <li className={styles.line} aria-busy={quantity.isUpdating}>
       <div className={styles.picture}>{image && <Picture image={image} sizes="6rem" alt="" />}</div>
@@ -76,12 +78,12 @@ export function CartLineRow({ line: lineRef, failure, onGone }: CartLineRowProps
         <p className={styles.unit}>
           <MoneyText money={line.unitPrice} /> each
         </p>
-        {!line.isAvailable && <p className={styles.warning}>Not available in this quantity any more.</p>}
+        {warning && <p className={styles.warning}>{warning}</p>}
       </div>
       <form
         className={styles.quantity}
         method="post"
-        action={cartPath}
+        action={address}
         onSubmit={(event) => {
           event.preventDefault();
           quantity.leave();

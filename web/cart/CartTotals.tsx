@@ -1,60 +1,130 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
-import { MoneyText } from '../kit/MoneyText.tsx';
 import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graphql.ts';
+import type { CartTotals_checkout$key } from '../__generated__/CartTotals_checkout.graphql.ts';
 import styles from './cartPage.module.css';
+import { CouponForm } from './CouponForm.tsx';
+import { FreeDeliveryHint } from './FreeDeliveryHint.tsx';
+import { Reassurance } from './Reassurance.tsx';
+import { ShippingEstimate } from './ShippingEstimate.tsx';
+import { TotalStatus } from './TotalStatus.tsx';
 
-/** What the cart costs, as far as it is known before the checkout. */
-export function CartTotals({ cart: key }: { cart: CartTotals_cart$key }) {
-  const { itemCount, subtotal, shipping, total } = useFragment(
+export interface CartTotalsProps {
+  cart: CartTotals_cart$key;
+  checkout: CartTotals_checkout$key;
+  /** Code of the country that the page's address names; null when it names none. */
+  country: string | null;
+}
+
+/** What the cart costs, delivered to one country in the cheapest way, and the way on. */
+export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: CartTotalsProps) {
+  const cart = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         itemCount
         subtotal {
-          ...MoneyText_money
+          formatted
         }
-        shipping {
+        discount {
           amount
-          ...MoneyText_money
+          formatted
         }
-        total {
-          ...MoneyText_money
+        quote(country: $country) {
+          needsShipping
+          isDeliverable
+          country {
+            code
+            name
+          }
+          shippingMethod {
+            description
+          }
+          shipping {
+            amount
+            formatted
+          }
+          total {
+            formatted
+          }
+          taxes {
+            label
+            amount {
+              formatted
+            }
+          }
+          ...FreeDeliveryHint_quote
         }
+        ...CouponForm_cart
       }
     `,
-    key,
+    cartKey,
   );
+  const checkout = useFragment(
+    graphql`
+      fragment CartTotals_checkout on Checkout {
+        ...ShippingEstimate_checkout
+      }
+    `,
+    checkoutKey,
+  );
+  const isUpdating = useNavigation().state !== 'idle';
+  const { itemCount, subtotal, discount, quote } = cart;
   return (
-    <section className={styles.totals} aria-labelledby="totals-title">
+    <section className={styles.totals} aria-labelledby="totals-title" aria-busy={isUpdating}>
       <h2 id="totals-title">Summary</h2>
+      <CouponForm cart={cart} />
       <dl className={styles.sums}>
         <div>
           <dt>
             Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
           </dt>
-          <dd>
-            <MoneyText money={subtotal} />
-          </dd>
+          <dd>{subtotal.formatted}</dd>
         </div>
-        <div>
-          <dt>Shipping (estimate)</dt>
-          <dd>{shipping.amount === 0 ? 'Free' : <MoneyText money={shipping} />}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>
-            <MoneyText money={total} />
-          </dd>
-        </div>
+        {discount.amount > 0 && (
+          <div className={styles.discount}>
+            <dt>Discount</dt>
+            <dd>−{discount.formatted}</dd>
+          </div>
+        )}
+        {quote?.needsShipping && quote.isDeliverable && (
+          <div>
+            <dt>Shipping (estimate)</dt>
+            <dd>{quote.shipping.amount === 0 ? 'Free' : quote.shipping.formatted}</dd>
+          </div>
+        )}
       </dl>
-      <p className={styles.hint}>Prices include VAT.</p>
-      <ButtonLink to="/checkout/" size="large" isWide>
+      {quote?.needsShipping && <ShippingEstimate checkout={checkout} country={quote.country.code} />}
+      {quote && !quote.isDeliverable && (
+        <p className={styles.problem} role="alert">
+          This cart is too heavy to be delivered to {quote.country.name}.
+        </p>
+      )}
+      {quote && <FreeDeliveryHint quote={quote} />}
+      {quote && (
+        <dl className={styles.grandTotal}>
+          <div className={styles.total}>
+            <dt>
+              Total <span className={styles.vat}>incl. VAT</span>
+            </dt>
+            <dd>{quote.total.formatted}</dd>
+          </div>
+          {quote.taxes.map(({ label, amount }) => (
+            <div key={label} className={styles.tax}>
+              <dt>Contains {label}</dt>
+              <dd>{amount.formatted}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TotalStatus total={quote?.total.formatted ?? null} />
+      <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
         Proceed to checkout
       </ButtonLink>
       <p className={styles.goOn}>
         <Link to="/shop/">Continue shopping</Link>
       </p>
+      <Reassurance delivery={quote?.shippingMethod?.description ?? null} />
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RemoveLineForm_line$key } from '../__generated__/RemoveLineForm_line.graphql.ts';
 import { useAnnounce } from './announcement.ts';
+import { cartAddress, useCartCountry } from './cartAddress.ts';
 import styles from './cartLineRow.module.css';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
-import { cartPath } from './ViewCartLink.tsx';
 
 /** Takes a line out of the cart. */
 export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$key }) {
@@ -17,6 +17,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
     `,
     lineRef,
   );
+  const address = cartAddress(useCartCountry());
   const announce = useAnnounce();
   const [remove, isRemoving] = useRemoveCartLine();
   const [reason, setReason] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
   }
 
   return (
-    <form className={styles.remove} method="post" action={cartPath} onSubmit={submit}>
+    <form className={styles.remove} method="post" action={address} onSubmit={submit}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="key" value={key} />
       <button type="submit" className={styles.removeButton} aria-disabled={isRemoving}>

@@ -1,9 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import addToCartMutation, { type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
+import applyMutation, { type useApplyCouponMutation } from '../__generated__/useApplyCouponMutation.graphql.ts';
 import removeMutation, { type useRemoveCartLineMutation } from '../__generated__/useRemoveCartLineMutation.graphql.ts';
+import removeCouponMutation, { type useRemoveCouponMutation } from '../__generated__/useRemoveCouponMutation.graphql.ts';
 import updateMutation, { type useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
-import { readAddToCartForm, readCartForm } from './formFields.ts';
+import { cartAddress, countryOf } from './cartAddress.ts';
+import { readAddToCartForm, readCartForm, type CartIntent } from './formFields.ts';
 import { runMutation } from './runMutation.ts';
 import { cartPath } from './ViewCartLink.tsx';
 
@@ -11,18 +14,20 @@ import { cartPath } from './ViewCartLink.tsx';
 // components take the forms over, so these modules are better imported lazily:
 //   action: async (args) => (await import('../cart/actions.ts')).addToCartAction(environment)(args)
 
-/** What a page gets when its form failed; AddToCartAlert shows it. */
+/** What a page gets when its form failed; AddToCartAlert and the cart page show it. */
 export interface CartActionData {
   error: string;
-  /** Key of the cart line whose form it was; null on other pages. */
+  /** Key of the cart line whose form it was; null for others. */
   lineKey: string | null;
+  /** The coupon code that was entered; null for other forms. */
+  coupon: string | null;
 }
 
 const wholeNumberMessage = 'Enter how many as a whole number.';
 const unknownMessage = 'An unknown error occurred.';
 
-function failed(error: string | undefined, lineKey: string | null = null) {
-  return data<CartActionData>({ error: error ?? unknownMessage, lineKey }, { status: 422 });
+function failed(error: string | undefined, where: Partial<Pick<CartActionData, 'lineKey' | 'coupon'>> = {}) {
+  return data<CartActionData>({ error: error ?? unknownMessage, lineKey: null, coupon: null, ...where }, { status: 422 });
 }
 
 /** For the product route: puts into the cart what its form says, then shows the cart; or shows the page with the reason. */
@@ -35,19 +40,38 @@ export function addToCartAction(environment: IEnvironment) {
   };
 }
 
-/** For the cart page: its lines' forms say `update` or `remove`. */
+/** For the cart page: its forms change lines and coupons. */
 export function cartAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const wish = readCartForm(await request.formData());
     if (wish === null) return failed('This form is not known.');
-    const { key } = wish;
-    if (wish.intent === 'remove') {
-      const result = await runMutation<useRemoveCartLineMutation>(environment, removeMutation, { input: { key } });
-      return result.__typename === 'RemoveCartLinePayload' ? redirect(cartPath, 303) : failed(result.message, key);
-    }
-    if (wish.quantity === null) return failed(wholeNumberMessage, key);
-    const input = { key, quantity: wish.quantity };
-    const result = await runMutation<useUpdateCartLineMutation>(environment, updateMutation, { input });
-    return result.__typename === 'UpdateCartLinePayload' ? redirect(cartPath, 303) : failed(result.message, key);
+    const refusal = await change(environment, wish);
+    return refusal ?? redirect(cartAddress(countryOf(new URL(request.url).search)), 303);
   };
+}
+
+/** @returns null when it is done, otherwise what the page has to say */
+async function change(environment: IEnvironment, wish: CartIntent) {
+  switch (wish.intent) {
+    case 'remove': {
+      const result = await runMutation<useRemoveCartLineMutation>(environment, removeMutation, { input: { key: wish.key } });
+      return result.__typename === 'RemoveCartLinePayload' ? null : failed(result.message, { lineKey: wish.key });
+    }
+    case 'update': {
+      const { key, quantity } = wish;
+      if (quantity === null) return failed(wholeNumberMessage, { lineKey: key });
+      const result = await runMutation<useUpdateCartLineMutation>(environment, updateMutation, { input: { key, quantity } });
+      return result.__typename === 'UpdateCartLinePayload' ? null : failed(result.message, { lineKey: key });
+    }
+    case 'applyCoupon': {
+      const { code } = wish;
+      const result = await runMutation<useApplyCouponMutation>(environment, applyMutation, { input: { code } });
+      return result.__typename === 'ApplyCouponPayload' ? null : failed(result.message, { coupon: code });
+    }
+    case 'removeCoupon': {
+      const { code } = wish;
+      const result = await runMutation<useRemoveCouponMutation>(environment, removeCouponMutation, { input: { code } });
+      return result.__typename === 'RemoveCouponPayload' ? null : failed(result.message, { coupon: '' });
+    }
+  }
 }

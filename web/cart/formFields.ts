@@ -32,16 +32,23 @@ export function readAddToCartForm(form: FormData): AddToCartForm {
   };
 }
 
-/** What the cart page's forms want; null when it is none of both. */
-export type CartIntent = { intent: 'remove'; key: string } | { intent: 'update'; key: string; quantity: number | null };
+/** What the cart page's forms want; null when it is none of these. */
+export type CartIntent =
+  | { intent: 'remove'; key: string }
+  | { intent: 'update'; key: string; quantity: number | null }
+  | { intent: 'applyCoupon' | 'removeCoupon'; code: string };
 
 export function readCartForm(form: FormData): CartIntent | null {
   const key = text(form, 'key');
-  switch (text(form, 'intent')) {
+  const intent = text(form, 'intent');
+  switch (intent) {
     case 'remove':
-      return { intent: 'remove', key };
+      return { intent, key };
     case 'update':
-      return { intent: 'update', key, quantity: wholeNumber(text(form, 'quantity')) };
+      return { intent, key, quantity: wholeNumber(text(form, 'quantity')) };
+    case 'applyCoupon':
+    case 'removeCoupon':
+      return { intent, code: text(form, 'coupon') };
     default:
       return null;
   }

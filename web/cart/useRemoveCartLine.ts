@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useRemoveCartLineMutation } from '../__generated__/useRemoveCartLineMutation.graphql.ts';
-import { useCartMutation } from './useCartMutation.ts';
+import { useCartPageMutation } from './useCartPageMutation.ts';
 
 /** Takes a line out of the cart; the page and the badge follow from the answer. */
 export function useRemoveCartLine() {
-  return useCartMutation<useRemoveCartLineMutation, 'RemoveCartLinePayload'>(
+  return useCartPageMutation<useRemoveCartLineMutation, 'RemoveCartLinePayload'>(
     graphql`
-      mutation useRemoveCartLineMutation($input: RemoveCartLineInput!) {
+      mutation useRemoveCartLineMutation($input: RemoveCartLineInput!, $country: String) {
         result: removeCartLine(input: $input) {
           __typename
           ... on RemoveCartLinePayload {

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
-import { useCartMutation } from './useCartMutation.ts';
+import { useCartPageMutation } from './useCartPageMutation.ts';
 
 /** Sets how many a line of the cart holds; the page and the badge follow from the answer. */
 export function useUpdateCartLine() {
-  return useCartMutation<useUpdateCartLineMutation, 'UpdateCartLinePayload'>(
+  return useCartPageMutation<useUpdateCartLineMutation, 'UpdateCartLinePayload'>(
     graphql`
-      mutation useUpdateCartLineMutation($input: UpdateCartLineInput!) {
+      mutation useUpdateCartLineMutation($input: UpdateCartLineInput!, $country: String) {
         result: updateCartLine(input: $input) {
           __typename
           ... on UpdateCartLinePayload {

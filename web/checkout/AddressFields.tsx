@@ -1,76 +1,90 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import fieldStyles from '../kit/Field.module.css';
 import type { AddressFields_checkout$key } from '../__generated__/AddressFields_checkout.graphql.ts';
 import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
-import type { CheckoutField } from './formValues.ts';
+import { stateOf, type FormState } from './formState.ts';
+import { addressFieldName, type AddressField } from './formValues.ts';
 import { TextField } from './TextField.tsx';
 
-export interface FormState {
-  /** What a field starts with. */
-  valueOf: (field: CheckoutField) => string;
-  /** What is wrong with a field; null when nothing is known to be. */
-  problemOf: (field: CheckoutField) => string | null;
+export interface AddressFieldsProps {
+  checkout: AddressFields_checkout$key;
+  state: FormState;
+  /** Whether it is where the invoice goes. */
+  isBilling?: boolean;
+  /** False while the fields may be out of sight: then the browser must not insist on them. */
+  isRequired?: boolean;
+  /** Code of the country that is chosen at first. */
+  country: string;
+  onCountryChange?: (country: string) => void;
 }
 
-/** A field's value and problem, for the components that show it. */
-export function stateOf(name: CheckoutField, { valueOf, problemOf }: FormState) {
-  return { name, defaultValue: valueOf(name), problem: problemOf(name) };
-}
-
-/** Where the order goes. The names of the fields are those that browsers fill in. */
-export function AddressFields({ checkout, state }: { checkout: AddressFields_checkout$key; state: FormState }) {
+/** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
+export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onCountryChange }: AddressFieldsProps) {
   const { countries } = useFragment(
     graphql`
       fragment AddressFields_checkout on Checkout {
         countries {
           code
           name
+          postcodeExample
         }
       }
     `,
     checkout,
   );
-  const problem = state.problemOf('country');
+  const name = (field: AddressField) => addressFieldName(field, isBilling);
+  const [chosen, setChosen] = useState(state.valueOf(name('country')) || country);
+  const example = countries.find(({ code }) => code === chosen)?.postcodeExample;
+  const section = isBilling ? 'billing' : 'shipping';
+  const props = (field: AddressField, token: string, maxLength: number) => ({
+    ...stateOf(name(field), state),
+    autoComplete: `${section} ${token}`,
+    maxLength,
+    isRequired,
+  });
+  const countryField = name('country');
+  const problem = state.problemOf(countryField);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Delivery address</legend>
-      <div className={styles.fields}>
-        <TextField {...stateOf('firstName', state)} label="First name" autoComplete="shipping given-name" maxLength={100} />
-        <TextField {...stateOf('lastName', state)} label="Last name" autoComplete="shipping family-name" maxLength={100} />
-        <TextField {...stateOf('address1', state)} label="Street and number" autoComplete="shipping address-line1" maxLength={200} />
-        <TextField
-          {...stateOf('address2', state)}
-          label="Flat, floor or company"
-          autoComplete="shipping address-line2"
-          maxLength={200}
-          isOptional
-        />
-        <TextField {...stateOf('postcode', state)} label="Postcode" autoComplete="shipping postal-code" maxLength={20} />
-        <TextField {...stateOf('city', state)} label="Town or city" autoComplete="shipping address-level2" maxLength={100} />
-        <div className={styles.field} data-field="country">
-          <label className={fieldStyles.label} htmlFor="country">
-            Country
-          </label>
-          <select
-            {...problemProps('country', problem)}
-            className={fieldStyles.select}
-            id="country"
-            name="country"
-            autoComplete="shipping country"
-            defaultValue={state.valueOf('country')}
-            required
-          >
-            <option value="">Choose a country</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <FieldProblem field="country" problem={problem} />
-        </div>
+    <div className={styles.fields}>
+      <TextField {...props('firstName', 'given-name', 100)} label="First name" />
+      <TextField {...props('lastName', 'family-name', 100)} label="Last name" />
+      <TextField {...props('company', 'organization', 200)} label="Company" isOptional isRequired={false} />
+      <TextField {...props('address1', 'address-line1', 200)} label="Street and number" />
+      <TextField {...props('address2', 'address-line2', 200)} label="Flat or floor" isOptional isRequired={false} />
+      <TextField
+        {...props('postcode', 'postal-code', 20)}
+        label="Postcode"
+        autoCapitalize="characters"
+        hint={example ? `Such as ${example}` : undefined}
+      />
+      <TextField {...props('city', 'address-level2', 100)} label="Town or city" />
+      <div className={styles.field} data-field={countryField}>
+        <label className={fieldStyles.label} htmlFor={countryField}>
+          Country
+        </label>
+        <select
+          {...problemProps(countryField, problem)}
+          className={fieldStyles.select}
+          id={countryField}
+          name={countryField}
+          autoComplete={`${section} country`}
+          defaultValue={chosen}
+          required={isRequired}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            onCountryChange?.(event.currentTarget.value);
+          }}
+        >
+          {countries.map(({ code, name: label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <FieldProblem field={countryField} problem={problem} />
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,35 +1,55 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigation, useRevalidator } from 'react-router';
+import { TotalStatus } from '../cart/TotalStatus.tsx';
 import { Button } from '../kit/Button.tsx';
-import fieldStyles from '../kit/Field.module.css';
-import { Icon } from '../kit/Icon.tsx';
 import type { CheckoutForm_cart$key } from '../__generated__/CheckoutForm_cart.graphql.ts';
 import type { CheckoutForm_checkout$key } from '../__generated__/CheckoutForm_checkout.graphql.ts';
-import { AddressFields, stateOf } from './AddressFields.tsx';
+import { AttributionInputs } from './AttributionInputs.tsx';
 import styles from './checkout.module.css';
+import { checkoutPath, type DeliveryWish } from './deliveryWish.ts';
+import { DetailsStep } from './DetailsStep.tsx';
 import { FailureSummary } from './FailureSummary.tsx';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { formIntents } from './formValues.ts';
 import { idempotencyKeyField } from './idempotencyKey.ts';
-import { MethodFields } from './MethodFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { TextField } from './TextField.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { writeSeen } from './seenCart.ts';
+import { Steps } from './Steps.tsx';
+import { useAmountsOf } from './useAmountsOf.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-
-export const checkoutPath = '/checkout/';
+import { usePostcodeCheck } from './usePostcodeCheck.ts';
+import { useSeenCart } from './useSeenCart.ts';
 
 export interface CheckoutFormProps {
   cart: CheckoutForm_cart$key;
   checkout: CheckoutForm_checkout$key;
+  wish: DeliveryWish;
+  /** What the page was loaded with. */
+  loaded: object;
+  /** Why the amounts are not those of the chosen delivery; null when they are. */
+  problem: string | null;
 }
 
-/** One form for the whole order. It is a real form: the server answers it at the same address where script does not run. */
-export function CheckoutForm({ cart: cartKey, checkout: checkoutKey }: CheckoutFormProps) {
+/**
+ * One form for the whole order, shown in two steps. It is a real form: where script does not run all of it is shown, and the server
+ * answers it at the same address.
+ */
+export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
         version
-        total {
-          amount
+        quote(country: $country, shippingMethod: $shippingMethod) {
+          total {
+            amount
+            formatted
+          }
+          ...DetailsStep_quote
+          ...ReviewStep_quote
         }
+        ...useSeenCart_cart
         ...OrderSummary_cart
       }
     `,
@@ -38,68 +58,89 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey }: CheckoutF
   const checkout = useFragment(
     graphql`
       fragment CheckoutForm_checkout on Checkout {
-        ...AddressFields_checkout
-        ...MethodFields_checkout
+        ...usePostcodeCheck_checkout
+        ...DetailsStep_checkout
+        ...ReviewStep_checkout
       }
     `,
     checkoutKey,
   );
-  const { state, failure, idempotencyKey, isPlacing, submit } = useCheckoutForm();
-  const noteProblem = state.problemOf('note');
-  const termsProblem = state.problemOf('acceptsTerms');
+  const { state: loading, revalidate } = useRevalidator();
+  const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
+  const isOutdated = isUpdating || problem !== null;
+  useAmountsOf(cart.version, loaded);
+  const seen = useSeenCart(cart);
+  const findPostcodeIssues = usePostcodeCheck(checkout);
+  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated });
+  const { state, failure, reviewed } = form;
+  const { quote } = cart;
+  // What was clicked shows at once; the amounts follow.
+  const [picked, setPicked] = useState<string | null>(null);
+  const step = reviewed ? 'review' : 'details';
   return (
-    <form className={styles.form} method="post" action={checkoutPath} onSubmit={submit}>
-      <input type="hidden" name={idempotencyKeyField} value={idempotencyKey} />
+    <form
+      className={styles.form}
+      method="post"
+      action={checkoutPath}
+      onSubmit={form.submit}
+      data-step={step}
+      data-country={wish.country}
+      data-shipping={wish.shippingMethod}
+    >
+      <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
-      <input type="hidden" name="expectedTotal" value={cart.total.amount} />
-      <div className={styles.details}>
-        <FailureSummary failure={failure} />
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>Contact</legend>
-          <div className={styles.fields}>
-            <TextField {...stateOf('email', state)} label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={254} />
-            <TextField {...stateOf('phone', state)} label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} isOptional />
-          </div>
-        </fieldset>
-        <AddressFields checkout={checkout} state={state} />
-        <MethodFields checkout={checkout} state={state} />
-        <div className={styles.group}>
-          <label className={styles.legend} htmlFor="note">
-            Order note <span className={styles.optional}>(optional)</span>
-          </label>
-          <textarea
-            {...problemProps('note', noteProblem)}
-            className={fieldStyles.input}
-            id="note"
-            name="note"
-            rows={3}
-            maxLength={1000}
-            defaultValue={state.valueOf('note')}
+      <input type="hidden" name="expectedTotal" value={quote?.total.amount ?? ''} />
+      <input type="hidden" name="seen" value={writeSeen(seen)} />
+      <AttributionInputs />
+      <div className={styles.main}>
+        <Steps step={step} />
+        <FailureSummary failure={failure} cart={seen} box={form.box} />
+        <div className={styles.details} data-details>
+          <DetailsStep
+            checkout={checkout}
+            quote={quote ?? null}
+            state={state}
+            picked={picked}
+            isUpdating={isUpdating}
+            onPick={(shippingMethod) => {
+              setPicked(shippingMethod);
+              form.changeWish({ ...wish, shippingMethod });
+            }}
+            onCountryChange={(country) => form.changeWish({ country, shippingMethod: picked ?? wish.shippingMethod })}
           />
-          <FieldProblem field="note" problem={noteProblem} />
         </div>
+        {reviewed && (
+          <ReviewStep checkout={checkout} quote={quote ?? null} values={reviewed} heading={form.heading} onEdit={form.openDetails} />
+        )}
       </div>
-      <section className={styles.summary} aria-labelledby="summary-title">
+      <section className={styles.summary} aria-labelledby="summary-title" aria-busy={isUpdating}>
         <h2 id="summary-title">Your order</h2>
         <OrderSummary cart={cart} />
-        <label className={styles.terms}>
-          <input
-            {...problemProps('acceptsTerms', termsProblem)}
-            type="checkbox"
-            id="acceptsTerms"
-            name="acceptsTerms"
-            value="yes"
-            defaultChecked={state.valueOf('acceptsTerms') !== ''}
-            required
-          />
-          <span>I accept the terms of sale of this shop.</span>
-        </label>
-        <FieldProblem field="acceptsTerms" problem={termsProblem} />
-        <Button type="submit" size="large" isWide aria-disabled={isPlacing} aria-busy={isPlacing}>
-          <Icon name="lock" size={18} />
-          {isPlacing ? 'Placing your order…' : 'Place order and pay'}
-        </Button>
-        <p className={styles.hint}>You pay by bank transfer after ordering.</p>
+        <TotalStatus total={quote?.total.formatted ?? null} />
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            What delivery costs could not be asked. {problem}{' '}
+            <button type="button" className={styles.edit} onClick={() => void revalidate()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {!reviewed && (
+          <Button
+            type="submit"
+            name="intent"
+            value={formIntents.review}
+            formNoValidate
+            size="large"
+            isWide
+            aria-disabled={isOutdated}
+            data-part="review"
+          >
+            Review your order
+          </Button>
+        )}
+        <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
+        <p className={styles.safe}>You can cancel as long as the order is not paid, and withdraw for 14 days after delivery.</p>
       </section>
     </form>
   );

@@ -1,23 +1,28 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import type { Preloaded } from '../kit/relay/preload.ts';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './checkout.module.css';
+import type { LoadedCheckout } from './loaders.ts';
 
-/** The checkout (row 44): a guest says where it goes, how it is paid, and orders. */
+/** The checkout (row 44): a guest says where it goes, how it is paid, looks at it once more, and orders. */
 export function CheckoutPage() {
-  const loaded = useLoaderData<Preloaded<CheckoutPageQuery>>();
+  const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
     graphql`
-      query CheckoutPageQuery {
+      query CheckoutPageQuery($country: String, $shippingMethod: String) {
         ...Shell_query
         viewer {
           ...PersonalLayer_viewer
+          ...EmptyCart_viewer
           cart {
-            # eslint-disable-next-line relay/unused-fields -- the route's loader asks for it
             isEmpty
+            # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
+            quote(country: $country, shippingMethod: $shippingMethod) {
+              __typename
+            }
             ...CheckoutForm_cart
           }
         }
@@ -26,7 +31,7 @@ export function CheckoutPage() {
         }
       }
     `,
-    loaded.reference,
+    reference,
   );
   return (
     <>
@@ -34,7 +39,12 @@ export function CheckoutPage() {
       <h1 className={styles.title} tabIndex={-1}>
         Checkout
       </h1>
-      {viewer.cart && <CheckoutForm cart={viewer.cart} checkout={checkout} />}
+      {viewer.cart && !viewer.cart.isEmpty ? (
+        <CheckoutForm cart={viewer.cart} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
+      ) : (
+        // Emptied while this page was open: by another tab, or by an order whose answer got lost.
+        <EmptyCart viewer={viewer} />
+      )}
     </>
   );
 }

@@ -2,13 +2,30 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAddress_order$key } from '../__generated__/OrderAddress_order.graphql.ts';
 import styles from './orderPage.module.css';
 
-/** Where the order goes, and how. */
+interface ShownAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: { readonly name: string };
+}
+
+/** An address as it stands on a parcel. */
+function written({ firstName, lastName, company, address1, address2, postcode, city, country }: ShownAddress): string[] {
+  return [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`, country.name];
+}
+
+/** Where the order and its invoice go, and how. */
 export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderAddress_order on Order {
         firstName
         lastName
+        company
         address1
         address2
         postcode
@@ -17,37 +34,49 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
           name
         }
         phone
+        email
         note
+        billing {
+          firstName
+          lastName
+          company
+          address1
+          address2
+          postcode
+          city
+          country {
+            name
+          }
+        }
         shippingMethod {
+          name
+        }
+        paymentMethod {
           name
         }
       }
     `,
     key,
   );
-  const lines = [
-    `${order.firstName} ${order.lastName}`,
-    order.address1,
-    order.address2,
-    `${order.postcode} ${order.city}`,
-    order.country.name,
-    order.phone,
-  ];
   return (
     <section className={styles.box} aria-labelledby="address-title">
-      <h2 id="address-title">Delivery</h2>
-      <address className={styles.address}>
-        {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      {order.shippingMethod && <p>{order.shippingMethod.name}</p>}
-      {order.note && (
-        <div className={styles.note}>
-          <h3>Your note</h3>
-          <p>{order.note}</p>
-        </div>
-      )}
+      <h2 id="address-title">Delivery and payment</h2>
+      <div className={styles.parts}>
+        <Part title={order.shippingMethod ? 'Goes to' : 'Ordered by'} lines={written(order)} />
+        <Part title="Invoice to" lines={order.billing ? written(order.billing) : ['The same address']} />
+        <Part title="Contact" lines={[order.email, order.phone]} />
+        <Part title="How" lines={[order.shippingMethod?.name ?? 'Nothing has to be sent', order.paymentMethod.name]} />
+        {order.note && <Part title="Your note" lines={[order.note]} />}
+      </div>
     </section>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className={styles.written}>{lines.filter((line) => line !== '').join('\n')}</p>
+    </div>
   );
 }

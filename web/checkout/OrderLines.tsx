@@ -5,11 +5,11 @@ import { Picture } from '../kit/Picture.tsx';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
 import styles from './orderSummary.module.css';
 import pageStyles from './orderPage.module.css';
-import { Sums } from './Sums.tsx';
+import { deliveryPrice, Sums } from './Sums.tsx';
 
 /** What was bought, as it was called and cost then. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
-  const { lines, subtotal, shipping, total } = useFragment(
+  const { lines, subtotal, coupons, shippingMethod, shipping, total, taxes } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
@@ -31,18 +31,43 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           }
         }
         subtotal {
-          ...Sums_money
+          formatted
+        }
+        coupons {
+          code
+          discount {
+            amount
+            formatted
+          }
+        }
+        shippingMethod {
+          name
         }
         shipping {
-          ...Sums_money
+          amount
+          formatted
         }
         total {
-          ...Sums_money
+          formatted
+        }
+        taxes {
+          label
+          amount {
+            formatted
+          }
         }
       }
     `,
     order,
   );
+  const rows = [
+    { name: 'Subtotal', amount: subtotal.formatted },
+    ...coupons.map(({ code, discount }) => ({
+      name: `Coupon ${code}`,
+      amount: discount.amount === 0 ? 'Free delivery' : `−${discount.formatted}`,
+    })),
+    ...(shippingMethod ? [{ name: 'Delivery', amount: deliveryPrice(shipping.amount, shipping.formatted) }] : []),
+  ];
   return (
     <section className={pageStyles.box} aria-labelledby="lines-title">
       <h2 id="lines-title">What you bought</h2>
@@ -64,7 +89,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           </li>
         ))}
       </ul>
-      <Sums subtotal={subtotal} shipping={shipping} total={total} />
+      <Sums rows={rows} total={total.formatted} taxes={taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))} />
     </section>
   );
 }

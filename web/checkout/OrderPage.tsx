@@ -1,17 +1,20 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData } from 'react-router';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
 import { NotFoundPage } from '../navigation/NotFoundPage.tsx';
+import type { OrderPage_order$key } from '../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { BankTransferBox } from './BankTransferBox.tsx';
+import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './orderPage.module.css';
+import { OrderState } from './OrderState.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
-/** A placed order, for whoever has its link: what was bought, where it goes, how it is paid. */
+/** A placed order, for whoever has its link: how far it is, what was bought, where it goes, how it is paid. */
 export function OrderPage() {
   const loaded = useLoaderData<Preloaded<OrderPageQuery>>();
   const { order } = usePreloadedQuery<OrderPageQuery>(
@@ -22,42 +25,49 @@ export function OrderPage() {
           ...PersonalLayer_viewer
         }
         order(number: $number, key: $key) {
-          number
-          placedAt
-          email
-          bankTransfer {
-            ...BankTransferBox_bankTransfer
-          }
-          total {
-            ...BankTransferBox_total
-          }
-          ...OrderLines_order
-          ...OrderAddress_order
+          ...OrderPage_order
         }
       }
     `,
     loaded.reference,
   );
   if (!order) return <NotFoundPage />;
+  return <Order order={order} />;
+}
+
+function Order({ order: key }: { order: OrderPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPage_order on Order {
+        number
+        bankTransfer {
+          ...BankTransferBox_bankTransfer
+        }
+        total {
+          ...BankTransferBox_total
+        }
+        ...OrderState_order
+        ...OrderLines_order
+        ...OrderAddress_order
+        ...OrderTimeline_order
+        ...CancelOrderForm_order
+      }
+    `,
+    key,
+  );
+  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={`Order ${order.number}`} isHidden />
       {/* The address holds the order's key: other sites must not learn it from a link that is followed from here. */}
       <meta name="referrer" content="same-origin" />
-      <header className={styles.thanks}>
-        <span className={styles.check}>
-          <Icon name="check" size={28} />
-        </span>
-        <h1 tabIndex={-1}>Thank you for your order</h1>
-        <p>
-          Order <strong>number {order.number}</strong> of <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
-        </p>
-        <p className={styles.hint}>Keep the address of this page: it opens your order at any time. News of it go to {order.email}.</p>
-      </header>
+      <OrderState order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
           <OrderAddress order={order} />
+          <OrderTimeline order={order} />
+          <CancelOrderForm order={order} orderKey={search.get('key') ?? ''} />
         </div>
         <div className={styles.column}>
           <OrderLines order={order} />
@@ -70,11 +80,4 @@ export function OrderPage() {
       </p>
     </>
   );
-}
-
-/** The shop's time zone is UTC, for server and browser alike. */
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function dayOf(instant: string): string {
-  return day.format(new Date(instant));
 }

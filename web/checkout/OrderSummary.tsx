@@ -3,18 +3,18 @@ import { MoneyText } from '../kit/MoneyText.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../__generated__/OrderSummary_cart.graphql.ts';
 import styles from './orderSummary.module.css';
-import { Sums } from './Sums.tsx';
+import { deliveryPrice, Sums } from './Sums.tsx';
 
 /** What is about to be ordered, and what it costs. */
-export function OrderSummary({ cart }: { cart: OrderSummary_cart$key }) {
-  const { lines, subtotal, shipping, total } = useFragment(
+export function OrderSummary({ cart: key }: { cart: OrderSummary_cart$key }) {
+  const { lines, coupons, quote, subtotal, warnings } = useFragment(
     graphql`
       fragment OrderSummary_cart on Cart {
         lines {
           id
+          key
           name
           quantity
-          isAvailable
           options {
             name
             value
@@ -27,18 +27,49 @@ export function OrderSummary({ cart }: { cart: OrderSummary_cart$key }) {
           }
         }
         subtotal {
-          ...Sums_money
+          formatted
         }
-        shipping {
-          ...Sums_money
+        coupons {
+          code
+          isApplicable
+          isFreeShipping
+          discount {
+            formatted
+          }
         }
-        total {
-          ...Sums_money
+        warnings {
+          message
+          lineKey
+        }
+        quote(country: $country, shippingMethod: $shippingMethod) {
+          needsShipping
+          country {
+            name
+          }
+          shipping {
+            amount
+            formatted
+          }
+          total {
+            formatted
+          }
+          taxes {
+            label
+            amount {
+              formatted
+            }
+          }
         }
       }
     `,
-    cart,
+    key,
   );
+  const discounts = coupons.flatMap(({ code, isApplicable, isFreeShipping, discount }) =>
+    isApplicable ? [{ name: `Coupon ${code}`, amount: isFreeShipping ? 'Free delivery' : `−${discount.formatted}` }] : [],
+  );
+  const delivery = quote?.needsShipping
+    ? [{ name: 'Delivery', note: `to ${quote.country.name}`, amount: deliveryPrice(quote.shipping.amount, quote.shipping.formatted) }]
+    : [];
   return (
     <>
       <ul role="list" className={styles.lines}>
@@ -52,7 +83,13 @@ export function OrderSummary({ cart }: { cart: OrderSummary_cart$key }) {
               {line.options.length > 0 && (
                 <p className={styles.options}>{line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
               )}
-              {!line.isAvailable && <p className={styles.warning}>Not available in this quantity any more.</p>}
+              {warnings
+                .filter(({ lineKey }) => lineKey === line.key)
+                .map(({ message }) => (
+                  <p key={message} className={styles.warning}>
+                    {message}
+                  </p>
+                ))}
             </div>
             <p className={styles.price}>
               <MoneyText money={line.lineTotal} />
@@ -60,7 +97,20 @@ export function OrderSummary({ cart }: { cart: OrderSummary_cart$key }) {
           </li>
         ))}
       </ul>
-      <Sums subtotal={subtotal} shipping={shipping} total={total} />
+      {warnings
+        .filter(({ lineKey }) => lineKey === null)
+        .map(({ message }) => (
+          <p key={message} className={styles.warning}>
+            {message}
+          </p>
+        ))}
+      {quote && (
+        <Sums
+          rows={[{ name: 'Subtotal', amount: subtotal.formatted }, ...discounts, ...delivery]}
+          total={quote.total.formatted}
+          taxes={quote.taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))}
+        />
+      )}
     </>
   );
 }

@@ -1,50 +1,43 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { Sums_money$key } from '../__generated__/Sums_money.graphql.ts';
 import styles from './orderSummary.module.css';
 
-function Amount({ money, isFreeAtZero = false }: { money: Sums_money$key; isFreeAtZero?: boolean }) {
-  const { amount, formatted } = useFragment(
-    graphql`
-      fragment Sums_money on Money {
-        amount
-        formatted
-      }
-    `,
-    money,
-  );
-  return isFreeAtZero && amount === 0 ? 'Free' : formatted;
-}
-
 export interface SumsProps {
-  subtotal: Sums_money$key;
-  shipping: Sums_money$key;
-  total: Sums_money$key;
+  /** What leads to the total: what it is, and how much, both as they are shown. */
+  rows: readonly { name: string; note?: string; amount: string }[];
+  total: string;
+  /** The VAT that the total contains. */
+  taxes: readonly { label: string; amount: string }[];
 }
 
-/** Subtotal, shipping and total below each other. */
-export function Sums({ subtotal, shipping, total }: SumsProps) {
+/** Amounts below each other, their total, and the VAT in it. */
+export function Sums({ rows, total, taxes }: SumsProps) {
   return (
     <dl className={styles.sums}>
-      <div>
-        <dt>Subtotal</dt>
-        <dd>
-          <Amount money={subtotal} />
-        </dd>
-      </div>
-      <div>
-        <dt>Shipping</dt>
-        <dd>
-          <Amount money={shipping} isFreeAtZero />
-        </dd>
-      </div>
+      {rows.map(({ name, note, amount }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {note && <span className={styles.rowNote}> {note}</span>}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
       <div className={styles.total}>
         <dt>
           Total <span className={styles.vat}>incl. VAT</span>
         </dt>
-        <dd>
-          <Amount money={total} />
-        </dd>
+        <dd>{total}</dd>
       </div>
+      {taxes.map(({ label, amount }) => (
+        <div key={label} className={styles.tax}>
+          <dt>Contains {label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+/** A price of delivery as it is shown. @param amount minor units */
+export function deliveryPrice(amount: number, formatted: string): string {
+  return amount === 0 ? 'Free' : formatted;
 }

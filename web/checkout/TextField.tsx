@@ -2,19 +2,35 @@ import type { ComponentProps } from 'react';
 import fieldStyles from '../kit/Field.module.css';
 import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
-import type { CheckoutField } from './formValues.ts';
 
-export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
-  name: CheckoutField;
+export interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'onChange'
+> {
+  name: string;
   label: string;
   isOptional?: boolean;
+  /** Whether the browser itself refuses it when it is empty; what is not optional is, unless it may be out of sight. */
+  isRequired?: boolean;
   defaultValue: string;
+  /** What helps to fill it in. */
+  hint?: string;
   /** What is wrong with it; null while nothing is known to be. */
   problem: string | null;
 }
 
 /** A line of text with its label and, next to it, what is wrong with it. */
-export function TextField({ name, label, isOptional = false, problem, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  isOptional = false,
+  isRequired = !isOptional,
+  hint,
+  problem,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const hintId = hint ? `${name}-hint` : undefined;
   return (
     <div className={styles.field} data-field={name}>
       <label className={fieldStyles.label} htmlFor={name}>
@@ -23,13 +39,18 @@ export function TextField({ name, label, isOptional = false, problem, type = 'te
       </label>
       <input
         {...rest}
-        {...problemProps(name, problem)}
+        {...problemProps(name, problem, hintId)}
         className={fieldStyles.input}
         id={name}
         name={name}
         type={type}
-        required={!isOptional}
+        required={isRequired}
       />
+      {hint && (
+        <p className={styles.fieldHint} id={hintId}>
+          {hint}
+        </p>
+      )}
       <FieldProblem field={name} problem={problem} />
     </div>
   );

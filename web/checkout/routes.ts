@@ -1,46 +1,42 @@
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { preloadOwn } from '../cart/ownPage.ts';
-import { cartPath } from '../cart/ViewCartLink.tsx';
 import type { RouteHandle } from '../routes.tsx';
-import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
-import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
+import type { checkoutLoaders } from './loaders.ts';
 
-/** The checkout at /checkout/ and the page of a placed order, which its secret link opens (specification section 2). */
+/**
+ * The checkout, the page of a placed order, which its secret link opens, and the way to find one again (specification section 2).
+ * Everything they need is loaded when one of them is opened.
+ */
 export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
-  async function loadCheckout() {
-    const { default: query } = await import('../__generated__/CheckoutPageQuery.graphql.ts');
-    const loaded = await preloadOwn<CheckoutPageQuery>(environment, query, {});
-    const { cart } = loaded.data.viewer;
-    // There is nothing to order; the cart page says so.
-    if (!cart || cart.isEmpty) throw redirect(cartPath);
-    return loaded;
-  }
-
-  async function loadOrder({ request, params }: LoaderFunctionArgs) {
-    const key = new URL(request.url).searchParams.get('key') ?? '';
-    // No order has the number 0: what is no number opens none.
-    const number = /^[1-9]\d{0,8}$/.test(params.number ?? '') ? Number(params.number) : 0;
-    const { default: query } = await import('../__generated__/OrderPageQuery.graphql.ts');
-    const loaded = await preloadOwn<OrderPageQuery>(environment, query, { number, key });
-    return data(loaded, { status: loaded.data.order ? 200 : 404 });
-  }
-
+  let made: ReturnType<typeof checkoutLoaders> | null = null;
+  const loaders = async () => {
+    const module = await import('./loaders.ts');
+    return (made ??= module.checkoutLoaders(environment));
+  };
   return [
     {
       id: 'checkout',
       path: 'checkout',
       handle: { audience: 'visitor', module: 'web/checkout/CheckoutPage.tsx' } satisfies RouteHandle,
-      loader: loadCheckout,
-      action: async (args) => (await import('./actions.ts')).checkoutAction(environment)(args),
+      loader: async (args) => (await loaders()).loadCheckout(args),
+      action: async (args) => (await import('./actions.ts')).checkoutAction(environment, (await loaders()).setWish)(args),
       lazy: { Component: async () => (await import('./CheckoutPage.tsx')).CheckoutPage },
     },
     {
       id: 'order',
       path: 'checkout/order-received/:number',
       handle: { audience: 'visitor', module: 'web/checkout/OrderPage.tsx' } satisfies RouteHandle,
-      loader: loadOrder,
+      loader: async (args) => (await loaders()).loadOrder(args),
+      action: async (args) => (await import('./orderActions.ts')).orderAction(environment)(args),
       lazy: { Component: async () => (await import('./OrderPage.tsx')).OrderPage },
+    },
+    {
+      id: 'findOrder',
+      path: 'find-order',
+      handle: { audience: 'public', module: 'web/checkout/FindOrderPage.tsx' } satisfies RouteHandle,
+      loader: async () => (await loaders()).loadFindOrder(),
+      action: async (args) => (await import('./orderActions.ts')).findOrderAction(environment)(args),
+      lazy: { Component: async () => (await import('./FindOrderPage.tsx')).FindOrderPage },
     },
   ];
 }

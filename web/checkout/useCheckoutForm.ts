@@ -2,55 +2,121 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import type { CheckoutActionData } from './actions.ts';
-import type { FormState } from './AddressFields.tsx';
-import { describeFailure, type CheckoutFailure } from './failure.ts';
-import { checkoutFields, placeOrderInput, readCheckoutForm } from './formValues.ts';
-import { newIdempotencyKey, pageIdempotencyKey } from './idempotencyKey.ts';
+import { warnOfMissing } from './attribution.ts';
+import type { DeliveryWish } from './deliveryWish.ts';
+import { describeFailure, noAnswerFailure, type CheckoutFailure } from './failure.ts';
+import {
+  checkoutFields,
+  formIntents,
+  placeOrderInput,
+  readCheckoutForm,
+  type CheckoutFormData,
+  type CheckoutValues,
+} from './formValues.ts';
+import type { FormState } from './formState.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
+import { useSteps } from './useSteps.ts';
 
-/** The checkout form's life: sent once, by script or without; shown again with what is wrong, and with what was entered. */
-export function useCheckoutForm() {
+export interface CheckoutFacts {
+  cartVersion: number;
+  wish: DeliveryWish;
+  /** Looks for postcodes that their country does not have. */
+  findPostcodeIssues: (values: CheckoutValues) => CheckoutFailure['issues'];
+  /** Whether the amounts are being asked for. */
+  isUpdating: boolean;
+}
+
+/** What an order with this key can never become any more. */
+const usedUp = ['IDEMPOTENCY_MISMATCH', 'PAYMENT_DECLINED'];
+/** Where nothing on the server has changed under the form. */
+const unchanged = ['UNKNOWN', 'TRY_AGAIN'];
+
+/** The first control of the form's first step that the browser objects to. */
+function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('[data-details] :is(input, select, textarea):invalid');
+}
+
+/** The checkout form's life: looked at once more, sent once, by script or without; shown again with what is wrong. */
+export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [placeOrder, isPlacing] = usePlaceOrder();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => pageIdempotencyKey(answered?.idempotencyKey));
+  const idempotency = useIdempotencyKey(cartVersion, answered?.idempotencyKey);
+  const steps = useSteps(wish, answered?.step === 'review' ? answered.values : null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(answered?.failure ?? null);
+  const box = useRef<HTMLDivElement>(null);
   // From the first click to the order's page: a second click must find it set at once, not after the next rendering.
   const isBusy = useRef(false);
 
   useEffect(() => {
     const [first] = failure?.issues ?? [];
+    // Fields of the first step get the focus when that is shown (openDetails).
     if (first) document.getElementById(first.field)?.focus();
+    else box.current?.focus();
   }, [failure]);
+
+  useEffect(() => {
+    // Back from the provider's page, to this one as it was left.
+    const wake = () => (isBusy.current = false);
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
 
   function fail(problem: CheckoutFailure) {
     isBusy.current = false;
     setFailure(problem);
-    if (problem.code === 'IDEMPOTENCY_MISMATCH') setIdempotencyKey(newIdempotencyKey());
-    // Everything but a mistyped field means that the shop has changed under the form: show it as it is now.
-    if (problem.issues.length === 0 && problem.code !== 'UNKNOWN') void revalidate();
+    if (usedUp.includes(problem.code)) idempotency.replace();
+    const [first] = problem.issues;
+    if (first) return steps.openDetails(first.field);
+    if (problem.code === 'PAYMENT_DECLINED') steps.openDetails(null);
+    // Everything else means that the shop has changed under the form: show it as it is now.
+    if (!unchanged.includes(problem.code)) void revalidate();
+  }
+
+  function review(form: HTMLFormElement, { values }: CheckoutFormData) {
+    const invalid = firstInvalid(form);
+    if (invalid) return void invalid.reportValidity();
+    const issues = findPostcodeIssues(values);
+    if (issues.length > 0) return setFailure(describeFailure({ code: 'INVALID_INPUT' }, checkoutFields, { issues }));
+    setFailure(null);
+    steps.openReview(values);
+  }
+
+  function order(sent: CheckoutFormData) {
+    isBusy.current = true;
+    setFailure(null);
+    warnOfMissing(sent.attribution);
+    placeOrder({
+      variables: { input: placeOrderInput(sent) },
+      onDone: ({ order: placed, nextAction }) => {
+        idempotency.forget();
+        // The provider's page is none of ours.
+        if (nextAction) location.assign(nextAction.url);
+        else void navigate(placed.url, { replace: true });
+      },
+      onError: (message, result) => {
+        if (result === null) return fail(noAnswerFailure(message));
+        if (result.code === 'EMPTY_CART') return void navigate(cartPath, { replace: true });
+        fail(describeFailure(result, checkoutFields, { seen: sent.hidden.seen }));
+      },
+    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setFailure(null);
-    const { values, hidden } = readCheckoutForm(new FormData(event.currentTarget));
-    placeOrder({
-      variables: { input: placeOrderInput(values, hidden) },
-      onDone: ({ order }) => void navigate(order.url, { replace: true }),
-      onError: (message, result) => {
-        if (result?.code === 'EMPTY_CART') return void navigate(cartPath, { replace: true });
-        fail(describeFailure(result ?? { message }, checkoutFields));
-      },
-    });
+    if (isBusy.current || isUpdating) return;
+    const form = event.currentTarget;
+    const sent = readCheckoutForm(new FormData(form));
+    const { submitter } = event.nativeEvent as unknown as globalThis.SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === formIntents.review) review(form, sent);
+    else order(sent);
   }
 
   const state: FormState = {
     valueOf: (field) => answered?.values[field] ?? '',
     problemOf: (field) => failure?.issues.find((issue) => issue.field === field)?.message ?? null,
   };
-  return { state, failure, idempotencyKey, isPlacing, submit };
+  return { state, failure, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };
 }

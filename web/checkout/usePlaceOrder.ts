@@ -13,6 +13,9 @@ export function usePlaceOrder() {
             order {
               url
             }
+            nextAction {
+              url
+            }
             viewer {
               ...PersonalLayer_viewer
             }
@@ -21,6 +24,11 @@ export function usePlaceOrder() {
             issues {
               path
               message
+            }
+          }
+          ... on PaymentOpenError {
+            order {
+              url
             }
           }
           ... on UserError {

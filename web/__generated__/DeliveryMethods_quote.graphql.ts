@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<075a416de70f60208183bbce2792a11f>>
+ * @generated SignedSource<<027a7d1e2e175411109c6d646b692b84>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type MethodFields_checkout$data = {
-  readonly paymentMethods: ReadonlyArray<{
-    readonly code: PaymentMethod;
-    readonly description: string;
+export type DeliveryMethods_quote$data = {
+  readonly country: {
     readonly name: string;
-  }>;
+  };
+  readonly isDeliverable: boolean;
+  readonly needsShipping: boolean;
+  readonly shippingMethod: {
+    readonly code: string;
+  } | null | undefined;
   readonly shippingMethods: ReadonlyArray<{
     readonly code: string;
     readonly description: string;
@@ -25,11 +27,11 @@ export type MethodFields_checkout$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
     };
   }>;
-  readonly " $fragmentType": "MethodFields_checkout";
+  readonly " $fragmentType": "DeliveryMethods_quote";
 };
-export type MethodFields_checkout$key = {
-  readonly " $data"?: MethodFields_checkout$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MethodFields_checkout">;
+export type DeliveryMethods_quote$key = {
+  readonly " $data"?: DeliveryMethods_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethods_quote">;
 };
 
 const node: ReaderFragment = (function(){
@@ -37,29 +39,48 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "name": "code",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MethodFields_checkout",
+  "name": "DeliveryMethods_quote",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeliverable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,9 +89,15 @@ return {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -100,23 +127,21 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "ShippingMethod",
       "kind": "LinkedField",
-      "name": "paymentMethods",
-      "plural": true,
+      "name": "shippingMethod",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
-  "type": "Checkout",
+  "type": "CartQuote",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f934a5cf46d3ff3e3fb3149976813c1c";
+(node as any).hash = "949bc2df76f055b4e8e68729902ad7d1";
 
 export default node;

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+
+const fields = [
+  'source_type',
+  'referrer',
+  'utm_campaign',
+  'utm_source',
+  'utm_medium',
+  'utm_content',
+  'utm_id',
+  'utm_term',
+  'utm_source_platform',
+  'utm_creative_format',
+  'utm_marketing_tactic',
+  'session_entry',
+  'session_start_time',
+  'session_pages',
+  'session_count',
+  'user_agent',
+];
+
+interface Extension {
+  namespace: string;
+  values: { key: string; value: string }[];
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+}
+
+/** Orders, and says which extension data the order carried. */
+async function orderedExtensions(page: Page): Promise<Extension[]> {
+  const sent = page.waitForRequest((request) => request.postData()?.includes('idempotencyKey') ?? false);
+  await placeOrder(page);
+  const body = JSON.parse((await sent).postData() ?? '') as { variables: { input: { extensions: Extension[] } } };
+  await page.waitForURL('**/checkout/order-received/**');
+  return body.variables.input.extensions;
+}
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  test('[F45] the checkout form carries sixteen hidden inputs, even when nothing is known', async () => {
+    const { page } = await openPage(options);
+    await openCheckout(page);
+    const inputs = await page
+      .locator('form wc-order-attribution-inputs input')
+      .evaluateAll((elements) => (elements as HTMLInputElement[]).map(({ name, type, value }) => ({ name, type, value })));
+    expect(inputs).toEqual(fields.map((field) => ({ name: `wc_order_attribution_${field}`, type: 'hidden', value: '' })));
+  });
+});
+
+test('[F46] what scripts write into the inputs goes with the order as extension data', async () => {
+  const { page, problems } = await openPage();
+  await openCheckout(page);
+  await page.locator('[name=wc_order_attribution_utm_source]').evaluate((input: HTMLInputElement) => (input.value = 'newsletter'));
+  await page.locator('#country').selectOption('AT');
+  await page.getByText('Contains 20 % VAT').or(page.getByText('Contains 10 % VAT')).first().waitFor();
+  await page.locator('#postcode').fill('1010');
+  const [extension, ...others] = await orderedExtensions(page);
+  expect(others).toEqual([]);
+  expect(extension?.namespace).toBe('woocommerce/order-attribution');
+  expect(extension?.values).toEqual(fields.map((key) => ({ key, value: key === 'utm_source' ? 'newsletter' : '' })));
+  expect(problems).toEqual([]);
+});
+
+test('[F47] an input that is gone is warned of by name, once, and the order goes through', async () => {
+  const { page, problems } = await openPage();
+  await openCheckout(page);
+  await page.locator('[name=wc_order_attribution_session_count]').evaluate((input) => input.remove());
+  const [extension] = await orderedExtensions(page);
+  expect(extension?.values.map(({ key }) => key)).toEqual(fields.filter((field) => field !== 'session_count'));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('wc_order_attribution_session_count');
+  expect(problems[0]).toContain('was manipulated');
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { amountOf, fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+// The checkout's country, ways of delivery, addresses and review.
+
+const cheap = '/?product_cat=kitchen&in_stock=1&min_price=20&max_price=40';
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  const isScripted = options !== noScript;
+
+  test('[F44] delivery, VAT and ways to pay follow the country, and nothing that was entered is lost', async () => {
+    const { page, problems } = await openPage(options);
+    await fillCart(page, { listing: cheap });
+    await page.goto('/checkout/');
+    await fillCheckout(page);
+    const total = amountOf(page, /^Total/);
+    const before = await total.textContent();
+    await page.getByText('Contains 19 % VAT').waitFor();
+    expect(await page.getByLabel('Cash on delivery').count()).toBe(1);
+
+    await page.locator('#country').selectOption('IT');
+    if (!isScripted) await page.getByRole('button', { name: 'Update delivery' }).click();
+    await page.getByText('Contains 22 % VAT').waitFor();
+    await page.getByText('to Italy').waitFor();
+    expect(await total.textContent()).not.toBe(before);
+    expect(await page.getByLabel('Cash on delivery').count()).toBe(0);
+    expect(await page.getByText('Such as 00118').count()).toBeGreaterThan(0);
+    for (const [field, value] of Object.entries({ email: 'ada@example.com', city: 'Berlin', country: 'IT' }))
+      expect(await page.locator(`#${field}`).inputValue()).toBe(value);
+
+    await page.locator('#country').selectOption('AT');
+    if (!isScripted) await page.getByRole('button', { name: 'Update delivery' }).click();
+    await page.getByText('to Austria').waitFor();
+    const standard = await total.textContent();
+    await page.getByLabel(/^Express delivery/).check();
+    if (!isScripted) await page.getByRole('button', { name: 'Update delivery' }).click();
+    await expect.poll(() => total.textContent()).not.toBe(standard);
+    const shown = (await total.textContent()) ?? '';
+    await page.locator('#postcode').fill('1010');
+    await page.locator('#city').fill('Wien');
+    await placeOrder(page);
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    const order = await page.getByRole('main').innerText();
+    for (const text of [shown, 'Austria', 'Express delivery', 'Contains 20 % VAT']) expect(order).toContain(text);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F44] the invoice goes to another address, and what people enter is shown as the text it is', async () => {
+    const { page, problems } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/checkout/');
+    const image = '<img src=x onerror=alert(1)>';
+    await fillCheckout(page, { lastName: image, company: '<b>Engines & Sons</b>', note: '</script><script>alert(2)</script>' });
+    await page.getByLabel('Send the invoice to another address').check();
+    const billing = { FirstName: 'Mary', LastName: '{{constructor}}', Address1: 'Rue 1', Postcode: '75001', City: 'Paris' };
+    for (const [field, value] of Object.entries(billing)) await page.locator(`#billing${field}`).fill(value);
+    await page.locator('#billingCountry').selectOption('FR');
+    await placeOrder(page);
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    const order = await page.getByRole('main').innerText();
+    for (const text of [
+      `Ada ${image}`,
+      '<b>Engines & Sons</b>',
+      'Mary {{constructor}}',
+      '75001 Paris',
+      'France',
+      '</script><script>alert(2)',
+    ])
+      expect(order).toContain(text);
+    expect(await page.locator('main img[src=x], main b').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F44] problems of the billing address stand at its own fields', async () => {
+    const { page } = await openPage(options);
+    await fillCart(page);
+    await page.goto('/checkout/');
+    await fillCheckout(page);
+    await page.getByLabel('Send the invoice to another address').check();
+    for (const field of ['FirstName', 'LastName', 'Address1', 'City']) await page.locator(`#billing${field}`).fill('x');
+    await page.locator('#billingPostcode').fill('nowhere');
+    if (!isScripted) await page.getByLabel(/^I accept the terms/).check();
+    await page.getByRole('button', { name: isScripted ? 'Review your order' : 'Place order and pay' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /postcode of Germany/ })
+      .waitFor();
+    expect(await page.locator('#billingPostcode').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('#postcode').getAttribute('aria-invalid')).toBeNull();
+    expect(await page.locator('#billingPostcode').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(isScripted ? 'billingPostcode' : '');
+  });
+});
+
+test('[F44] the review shows everything once more; its links and the browser’s lead back to what was entered', async () => {
+  const { page, problems } = await openPage();
+  await fillCart(page, { cards: 2 });
+  await page.goto('/checkout/');
+  await fillCheckout(page, { note: 'Ring twice\nplease' });
+  expect(await page.getByRole('button', { name: 'Place order and pay' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  const review = page.getByRole('region', { name: 'Review your order' });
+  await review.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review your order');
+  const text = await review.innerText();
+  for (const part of ['ada@example.com', 'Ada Lovelace', '10115 Berlin', 'Germany', 'Standard delivery', 'Bank transfer', 'Ring twice'])
+    expect(text).toContain(part);
+  expect(await page.locator('#email').isVisible()).toBe(false);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit delivery address' }).click();
+  await page.locator('#firstName').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('firstName');
+  await page.locator('#firstName').fill('Augusta');
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await review.getByText('Augusta Lovelace').waitFor();
+
+  await page.goBack();
+  await page.locator('#firstName').waitFor();
+  expect(await page.locator('#firstName').inputValue()).toBe('Augusta');
+  await placeOrder(page);
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('Augusta Lovelace');
+  expect(problems).toEqual([]);
+});
+
+test('[F44] a price that cannot be asked for costs nobody the form; it is asked again on request', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { listing: cheap });
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.locator('#country').selectOption('IT');
+  await page.getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
+  expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
+  const review = page.getByRole('button', { name: 'Review your order' });
+  expect(await review.getAttribute('aria-disabled')).toBe('true');
+  await review.dispatchEvent('click');
+  expect(await page.getByRole('heading', { name: 'Review your order' }).count()).toBe(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Contains 22 % VAT').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillCart, fillCheckout, placeOrder, reviewOrder } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+
+// The order arrives, its answer does not: nobody orders twice for it, and nobody is left with an empty cart and no word.
+
+const isOrder = (data: string | null) => data?.includes('idempotencyKey') ?? false;
+
+/** From now on orders are placed, but their answers get lost. @returns the keys that were sent */
+async function loseAnswers(page: Page): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const data = route.request().postData();
+    if (!isOrder(data)) return route.fallback();
+    keys.push((JSON.parse(data ?? '') as { variables: { input: { idempotencyKey: string } } }).variables.input.idempotencyKey);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return keys;
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+}
+
+test('[F44] an order whose answer got lost is explained where the cart is empty now, and opened from there', async () => {
+  const { page } = await openPage();
+  await openCheckout(page);
+  const keys = await loseAnswers(page);
+  await placeOrder(page);
+  // The page asks for the cart once more, finds it ordered, and says so.
+  await page.getByText('You have placed').waitFor();
+  expect(keys).toHaveLength(1);
+  await page.getByRole('link', { name: /^order \d+$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+});
+
+test('[F44] the same after a reload: the cart page says what was ordered', async () => {
+  const { page } = await openPage();
+  await openCheckout(page);
+  await loseAnswers(page);
+  await placeOrder(page);
+  await page.getByText('You have placed').waitFor();
+  await page.goto('/checkout/');
+  await page.waitForURL('**/cart/');
+  await page.getByText('You have placed').waitFor();
+  expect(await page.getByRole('link', { name: /^order \d+$/ }).count()).toBe(1);
+});
+
+test('[F44] an order that never arrived is sent again after a reload, with the key it had', async () => {
+  const { page } = await openPage();
+  await openCheckout(page);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const data = request.postData();
+    if (isOrder(data))
+      keys.push((JSON.parse(data ?? '') as { variables: { input: { idempotencyKey: string } } }).variables.input.idempotencyKey);
+  });
+  await page.route('**/graphql', (route) => (isOrder(route.request().postData()) ? route.abort('internetdisconnected') : route.fallback()));
+  await placeOrder(page);
+  await page.getByRole('alert').filter({ hasText: 'You are probably offline. We do not know whether your order reached us.' }).waitFor();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.waitForURL('**/checkout/order-received/**');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('[F44] a changed field after a lost answer makes no second order and no riddle', async () => {
+  const { page } = await openPage();
+  await openCheckout(page);
+  await reviewOrder(page);
+  await page.getByLabel(/^I accept the terms/).check();
+  // The order arrives; nothing else does, so that the page cannot find out by itself.
+  await page.route('**/graphql', async (route) => {
+    if (isOrder(route.request().postData())) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
+  await page.getByRole('alert').filter({ hasText: 'it will not be ordered twice' }).waitFor();
+  await page.getByRole('button', { name: 'Edit delivery address' }).click();
+  await page.locator('#city').fill('Potsdam');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/cart/');
+  await page.getByText('You have placed').waitFor();
+  await page.getByRole('link', { name: /^order \d+$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('10115 Berlin');
+});

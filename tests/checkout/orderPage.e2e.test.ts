@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+// The page of an order, and the way to find it again.
+
+/** Orders something. @returns the order's number and address */
+async function order(page: Page, email = 'ada@example.com'): Promise<{ number: string; path: string }> {
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page, { email });
+  await placeOrder(page);
+  await page.waitForURL('**/checkout/order-received/**');
+  const { pathname, search } = new URL(page.url());
+  return { number: /(\d+)\/$/.exec(pathname)?.[1] ?? '', path: pathname + search };
+}
+
+async function lookUp(page: Page, number: string, email: string): Promise<void> {
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Find my order' }).click();
+}
+
+const variants: [string, object][] = [
+  ['with script', {}],
+  ['without script', noScript],
+];
+
+describe.each(variants)('%s', (_name, options) => {
+  const isScripted = options !== noScript;
+
+  test('[F44] an order that is not paid is cancelled on its page, after being asked once more', async () => {
+    const { page, problems } = await openPage(options);
+    const { number } = await order(page);
+    const confirm = page.getByRole('button', { name: `Yes, cancel order ${number}` });
+    expect(await confirm.isVisible()).toBe(false);
+    await page.getByText('Cancel this order').click();
+    await confirm.click();
+    await page.getByRole('heading', { level: 1, name: 'This order is cancelled' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'The order was cancelled.' }).waitFor();
+    expect(await page.getByText('Cancel this order').count()).toBe(0);
+    expect(await page.getByText('IBAN').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(isScripted ? 'H1' : 'BODY');
+    expect(problems).toEqual([]);
+  });
+
+  test('[F44] an order is found again by its number and e-mail address', async () => {
+    const { page } = await openPage(options);
+    const { number, path } = await order(page, 'Grace@Example.com');
+    // Somebody without the buyer's cookie.
+    const other = await openPage(options);
+    await other.page.goto('/delivery/');
+    await other.page.getByRole('main').getByRole('link', { name: 'look it up' }).click();
+    await other.page.getByRole('heading', { level: 1, name: 'Find your order' }).waitFor();
+    await lookUp(other.page, ` SOUK-${number} `, 'grace@example.com');
+    await other.page.waitForURL(`**${path}`);
+    await other.page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    expect(other.problems).toEqual([]);
+  });
+});
+
+test('[F44] a wrong number and a wrong address are answered with the same words, and guessing ends soon', async () => {
+  const { page } = await openPage();
+  const { number } = await order(page);
+  for (const options of [{}, noScript]) {
+    const { page: guesser } = await openPage(options);
+    await guesser.goto('/find-order/');
+    const said: string[] = [];
+    for (const [guess, email] of [
+      [number, 'somebody@example.com'],
+      ['99999999', 'ada@example.com'],
+    ] as const) {
+      await lookUp(guesser, guess, email);
+      const alert = guesser.getByRole('alert').filter({ hasText: 'There is no order' });
+      await alert.waitFor();
+      said.push((await alert.textContent()) ?? '');
+      expect(await guesser.getByLabel('E-mail').inputValue()).toBe(email);
+    }
+    expect(new Set(said).size).toBe(1);
+  }
+  const { page: guesser } = await openPage();
+  await guesser.goto('/find-order/');
+  await lookUp(guesser, 'none', 'ada@example.com');
+  await guesser.getByRole('alert').filter({ hasText: 'in digits' }).waitFor();
+  expect(await accessibilityProblems(guesser)).toEqual([]);
+  const throttled = guesser.getByRole('alert').filter({ hasText: /Too many|again in/ });
+  await expect
+    .poll(async () => {
+      await lookUp(guesser, '99999999', 'ada@example.com');
+      return throttled.isVisible();
+    })
+    .toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { cartLink, fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+
+// Paying with the test card, whatever its bank does.
+
+/** To the end of the checkout, with a card whose bank does this. */
+async function payWith(page: Page, bank: string): Promise<void> {
+  await page.getByLabel(/^Test card/).check();
+  await page.locator('#paymentToken').selectOption({ label: bank });
+  await placeOrder(page);
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('%s', (_name, options) => {
+  const isScripted = options !== noScript;
+
+  test('[F44] a declined card leaves the cart full and the form filled in; the next try is paid', async () => {
+    const { page } = await openPage(options);
+    await openCheckout(page);
+    await payWith(page, 'It declines the card');
+    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your cart is as it was.' }).waitFor();
+    await page.locator('#email').waitFor();
+    expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
+    if (isScripted) await cartLink(page).filter({ hasText: '1 item' }).waitFor();
+    await payWith(page, 'It approves the payment');
+    await page.waitForURL('**/checkout/order-received/**');
+    await page.getByText('Your payment has arrived.').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'was paid.' }).waitFor();
+    expect(await page.getByText('Cancel this order').count()).toBe(0);
+    await page.goto('/cart/');
+    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByRole('link', { name: /^order \d+$/ }).click();
+    await heading(page, 'Thank you for your order');
+  });
+
+  test('[F44] a bank that asks is answered on its own page, and the order is paid', async () => {
+    const { page } = await openPage(options);
+    await openCheckout(page);
+    await payWith(page, 'It asks you to confirm on its page');
+    await page.waitForURL('**/payments/test-card/confirm**');
+    // Somebody who goes back to the shop finds the order, and the way to the bank.
+    const bank = page.url();
+    const answer = new URL(bank).searchParams;
+    await page.goto(`/checkout/order-received/${answer.get('order')}/?key=${answer.get('key')}`);
+    await heading(page, 'Please confirm your payment');
+    // The cart is still there, but ordering it again would be a second order.
+    await page.goto('/checkout/');
+    await fillCheckout(page, { city: 'Potsdam' });
+    await placeOrder(page);
+    await page.getByRole('alert').getByRole('link', { name: 'Go to that order' }).click();
+    await page.getByRole('link', { name: 'Confirm the payment' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL('**/checkout/order-received/**');
+    await page.getByText('Your payment has arrived.').waitFor();
+    await page.goto('/cart/');
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  test('[F44] what the cardholder refuses at the bank is not paid and can be tried again', async () => {
+    const { page } = await openPage(options);
+    await openCheckout(page);
+    await payWith(page, 'It asks you to confirm on its page');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.waitForURL('**/checkout/order-received/**');
+    await heading(page, 'Your payment did not go through');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL('**/checkout/');
+    await heading(page, 'Checkout');
+  });
+
+  test('[F44] a bank that does not answer leaves the order waiting, and its page says so', async () => {
+    const { page } = await openPage(options);
+    await openCheckout(page);
+    await payWith(page, 'It answers too late');
+    await page.waitForURL('**/checkout/order-received/**', { timeout: 20_000 });
+    await heading(page, 'We are waiting for your payment');
+    await (isScripted ? page.getByRole('button', { name: 'Check again' }) : page.getByRole('link', { name: 'Check again' })).click();
+    await heading(page, 'We are waiting for your payment');
+  });
+});
+
+test('[F44] the test card says that it is a test, and its choices are there only while it is chosen', async () => {
+  const { page, problems } = await openPage();
+  await openCheckout(page);
+  expect(await page.locator('#paymentToken').isVisible()).toBe(false);
+  await page.getByLabel(/^Test card/).check();
+  expect(await page.locator('#paymentToken').isVisible()).toBe(true);
+  await page.getByText('no money moves').first().waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<9c29a457362bdf99887352316103b73d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DetailsStep_quote$data = {
+  readonly country: {
+    readonly code: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethods_quote" | "PaymentMethods_quote">;
+  readonly " $fragmentType": "DetailsStep_quote";
+};
+export type DetailsStep_quote$key = {
+  readonly " $data"?: DetailsStep_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_quote">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DetailsStep_quote",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliveryMethods_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentMethods_quote"
+    }
+  ],
+  "type": "CartQuote",
+  "abstractKey": null
+};
+
+(node as any).hash = "074c01ea9b2dd830cb3d72a8e3983776";
+
+export default node;

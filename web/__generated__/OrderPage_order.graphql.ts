@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<1610ac94c503cc3a1e9740a6f2c1be0e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderPage_order$data = {
+  readonly bankTransfer: {
+    readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_bankTransfer">;
+  } | null | undefined;
+  readonly number: number;
+  readonly total: {
+    readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderLines_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentType": "OrderPage_order";
+};
+export type OrderPage_order$key = {
+  readonly " $data"?: OrderPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPage_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderPage_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankTransfer",
+      "kind": "LinkedField",
+      "name": "bankTransfer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankTransferBox_bankTransfer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankTransferBox_total"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderState_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderAddress_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrderForm_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "15672bed6429714a8f6b82ee8d1a60c9";
+
+export default node;

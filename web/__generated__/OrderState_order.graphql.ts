@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<5a78f4cf63fe7a825e325bdb105a0f59>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
+export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderState_order$data = {
+  readonly email: string;
+  readonly nextAction: {
+    readonly url: string;
+  } | null | undefined;
+  readonly number: number;
+  readonly paidAt: string | null | undefined;
+  readonly paymentMethod: {
+    readonly code: PaymentMethod;
+  };
+  readonly paymentState: PaymentState | null | undefined;
+  readonly placedAt: string;
+  readonly status: OrderStatus;
+  readonly url: string;
+  readonly " $fragmentType": "OrderState_order";
+};
+export type OrderState_order$key = {
+  readonly " $data"?: OrderState_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderState_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderState_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethodOption",
+      "kind": "LinkedField",
+      "name": "paymentMethod",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextAction",
+      "kind": "LinkedField",
+      "name": "nextAction",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4427b44a17bd07b3616c9abb358ebf37";
+
+export default node;

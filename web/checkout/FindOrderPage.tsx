@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Link, useActionData, useNavigate } from 'react-router';
+import { Button } from '../kit/Button.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import styles from './findOrder.module.css';
+import { orderNumberOf, readFindOrderForm, wrongNumberMessage } from './findOrderForm.ts';
+import type { FindOrderActionData } from './orderActions.ts';
+import { TextField } from './TextField.tsx';
+import { useFindOrder } from './useFindOrder.ts';
+
+export const findOrderPageQuery = graphql`
+  query FindOrderPageQuery {
+    ...Shell_query
+  }
+`;
+
+/** Leads to an order by its number and e-mail address, for those who have lost its link. */
+export function FindOrderPage() {
+  const failure = useActionData<FindOrderActionData>();
+  const navigate = useNavigate();
+  const [find, isFinding] = useFindOrder();
+  const [reason, setReason] = useState<string | null>(failure?.error ?? null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isFinding) return;
+    const { number: written, email } = readFindOrderForm(new FormData(event.currentTarget));
+    const number = orderNumberOf(written);
+    setReason(number === null ? wrongNumberMessage : null);
+    if (number === null) return document.getElementById('number')?.focus();
+    find({
+      variables: { input: { number, email } },
+      onDone: ({ order }) => void navigate(order.url),
+      onError: setReason,
+    });
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead title="Find your order" />
+      <h1 tabIndex={-1}>Find your order</h1>
+      <p>
+        The number stands in the confirmation that we have sent you, and in the reference of your transfer. Enter it with the e-mail address
+        you have ordered with.
+      </p>
+      <form className={styles.form} method="post" action="/find-order/" onSubmit={submit}>
+        {reason !== null && (
+          <p className={styles.problem} role="alert">
+            {reason}
+          </p>
+        )}
+        <TextField
+          name="number"
+          label="Order number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={failure?.values.number ?? ''}
+          problem={null}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={failure?.values.email ?? ''}
+          problem={null}
+        />
+        <Button type="submit" isWide size="large" aria-disabled={isFinding} aria-busy={isFinding}>
+          {isFinding ? 'Looking…' : 'Find my order'}
+        </Button>
+      </form>
+      <p className={styles.hint}>
+        How orders are delivered, paid and returned is told under <Link to="/delivery/">delivery, payment and returns</Link>.
+      </p>
+    </div>
+  );
+}

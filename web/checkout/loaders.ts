@@ -1,0 +1,53 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import { preloadOwn, type OwnPage } from '../cart/ownPage.ts';
+import { cartPath } from '../cart/ViewCartLink.tsx';
+import { preload } from '../kit/relay/preload.ts';
+import checkoutQuery, { type CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
+import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOrderPageQuery.graphql.ts';
+import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
+import { checkoutPath, deliveryWish, type DeliveryWish } from './deliveryWish.ts';
+import { orderLink } from './orderLink.ts';
+
+/** What the checkout page is made of. */
+export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
+  wish: DeliveryWish;
+  /** Why what is shown is older than what was asked for; null when it is not. */
+  problem: string | null;
+}
+
+/**
+ * What the pages of the checkout load. On the server they are made for one request.
+ * @returns `setWish` tells what a form said about delivery that the page answers
+ */
+export function checkoutLoaders(environment: IEnvironment) {
+  let posted: DeliveryWish | null = null;
+  let shown: LoadedCheckout | null = null;
+
+  async function loadCheckout({ request }: LoaderFunctionArgs): Promise<LoadedCheckout> {
+    const wish = deliveryWish(new URL(request.url), posted);
+    try {
+      shown = { ...(await preloadOwn<CheckoutPageQuery>(environment, checkoutQuery, { ...wish })), wish, problem: null };
+    } catch (error) {
+      // A form that somebody fills in must not give way to an error page because a price could not be asked for.
+      const isInPlace = typeof location !== 'undefined' && location.pathname === checkoutPath;
+      if (!shown || !isInPlace) throw error;
+      return { ...shown, wish, problem: error instanceof Error ? error.message : '' };
+    }
+    const { cart } = shown.data.viewer;
+    // There is nothing to order; the cart page says so.
+    if (!cart || cart.isEmpty) throw redirect(cartPath);
+    // An address with a country that the shop does not deliver to.
+    if (!cart.quote && wish.country) throw redirect(checkoutPath);
+    return shown;
+  }
+
+  async function loadOrder({ request, params }: LoaderFunctionArgs) {
+    const loaded = await preloadOwn<OrderPageQuery>(environment, orderQuery, orderLink(request.url, params.number));
+    return data(loaded, { status: loaded.data.order ? 200 : 404 });
+  }
+
+  const loadFindOrder = () => preload<FindOrderPageQuery>(environment, findOrderQuery, {});
+
+  return { loadCheckout, loadOrder, loadFindOrder, setWish: (wish: DeliveryWish) => void (posted = wish) };
+}

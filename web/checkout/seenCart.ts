@@ -1,0 +1,57 @@
+// What the checkout form showed when it was sent. When the cart turns out to be another one, the two are compared, so that the
+// shopper reads what has changed instead of looking for it.
+
+/** A cart as the form showed it; all amounts as they were written. */
+export interface SeenCart {
+  lines: { key: string; name: string; quantity: number; total: string }[];
+  discount: string;
+  shipping: string;
+  total: string;
+}
+
+/** As the form carries it. */
+export function writeSeen(cart: SeenCart): string {
+  return JSON.stringify(cart);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500;
+}
+
+function isLine(value: unknown): value is SeenCart['lines'][number] {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, name, quantity, total } = value as Record<string, unknown>;
+  return isText(key) && isText(name) && typeof quantity === 'number' && isText(total);
+}
+
+/** Reads what a form carried back; null when that is not what was written. */
+export function readSeen(text: string): SeenCart | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { lines, discount, shipping, total } = value as Record<string, unknown>;
+  if (!Array.isArray(lines) || !lines.every(isLine) || ![discount, shipping, total].every(isText)) return null;
+  return value as SeenCart;
+}
+
+/** One sentence for each difference, the lines first. */
+export function changesBetween(before: SeenCart, now: SeenCart): string[] {
+  const earlier = new Map(before.lines.map((line) => [line.key, line]));
+  const later = new Set(now.lines.map(({ key }) => key));
+  const changes = now.lines.flatMap(({ key, name, quantity, total }) => {
+    const line = earlier.get(key);
+    if (!line) return [`New in your cart: ${name} × ${quantity}, ${total}.`];
+    if (line.quantity !== quantity) return [`${name}: ${quantity} instead of ${line.quantity}, now ${total}.`];
+    return line.total === total ? [] : [`${name}: ${total} instead of ${line.total}.`];
+  });
+  const gone = before.lines.filter(({ key }) => !later.has(key)).map(({ name }) => `Not in your cart any more: ${name}.`);
+  const sums = [
+    ['Discount', before.discount, now.discount],
+    ['Delivery', before.shipping, now.shipping],
+  ] as const;
+  return [...changes, ...gone, ...sums.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: ${b} instead of ${a}.`)];
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { useSeenCart_cart$key } from '../__generated__/useSeenCart_cart.graphql.ts';
+import type { SeenCart } from './seenCart.ts';
+import { deliveryPrice } from './Sums.tsx';
+
+/** The cart as the checkout shows it. */
+export function useSeenCart(cart: useSeenCart_cart$key): SeenCart {
+  const { lines, discount, quote } = useFragment(
+    graphql`
+      fragment useSeenCart_cart on Cart {
+        lines {
+          key
+          name
+          quantity
+          options {
+            value
+          }
+          lineTotal {
+            formatted
+          }
+        }
+        discount {
+          formatted
+        }
+        quote(country: $country, shippingMethod: $shippingMethod) {
+          shipping {
+            amount
+            formatted
+          }
+          total {
+            formatted
+          }
+        }
+      }
+    `,
+    cart,
+  );
+  return {
+    lines: lines.map(({ key, name, options, quantity, lineTotal }) => ({
+      key,
+      name: [name, ...options.map(({ value }) => value)].join(', '),
+      quantity,
+      total: lineTotal.formatted,
+    })),
+    discount: discount.formatted,
+    shipping: quote ? deliveryPrice(quote.shipping.amount, quote.shipping.formatted) : '',
+    total: quote?.total.formatted ?? '',
+  };
+}
