@@ -12,7 +12,8 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/web\//, minShareCount: 3, priority: 1 },
+  // What only cart and checkout share stays with them: the shop's first page need not carry it.
+  { name: 'shared', test: /\/web\/(?!checkout\/|cart\/(cartAddress|runMutation))/, minShareCount: 3, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

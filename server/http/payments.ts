@@ -59,7 +59,7 @@ function addWebhook(app: FastifyInstance, services: PaymentServices, readMessage
     scope.post(webhookPath, async (request, reply) => {
       const { shop } = publicContext(services, request.id);
       try {
-        const { id, kind, chargeKey } = readMessage(request.headers, String(request.body ?? ''), shop.now);
+        const { id, kind, chargeKey } = readMessage(request.headers, typeof request.body === 'string' ? request.body : '', shop.now);
         const payment = await followUpPayment(shop, chargeKey, { message: { id, kind }, mailsFailure: true });
         return say(reply, 200, payment ? 'Noted.' : 'No payment of this shop has that charge.');
       } catch (error) {

@@ -15,7 +15,7 @@ const parameterForm = /[?&](wc-ajax|add-to-cart|remove_item)=/;
  */
 export function legacyAddress(method: string | undefined, url: string): string {
   if ((method !== 'GET' && method !== 'POST') || !parameterForm.test(url)) return url;
-  const [path = '', query = ''] = [url.slice(0, url.indexOf('?')), url.slice(url.indexOf('?') + 1)];
+  const [path, query] = [url.slice(0, url.indexOf('?')), url.slice(url.indexOf('?') + 1)];
   if (otherDoors.test(path)) return url;
   const given = new URLSearchParams(query);
   const endpoint = given.get('wc-ajax') ?? '';

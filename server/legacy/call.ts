@@ -78,7 +78,7 @@ export function legacyCall({ context, form, headers, origin, logFault }: CallPar
     async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
       const { data, errors } = await executeInProcess(document, variables as Record<string, unknown>, context, logFault);
       if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing');
-      return data as Executed['response'];
+      return data;
     },
     async token(family) {
       const holder = await holderOf(shop);

@@ -25,7 +25,7 @@ type Values = Record<string, unknown>;
 
 /** As the old pages print values: scalars as texts (true is '1', false is ''), what is nested as it is. */
 export function printed(values: Values): Values {
-  const text = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value as string | number));
+  const text = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value));
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' && value !== null ? value : text(value)]),
   );

@@ -38,7 +38,7 @@ test('an answer is what the server said, and is heard once', async () => {
   const heard: string[] = [];
   expect(await ask([], ({ name }) => heard.push(name))).toEqual({ data: { viewer: { id: 'me' } } });
   expect(heard).toEqual(['SomeQuery']);
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+  expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
     extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
     variables: {},
   });

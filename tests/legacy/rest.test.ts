@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { tokenFamilies } from '../../server/http/tokens.ts';
@@ -91,9 +92,9 @@ describe('[F138] /legacy/globals', () => {
       expect(headers['x-graphql-twin']).toBe('query shopSettings');
     }
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    const read = new Function(`${script.body}; return { wc_add_to_cart_params, rhscriptvars, wpApiSettings };`) as () => object;
+    const globals = runInNewContext(`${script.body}; ({ wc_add_to_cart_params, rhscriptvars, wpApiSettings })`) as object;
     const { wc_add_to_cart_params, rhscriptvars, wpApiSettings } = json.json();
-    expect(read()).toEqual({ wc_add_to_cart_params, rhscriptvars, wpApiSettings });
+    expect(JSON.parse(JSON.stringify(globals))).toEqual({ wc_add_to_cart_params, rhscriptvars, wpApiSettings });
     expect(script.body).not.toContain('</');
   });
 

@@ -15,7 +15,7 @@ export function useCartPageMutation<T extends ResultMutation, Name extends strin
   const [run, isRunning] = useCartMutation<T, Name>(mutation, payloadName);
   const runWithCountry = useCallback(
     ({ variables, ...rest }: Omit<Outcome<T, Name>, 'variables'> & { variables: OwnVariables<T> }) =>
-      run({ ...rest, variables: { ...variables, country } as T['variables'] }),
+      run({ ...rest, variables: { ...variables, country } }),
     [country, run],
   );
   return [runWithCountry, isRunning] as const;

@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
@@ -55,7 +55,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
     `,
     key,
   );
-  const [search] = useSearchParams();
+  const orderKey = new URLSearchParams(useLocation().search).get('key') ?? '';
   return (
     <>
       <PageHead title={`Order ${order.number}`} isHidden />
@@ -67,7 +67,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
           <OrderAddress order={order} />
           <OrderTimeline order={order} />
-          <CancelOrderForm order={order} orderKey={search.get('key') ?? ''} />
+          <CancelOrderForm order={order} orderKey={orderKey} />
         </div>
         <div className={styles.column}>
           <OrderLines order={order} />

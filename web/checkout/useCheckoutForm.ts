@@ -109,7 +109,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     if (isBusy.current || isUpdating) return;
     const form = event.currentTarget;
     const sent = readCheckoutForm(new FormData(form));
-    const { submitter } = event.nativeEvent as unknown as globalThis.SubmitEvent;
+    const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement && submitter.value === formIntents.review) review(form, sent);
     else order(sent);
   }

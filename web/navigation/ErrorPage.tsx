@@ -26,7 +26,7 @@ export function ErrorPage() {
 /** Without a network a page's code may be what is missing, which fails in words of the browser's own. */
 function networkFailureOf(error: unknown): NetworkError | null {
   if (error instanceof NetworkError) return error;
-  return typeof navigator !== 'undefined' && navigator.onLine === false ? new NetworkError('fetch_error') : null;
+  return typeof document !== 'undefined' && !navigator.onLine ? new NetworkError('fetch_error') : null;
 }
 
 /** Loads the page anew once it can be reached: what failed to load stays failed for the router. */

@@ -1,5 +1,4 @@
 import type { Tx } from '../../db.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
 import type { OrderMailKind } from '../../jobs/outbox.ts';
 import { formatMoney } from '../../shop.ts';
 
@@ -26,7 +25,7 @@ export async function recordEvent<Kind extends OrderEventKind>(
   tx: Tx,
   event: { orderId: number; kind: Kind; detail: OrderEventDetails[Kind]; at: Date },
 ): Promise<void> {
-  await tx.orderEvent.create({ data: { ...event, detail: event.detail as Prisma.InputJsonObject }, select: { id: true } });
+  await tx.orderEvent.create({ data: { ...event, detail: event.detail }, select: { id: true } });
 }
 
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));

@@ -59,10 +59,10 @@
       button.classList.remove('added');
       button.classList.add('loading');
       raise('adding_to_cart');
-      enqueue(() => add(button));
+      void enqueue(() => add(button));
     } else if (link) {
       event.preventDefault();
-      enqueue(() => remove(link));
+      void enqueue(() => remove(link));
     }
   });
 })();
