@@ -72,13 +72,14 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
   const seen = useSeenCart(cart);
   const findPostcodeIssues = usePostcodeCheck(checkout);
   const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated });
-  const { state, failure, reviewed } = form;
+  const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // What was clicked shows at once; the amounts follow.
   const [picked, setPicked] = useState<string | null>(null);
   const step = reviewed ? 'review' : 'details';
   return (
     <form
+      ref={element}
       className={styles.form}
       method="post"
       action={checkoutPath}

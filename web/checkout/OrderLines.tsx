@@ -7,7 +7,7 @@ import styles from './orderSummary.module.css';
 import pageStyles from './orderPage.module.css';
 import { deliveryPrice, Sums } from './Sums.tsx';
 
-/** What was bought, as it was called and cost then. */
+/** What was ordered, as it was called and cost then. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { lines, subtotal, coupons, shippingMethod, shipping, total, taxes } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   ];
   return (
     <section className={pageStyles.box} aria-labelledby="lines-title">
-      <h2 id="lines-title">What you bought</h2>
+      <h2 id="lines-title">What you ordered</h2>
       <ul role="list" className={styles.lines}>
         {lines.map(({ id, name, quantity, options, product, lineTotal }) => (
           <li key={id} className={styles.line}>

@@ -66,13 +66,13 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         <div className={styles.column}>
           {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
           <OrderAddress order={order} />
-          <OrderTimeline order={order} />
-          <CancelOrderForm order={order} orderKey={orderKey} />
         </div>
         <div className={styles.column}>
           <OrderLines order={order} />
+          <OrderTimeline order={order} />
         </div>
       </div>
+      <CancelOrderForm order={order} orderKey={orderKey} />
       <p className={styles.goOn}>
         <ButtonLink to="/shop/" kind="secondary">
           Continue shopping

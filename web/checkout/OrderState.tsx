@@ -66,9 +66,12 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
       )}
       {isUndecided && <CheckAgain url={order.url} isAsking={isAsking} />}
       {status === 'FAILED' && (
-        <p>
-          Your cart is as it was. <ButtonLink to={checkoutPath}>Try again</ButtonLink>
-        </p>
+        <div className={styles.retry}>
+          <p>Your cart is kept.</p>
+          <ButtonLink to={checkoutPath} size="large">
+            Try again
+          </ButtonLink>
+        </div>
       )}
       <p className="visually-hidden" role="status">
         {words.status}

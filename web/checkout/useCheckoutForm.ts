@@ -14,6 +14,7 @@ import {
   type CheckoutValues,
 } from './formValues.ts';
 import type { FormState } from './formState.ts';
+import { useDraft } from './useDraft.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useSteps } from './useSteps.ts';
@@ -47,6 +48,8 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   const steps = useSteps(wish, answered?.step === 'review' ? answered.values : null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(answered?.failure ?? null);
   const box = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const forgetDraft = useDraft(element, answered !== undefined);
   // From the first click to the order's page: a second click must find it set at once, not after the next rendering.
   const isBusy = useRef(false);
 
@@ -92,6 +95,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
       variables: { input: placeOrderInput(sent) },
       onDone: ({ order: placed, nextAction }) => {
         idempotency.forget();
+        forgetDraft();
         // The provider's page is none of ours.
         if (nextAction) location.assign(nextAction.url);
         else void navigate(placed.url, { replace: true });
@@ -107,10 +111,9 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current || isUpdating) return;
-    const form = event.currentTarget;
-    const sent = readCheckoutForm(new FormData(form));
+    const sent = readCheckoutForm(new FormData(event.currentTarget));
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.value === formIntents.review) review(form, sent);
+    if (submitter instanceof HTMLButtonElement && submitter.value === formIntents.review) review(event.currentTarget, sent);
     else order(sent);
   }
 
@@ -118,5 +121,5 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     valueOf: (field) => answered?.values[field] ?? '',
     problemOf: (field) => failure?.issues.find((issue) => issue.field === field)?.message ?? null,
   };
-  return { state, failure, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };
+  return { element, state, failure, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };
 }

@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetKey, keptKey, newIdempotencyKey, pageIdempotencyKey, replacedKey, type KeyStorage } from './idempotencyKey.ts';
-
-/** Does something with the tab's storage; where browsers forbid it, the key lives as long as the page. */
-function withStorage(run: (storage: KeyStorage) => void, otherwise?: () => void): void {
-  try {
-    run(sessionStorage);
-  } catch {
-    otherwise?.();
-  }
-}
+import { forgetKey, keptKey, newIdempotencyKey, pageIdempotencyKey, replacedKey } from './idempotencyKey.ts';
+import { withTabStorage } from './tabStorage.ts';
 
 /**
  * The key of the checkout form, which the tab keeps with the cart's version.
@@ -16,15 +8,13 @@ function withStorage(run: (storage: KeyStorage) => void, otherwise?: () => void)
  */
 export function useIdempotencyKey(cartVersion: number, served: string | undefined) {
   const [key, setKey] = useState(() => pageIdempotencyKey(served));
-  useEffect(() => withStorage((storage) => setKey((current) => keptKey(storage, cartVersion, current))), [cartVersion]);
+  useEffect(() => {
+    withTabStorage((storage) => setKey(keptKey(storage, cartVersion, key)));
+  }, [cartVersion, key]);
   const replace = useCallback(
-    () =>
-      withStorage(
-        (storage) => setKey(replacedKey(storage, cartVersion)),
-        () => setKey(newIdempotencyKey()),
-      ),
+    () => setKey(withTabStorage((storage) => replacedKey(storage, cartVersion)) ?? newIdempotencyKey()),
     [cartVersion],
   );
-  const forget = useCallback(() => withStorage(forgetKey), []);
+  const forget = useCallback(() => withTabStorage(forgetKey), []);
   return { key, replace, forget };
 }

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { missingForFreeDelivery, type PricedShipping } from '../../server/checkout/shippingRules.ts';
+
+const way = (facts: Partial<PricedShipping>): PricedShipping => ({
+  code: 'standard',
+  name: '',
+  description: '',
+  priceMinor: 490,
+  freeFromMinor: null,
+  ...facts,
+});
+
+describe('[F30] what is missing until delivery is free', () => {
+  test('the least of what the ways ask for', () => {
+    expect(missingForFreeDelivery([way({ freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })], 4_200)).toBe(800);
+  });
+
+  test.each([
+    ['no way is ever free', [way({})]],
+    ['one is free already, as by a coupon', [way({ priceMinor: 0, freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })]],
+    ['there is no way', []],
+  ])('nothing when %s', (_name, ways) => expect(missingForFreeDelivery(ways, 1_000)).toBeNull());
+});
