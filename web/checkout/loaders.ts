@@ -16,6 +16,9 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
   problem: string | null;
 }
 
+/** Path of the page that is open while another one, or the same once more, is loaded; null on the server. */
+const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
+
 /**
  * What the pages of the checkout load. On the server they are made for one request.
  * @returns `setWish` tells what a form said about delivery that the page answers
@@ -23,6 +26,7 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
 export function checkoutLoaders(environment: IEnvironment) {
   let posted: DeliveryWish | null = null;
   let shown: LoadedCheckout | null = null;
+  let shownOrder: { path: string; loaded: OwnPage<OrderPageQuery> } | null = null;
 
   async function loadCheckout({ request }: LoaderFunctionArgs): Promise<LoadedCheckout> {
     const wish = deliveryWish(new URL(request.url), posted);
@@ -30,8 +34,7 @@ export function checkoutLoaders(environment: IEnvironment) {
       shown = { ...(await preloadOwn<CheckoutPageQuery>(environment, checkoutQuery, { ...wish })), wish, problem: null };
     } catch (error) {
       // A form that somebody fills in must not give way to an error page because a price could not be asked for.
-      const isInPlace = typeof location !== 'undefined' && location.pathname === checkoutPath;
-      if (!shown || !isInPlace) throw error;
+      if (!shown || shownPath() !== checkoutPath) throw error;
       return { ...shown, wish, problem: error instanceof Error ? error.message : '' };
     }
     const { cart } = shown.data.viewer;
@@ -43,7 +46,15 @@ export function checkoutLoaders(environment: IEnvironment) {
   }
 
   async function loadOrder({ request, params }: LoaderFunctionArgs) {
-    const loaded = await preloadOwn<OrderPageQuery>(environment, orderQuery, orderLink(request.url, params.number));
+    const { pathname: path } = new URL(request.url);
+    try {
+      const loaded = await preloadOwn<OrderPageQuery>(environment, orderQuery, orderLink(request.url, params.number));
+      shownOrder = { path, loaded };
+    } catch (error) {
+      // A page that asks again whether it is paid stays when it gets no answer.
+      if (shownOrder?.path !== path || shownPath() !== path) throw error;
+    }
+    const { loaded } = shownOrder;
     return data(loaded, { status: loaded.data.order ? 200 : 404 });
   }
 

@@ -26,7 +26,7 @@ function pending(paymentState: PaymentState | null): Pick<OrderWords, 'heading' 
   if (paymentState === 'NEEDS_ACTION')
     return {
       heading: 'Please confirm your payment',
-      text: 'Your bank wants you to confirm the payment. We keep the goods for you for an hour.',
+      text: 'Your bank wants you to confirm the payment. We keep the goods for you for 50 minutes.',
     };
   return {
     heading: 'We are waiting for your payment',

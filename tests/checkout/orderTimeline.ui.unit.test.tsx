@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import orderPageQuery from '../../web/__generated__/OrderPageQuery.graphql.ts';
+import type { OrderTimeline_order$key } from '../../web/__generated__/OrderTimeline_order.graphql.ts';
+import { OrderTimeline } from '../../web/checkout/OrderTimeline.tsx';
+import { createEnvironment } from '../../web/kit/relay/environment.ts';
+
+interface Refund {
+  state: string;
+  reason: string;
+  formatted: string;
+}
+
+interface History {
+  events: string[];
+  refunds: Refund[];
+  refunded: number;
+}
+
+/** What happened to an order with this history, as the server renders it. */
+function markupOf({ events, refunds, refunded }: History): string {
+  const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
+  const made = (store: RecordSourceProxy, id: string, type: string, facts: Record<string, unknown>): RecordProxy => {
+    const record = store.create(id, type);
+    for (const [name, value] of Object.entries(facts)) record.setValue(value as string, name);
+    return record;
+  };
+  commitLocalUpdate(environment, (store) => {
+    const order = made(store, 'order-1', 'Order', { id: 'order-1' });
+    order.setLinkedRecord(made(store, 'sum', 'Money', { amount: refunded, formatted: `€${refunded / 100}` }), 'refunded');
+    const happened = events.map((text, index) =>
+      made(store, `event-${index}`, 'OrderEvent', { at: `2026-03-0${index + 1}T14:05:00Z`, text }),
+    );
+    order.setLinkedRecords(happened, 'events');
+    const back = refunds.map(({ state, reason, formatted }, index) => {
+      const refund = made(store, `refund-${index}`, 'Refund', { createdAt: `2026-03-0${index + 1}T15:00:00Z`, state, reason });
+      refund.setLinkedRecord(made(store, `amount-${index}`, 'Money', { formatted }), 'amount');
+      return refund;
+    });
+    order.setLinkedRecords(back, 'refunds');
+  });
+  const key = {
+    __id: 'order-1',
+    __fragments: { OrderTimeline_order: {} },
+    __fragmentOwner: createOperationDescriptor(getRequest(orderPageQuery), { number: 1, key: 'k' }).request,
+  } as unknown as OrderTimeline_order$key;
+  return renderToStaticMarkup(
+    <RelayEnvironmentProvider environment={environment}>
+      <OrderTimeline order={key} />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+test('[F44] an order’s page tells what happened when, and nothing of refunds when there are none', () => {
+  const markup = markupOf({ events: ['The order was placed.', '€20.00 was paid.'], refunds: [], refunded: 0 });
+  expect(markup).toContain('<time dateTime="2026-03-01T14:05:00Z">1 March 2026, 14:05 UTC</time><span>The order was placed.</span>');
+  expect(markup.indexOf('was placed')).toBeLessThan(markup.indexOf('was paid'));
+  expect(markup).not.toContain('Refunds');
+});
+
+test('[F44] refunds are told with their state and the shop’s words, which are text', () => {
+  const refunds = [
+    { state: 'SUCCEEDED', reason: 'Broken <mug>', formatted: '€5.00' },
+    { state: 'PENDING', reason: '', formatted: '€3.00' },
+    { state: 'FAILED', reason: '', formatted: '€2.00' },
+  ];
+  const markup = markupOf({ events: ['The order was placed.'], refunds, refunded: 800 });
+  for (const text of [
+    '<strong>€5.00</strong> was paid back.',
+    'Broken &lt;mug&gt;',
+    'is on its way back',
+    'could not be paid back yet',
+    'Together €8.',
+  ])
+    expect(markup).toContain(text);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { detailsFor, keyOf, placed, shopper } from './checkoutDocuments.ts';
+
+// What the pages themselves ask, as the server renders them.
+
+const documents = Object.values(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>);
+
+function pageQuery(name: string): string {
+  const document = documents.find((text) => text.includes(`query ${name}(`));
+  if (!document) throw new Error(`No page asks ${name}`);
+  return document;
+}
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const counted = async (visitor: Visitor, name: string, variables = {}) =>
+  (await countStatements(db, () => visitor.ask(pageQuery(name), variables))).count;
+
+describe.each([1, 12])('SQL statements of the pages for %i products', (size) => {
+  it('[F30, F44] cart 5, checkout 4, order 5', async () => {
+    const wishes: Record<number, number> = {};
+    for (let index = 0; index < size; index += 1) wishes[(await makeProduct(db)).id] = 1;
+    const visitor = await shopper(db, wishes);
+    // Settings and categories are read once for each revision of the catalogue.
+    await visitor.ask(pageQuery('CartPageQuery'));
+    expect(await counted(visitor, 'CartPageQuery', { country: 'FR' })).toBe(5);
+    expect(await counted(visitor, 'CheckoutPageQuery', { country: 'FR', shippingMethod: 'express' })).toBe(4);
+    const order = await placed(visitor, await detailsFor(visitor));
+    expect(await counted(visitor, 'OrderPageQuery', { number: order.number, key: keyOf(order) })).toBe(5);
+  });
+});
