@@ -62,7 +62,7 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
           ))}
         </ul>
       )}
-      <form className={styles.form} method="post" action={address} onSubmit={submit}>
+      <form method="post" action={address} onSubmit={submit}>
         <input type="hidden" name="intent" value="applyCoupon" />
         <label className={fieldStyles.label} htmlFor="coupon">
           Coupon code

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { EmptyCart_viewer$key } from '../__generated__/EmptyCart_viewer.graphql.ts';
-import styles from './cartPage.module.css';
+import styles from './emptyCart.module.css';
 
 /** An empty cart, and why it may be: what was ordered a moment ago, in case its answer got lost. */
 export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {

@@ -30,7 +30,7 @@ export function ShippingEstimate({ checkout, country }: ShippingEstimateProps) {
   const navigate = useNavigate();
   const state: NavigationState = { keepsFocus: true };
   return (
-    <form className={styles.estimate} method="get" action={cartPath}>
+    <form method="get" action={cartPath}>
       <label className={fieldStyles.label} htmlFor="country">
         Deliver to
       </label>

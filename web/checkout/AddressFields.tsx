@@ -60,7 +60,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         hint={example ? `Such as ${example}` : undefined}
       />
       <TextField {...props('city', 'address-level2', 100)} label="Town or city" />
-      <div className={styles.field} data-field={countryField}>
+      <div data-field={countryField}>
         <label className={fieldStyles.label} htmlFor={countryField}>
           Country
         </label>

@@ -4,6 +4,7 @@ import type { BillingFields_checkout$key } from '../__generated__/BillingFields_
 import { useHydrated } from '../kit/useHydrated.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './checkout.module.css';
+import choices from './choices.module.css';
 import type { FormState } from './formState.ts';
 
 export interface BillingFieldsProps {
@@ -28,7 +29,7 @@ export function BillingFields({ checkout: key, state, country }: BillingFieldsPr
   return (
     <fieldset className={styles.group} id="section-billing">
       <legend className={styles.legend}>Billing address</legend>
-      <label className={styles.tick}>
+      <label className={choices.tick}>
         <input
           type="checkbox"
           id="billingDiffers"

@@ -3,6 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { MoneyText } from '../kit/MoneyText.tsx';
 import type { DeliveryMethods_quote$key } from '../__generated__/DeliveryMethods_quote.graphql.ts';
 import styles from './checkout.module.css';
+import choices from './choices.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import { formIntents } from './formValues.ts';
@@ -52,8 +53,8 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
         <p className={styles.problem}>We cannot deliver this cart to {country.name}: it is too heavy for every way of delivery there.</p>
       )}
       {shippingMethods.map(({ code, name, description, price }, index) => (
-        <div key={code} className={styles.choice}>
-          <label className={styles.choiceHead}>
+        <div key={code} className={choices.choice}>
+          <label className={choices.choiceHead}>
             <input
               {...problemProps('shippingMethod', problem)}
               type="radio"
@@ -64,11 +65,11 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
               onChange={() => onPick(code)}
               required
             />
-            <span className={styles.choiceText}>
-              <span className={styles.choiceName}>{name}</span>
+            <span className={choices.choiceText}>
+              <span className={choices.choiceName}>{name}</span>
               <span className={styles.hint}>{description}</span>
             </span>
-            <span className={styles.choicePrice}>{price.amount === 0 ? 'Free' : <MoneyText money={price} />}</span>
+            <span className={choices.choicePrice}>{price.amount === 0 ? 'Free' : <MoneyText money={price} />}</span>
           </label>
         </div>
       ))}

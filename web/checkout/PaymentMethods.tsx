@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentMethods_quote$key } from '../__generated__/PaymentMethods_quote.graphql.ts';
 import styles from './checkout.module.css';
+import choices from './choices.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import { TestCardFields } from './TestCardFields.tsx';
@@ -25,8 +26,8 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
     <fieldset className={styles.group} id="section-payment">
       <legend className={styles.legend}>Payment</legend>
       {paymentMethods.map(({ code, name, description }, index) => (
-        <div key={code} className={styles.choice}>
-          <label className={styles.choiceHead}>
+        <div key={code} className={choices.choice}>
+          <label className={choices.choiceHead}>
             <input
               {...problemProps('paymentMethod', problem)}
               type="radio"
@@ -36,10 +37,10 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
               defaultChecked={code === chosen}
               required
             />
-            <span className={styles.choiceText}>
-              <span className={styles.choiceName}>
+            <span className={choices.choiceText}>
+              <span className={choices.choiceName}>
                 {name}
-                {code === 'TEST_CARD' && <span className={styles.badge}>Test</span>}
+                {code === 'TEST_CARD' && <span className={choices.badge}>Test</span>}
               </span>
               <span className={styles.hint}>{description}</span>
             </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './checkout.module.css';
+import choices from './choices.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 
@@ -17,7 +18,7 @@ export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
   const problem = state.problemOf('acceptsTerms');
   return (
     <div className={styles.place}>
-      <label className={styles.tick}>
+      <label className={choices.tick}>
         <input
           {...problemProps('acceptsTerms', problem)}
           type="checkbox"

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReviewStep_checkout$key } from '../__generated__/ReviewStep_checkout.graphql.ts';
 import type { ReviewStep_quote$key } from '../__generated__/ReviewStep_quote.graphql.ts';
 import styles from './checkout.module.css';
+import parts from './reviewStep.module.css';
 import { addressFieldName, type AddressField, type CheckoutField, type CheckoutValues } from './formValues.ts';
 import { testCards } from './TestCardFields.tsx';
 
@@ -60,7 +61,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
     <ReviewPart title={title} text={lines.filter((line) => line.trim() !== '').join('\n')} onEdit={() => onEdit(field)} />
   );
   return (
-    <section className={styles.review} aria-labelledby="review-title">
+    <section className={parts.review} aria-labelledby="review-title">
       <h2 id="review-title" ref={heading} tabIndex={-1}>
         Review your order
       </h2>
@@ -76,7 +77,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
 
 function ReviewPart({ title, text, onEdit }: { title: string; text: string; onEdit: () => void }) {
   return (
-    <div className={styles.reviewPart}>
+    <div className={parts.reviewPart}>
       <h3>{title}</h3>
       <p>{text}</p>
       <button type="button" className={styles.edit} onClick={onEdit}>

@@ -1,5 +1,6 @@
 import fieldStyles from '../kit/Field.module.css';
 import styles from './checkout.module.css';
+import choices from './choices.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 
@@ -15,7 +16,7 @@ export const testCards = [
 export function TestCardFields({ state }: { state: FormState }) {
   const problem = state.problemOf('paymentToken');
   return (
-    <div className={styles.choiceMore}>
+    <div className={choices.choiceMore}>
       <label className={fieldStyles.label} htmlFor="paymentToken">
         What the test bank does
       </label>

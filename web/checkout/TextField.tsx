@@ -32,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   const hintId = hint ? `${name}-hint` : undefined;
   return (
-    <div className={styles.field} data-field={name}>
+    <div data-field={name}>
       <label className={fieldStyles.label} htmlFor={name}>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
