@@ -30,4 +30,4 @@ const config = {
 
 export default config;
 // relay-compiler loads this with require(), which returns this export.
-export { config as 'module.exports' };
+export { config, config as 'module.exports' };

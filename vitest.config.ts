@@ -46,8 +46,8 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each has a shop of its own (globalServer.ts).
+          maxWorkers: 2,
           globalSetup: ['tests/support/globalServer.ts'],
           testTimeout: 90_000,
           hookTimeout: 240_000,

@@ -158,4 +158,32 @@ WHERE o."cartVersion" > c."version"
 UNION ALL
 SELECT 'I5 a cart still is in a state that was ordered and paid for', jsonb_build_object('order', o."id", 'status', o."status", 'cart', o."cartId")
 FROM "Order" o JOIN "Cart" c ON c."id" = o."cartId"
-WHERE o."cartVersion" = c."version" AND o."status" <> 'PENDING_PAYMENT';
+WHERE o."cartVersion" = c."version" AND o."status" <> 'PENDING_PAYMENT'
+
+-- I7 Wishes: a product's count is the number of its wishes, so each of them must be one that a list may hold.
+UNION ALL
+SELECT 'I7 a wishlist holds more products than one may hold', jsonb_build_object('wishlist', w."listId", 'wishes', count(*))
+FROM "WishlistItem" w
+WHERE w."removedAt" IS NULL
+GROUP BY w."listId"
+HAVING count(*) > 500
+
+UNION ALL
+SELECT 'I7 a variation is wished for instead of its product', jsonb_build_object('wish', w."id", 'product', w."productId")
+FROM "WishlistItem" w JOIN "Product" p ON p."id" = w."productId"
+WHERE p."parentId" IS NOT NULL
+
+UNION ALL
+SELECT 'I7 a wish was taken back before it was made', jsonb_build_object('wish', w."id", 'addedAt', w."addedAt", 'removedAt', w."removedAt")
+FROM "WishlistItem" w
+WHERE w."removedAt" < w."addedAt"
+
+UNION ALL
+SELECT 'I7 a wishlist writes mails to nobody', jsonb_build_object('wishlist', l."id", 'visitor', l."visitorId")
+FROM "Wishlist" l
+WHERE l."mailsChanges" AND l."accountId" IS NULL
+
+UNION ALL
+SELECT 'I7 a wishlist is shared by a key that could be guessed', jsonb_build_object('wishlist', l."id")
+FROM "Wishlist" l
+WHERE l."shareKey" !~ '^[A-Za-z0-9_-]{32}$';

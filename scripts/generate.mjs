@@ -1,7 +1,14 @@
 // npm run generate: Prisma client and Pothos types, schema.graphql, Relay artifacts and persisted documents.
+import { rmSync, writeFileSync } from 'node:fs';
+import { config as relay } from '../relay.config.js';
 import { ensureInstalled, program, run } from './lib/setup.mjs';
 
 ensureInstalled();
 run('Generating the database client', [program('prisma')], ['generate', '--no-hints']);
 run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
+// The compiler adds documents to those that may be asked for, and never takes one away.
+for (const { output, persist } of Object.values(relay.projects)) {
+  rmSync(output, { recursive: true, force: true });
+  if (persist) writeFileSync(persist.file, '{}\n');
+}
 run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);

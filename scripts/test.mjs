@@ -17,7 +17,7 @@ mkdirSync('tests/.artifacts', { recursive: true });
 const run = spawnSync(
   process.execPath,
   [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`, ...chosen],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium } },
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium.whole, CHROMIUM_SHELL_PATH: chromium.shell } },
 );
 
 let status = run.status ?? 1;

@@ -23,7 +23,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'a PostgreSQL address: postgres://user:password@host:5432/name')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  REDIS_URL: z.string().optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'a Redis or Valkey address: redis://:password@host:6379')
+    .optional(),
   DATA_DIR: z.string().default('data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z
@@ -32,6 +35,7 @@ const environment = z.object({
     .optional(),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
+  STYLE_GUIDE: flag,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start' })
     .optional(),
@@ -52,6 +56,7 @@ export interface Config {
   isPublicUrlSet: boolean;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Where the instances of a shop tell each other of changes; alone, none is needed. */
   redisUrl: string | undefined;
   /** Directory of the embedded database. */
   databaseDir: string;
@@ -63,6 +68,8 @@ export interface Config {
   seedsDemo: boolean;
   /** Whether the test card is offered: a way to pay with which no money moves. */
   testPayments: boolean;
+  /** Whether /style-guide/ shows what the pages are made of, for those who work on them. */
+  styleGuide: boolean;
   mail: MailSettings;
 }
 
@@ -102,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
+    styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',
     mail: {
       smtpUrl: values.SMTP_URL,
       from: parseSender(values.MAIL_FROM ?? '') ?? { name: 'Souk', address: `orders@${hostname}` },

@@ -10,6 +10,9 @@ import { createApp } from './http/app.ts';
 import { builtRenderer } from './http/renderer.ts';
 import { shopJobs } from './jobs/shopJobs.ts';
 import { startJobs } from './jobs/start.ts';
+import { localBus } from './live/bus.ts';
+import { sharedRevision } from './live/catalogNews.ts';
+import { redisBus } from './live/redisBus.ts';
 import { openMailer } from './mail/mailer.ts';
 import { seedDemoCatalogue } from './seeding.ts';
 import { paymentProviders } from './payments/testCard.ts';
@@ -27,7 +30,11 @@ async function start(): Promise<void> {
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);
   await seedDemoCatalogue(db, config);
-  const catalog = await catalogRevision(db);
+  // Until there is a log.
+  let complain = (fault: unknown, message: string) => console.error(message, fault);
+  const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
+  const revision = await catalogRevision(db);
+  const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
   const keys = await loadSigningKeys(db);
   const payments = paymentProviders({ db, keys, offersTestCard: config.testPayments });
 
@@ -41,8 +48,9 @@ async function start(): Promise<void> {
     catalog,
     keys,
     payments,
+    bus,
     persisted,
-    renderer: development ? await development.developmentRenderer(root) : await builtRenderer(root),
+    renderer: development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config),
     graphql: createGraphqlServer({
       persisted,
       isDevelopment,
@@ -51,6 +59,7 @@ async function start(): Promise<void> {
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
   });
+  complain = (fault, message) => app.log.error({ err: fault }, message);
   if (config.testPayments && !isDevelopment)
     app.log.warn('The test card is offered: who orders with it pays nothing. SOUK_TEST_PAYMENTS=false takes it away.');
   if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
@@ -70,6 +79,7 @@ async function start(): Promise<void> {
     timer.unref();
     prices.stop();
     await Promise.all([app.close(), jobs.stop()]);
+    await bus.close();
     await db.close();
     process.exit(0);
   }

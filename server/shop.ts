@@ -10,16 +10,34 @@ export interface CartState {
   itemCount: number;
 }
 
+/** Those whom things in the shop belong to, by their ids. */
+export interface Owners {
+  visitorIds: readonly number[];
+  accountIds: readonly number[];
+}
+
 /** What must happen beyond the database when an operation has succeeded. The door that the request came through does it. */
 export interface Effects {
   /** The visitor's cart is another one now; what was seen of it before counts no more. */
   cartChanged(): void;
   /** The visitor's cart was read as it is now. */
   cartSeen(state: CartState): void;
+  /** What the visitor compares or wishes for is something else now: their other pages and devices hear of it. */
+  listsChanged(): void;
+  /** What these owners have is something else now, whoever it was that asked: their pages and devices hear of it. */
+  ownersChanged(owners: Owners): void;
+  /** The visitor's lists were read as they are now. @param hash of live/listsHash.ts */
+  listsSeen(hash: string): void;
 }
 
 /** For requests that have no door of their own: jobs and commands. */
-export const noEffects: Effects = { cartChanged: () => undefined, cartSeen: () => undefined };
+export const noEffects: Effects = {
+  cartChanged: () => undefined,
+  cartSeen: () => undefined,
+  listsChanged: () => undefined,
+  ownersChanged: () => undefined,
+  listsSeen: () => undefined,
+};
 
 /** What an operation may use: one per request, so that all of it happens at one instant for one visitor. */
 export interface Shop {

@@ -7,19 +7,20 @@ import { Document } from './Document.tsx';
 import { createEnvironment } from './kit/relay/environment.ts';
 import { browserNetwork } from './kit/relay/network.ts';
 import { enterAgain, takeEntered } from './kit/enteredEarly.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type ExtraPages } from './routes.tsx';
 import './styles.ts';
 
 interface PageData {
   carried: [string, GraphQLResponse][];
   actionData: Record<string, unknown> | null;
+  extras?: ExtraPages;
 }
 
 const block = document.getElementById('page-data');
 const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
 block?.remove();
 
-const routes = createRoutes(createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false));
+const routes = createRoutes(createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false), data.extras);
 
 type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
 
@@ -36,6 +37,7 @@ async function loadMatches() {
     }
     if (typeof route.loader !== 'function' || route.id === undefined) continue;
     try {
+      // Our loaders read nothing of the router's own argument but the request and the parameters.
       const loaded: unknown = await route.loader({ request, params, context: {}, unstable_pattern: '' } as never);
       loaderData[route.id] = isDataWithStatus(loaded) ? loaded.data : loaded;
     } catch (error) {

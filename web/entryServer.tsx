@@ -4,13 +4,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { GraphQLResponse } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from './kit/relay/environment.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes, type ExtraPages, type RouteHandle } from './routes.tsx';
 
 export interface RenderInput {
   request: Request;
   execute: ExecuteOperation;
   /** @param entries source files of the pages that matched, for preloading their modules */
   assets: (entries: string[]) => PageAssets;
+  extras: ExtraPages;
 }
 
 export type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; status: number; html: string; error: unknown };
@@ -24,14 +25,14 @@ function dataBlock(value: unknown): string {
 export { handleOf } from './routes.tsx';
 
 /** Renders a page whole: its query is executed in process, and its answer travels in a data block. */
-export async function render({ request, execute, assets }: RenderInput): Promise<RenderOutput> {
+export async function render({ request, execute, assets, extras }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
   const environment = createEnvironment(async (operation, variables) => {
     const answer = await execute(operation, variables);
     if (operation.operationKind === 'query') carried.push([operationKey(operation, variables), answer]);
     return answer;
   }, true);
-  const handler = createStaticHandler(createRoutes(environment));
+  const handler = createStaticHandler(createRoutes(environment, extras));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context };
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -43,7 +44,7 @@ export async function render({ request, execute, assets }: RenderInput): Promise
       </Document>
     </StrictMode>,
   );
-  const data = dataBlock({ carried, actionData: context.actionData });
+  const data = dataBlock({ carried, actionData: context.actionData, ...(extras.styleGuide && { extras: { styleGuide: true } }) });
   return {
     kind: 'page',
     status: context.statusCode,

@@ -4,9 +4,13 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { informationRoutes } from './information/routes.ts';
 import { Shell } from './navigation/Shell.tsx';
+import { searchRoutes } from './navigation/search/routes.ts';
+import { compareRoutes } from './compare/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
 import { NotFoundPage } from './navigation/NotFoundPage.tsx';
+import { styleGuideRoutes } from './styleGuide/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** What the server must know of a page before it renders it. */
 export interface RouteHandle {
@@ -18,10 +22,15 @@ export interface RouteHandle {
   parameters?: string[];
 }
 
+/** Which pages there are besides those of every shop. The server decides, and the page tells the browser. */
+export interface ExtraPages {
+  styleGuide: boolean;
+}
+
 const publicPage: RouteHandle = { audience: 'public' };
 
 /** The one table of the shop's pages. */
-export function createRoutes(environment: IEnvironment): RouteObject[] {
+export function createRoutes(environment: IEnvironment, extras?: ExtraPages): RouteObject[] {
   return [
     {
       id: 'root',
@@ -37,7 +46,11 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
             ...catalogRoutes(environment),
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
+            ...compareRoutes(environment),
             ...informationRoutes(environment),
+            ...searchRoutes(environment),
+            ...wishlistRoutes(environment),
+            ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),
             {
               id: 'notFound',
               path: '*',
@@ -54,6 +67,7 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
 
 /** How a path's page is made and kept; null when no page has the path. */
 export function handleOf(path: string): RouteHandle | null {
+  // Nothing is loaded here, so no environment is needed.
   const matches = matchRoutes(createRoutes(null as never), path);
   return (matches?.at(-1)?.route.handle as RouteHandle | undefined) ?? null;
 }

@@ -1,9 +1,25 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { leanVendors } from '../scripts/leanVendors.ts';
 import { relayArtifacts } from '../scripts/viteRelay.ts';
 
 const root = import.meta.dirname;
+
+const ofSomePages = new RegExp(
+  [
+    'checkout/',
+    'styleGuide/',
+    'kit/(content|forms|lightbox|overlay|popup|scroll|Select)/',
+    'cart/(cartAddress|runMutation|useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper)',
+    'catalog/(listingUrl|FacetGroup|variationChoice)',
+    'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
+    'wishlist/(addAllToCart|changeWish|heartRule|pressHeart)',
+    '__generated__/(use(Update|Remove)CartLine|changeWish|changeCompare|Chart|CompareItem|ComparePage|useCompare(Groups|List|Search)|useOwnGroups)',
+  ]
+    .map((part) => `/web/${part}`)
+    .join('|'),
+);
 
 // A few files instead of thirty: they compress better together. `vendor` changes only when a dependency does.
 const groups = [
@@ -12,16 +28,20 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
     priority: 2,
   },
-  // What only cart and checkout share stays with them: the shop's first page need not carry it.
-  { name: 'shared', test: /\/web\/(?!checkout\/|cart\/(cartAddress|runMutation))/, minShareCount: 3, priority: 1 },
+  // The shop's first page need not carry what only some pages share: it stays with them, however many they are, and so do parts of
+  // the kit that are fetched when they are used.
+  { name: 'shared', test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file), minShareCount: 3, priority: 1 },
 ];
+
+/** These are there before anything is imported. */
+const isOnEveryPage = /\/(vendor|shared|entryClient|rolldown-runtime)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   // Relay asks for it at every turn, and the real one is read from the operating system each time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   publicDir: path.join(root, 'public'),
-  plugins: [relayArtifacts(path.dirname(root)), react()],
+  plugins: [leanVendors(), relayArtifacts(path.dirname(root)), react()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: path.join(root, isSsrBuild ? '../dist/web-server' : '../dist/web'),
@@ -30,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     cssMinify: 'lightningcss',
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !isOnEveryPage.test(file)) },
     rollupOptions: {
       input: path.join(root, isSsrBuild ? 'entryServer.tsx' : 'entryClient.tsx'),
       output: isSsrBuild ? {} : { codeSplitting: { groups } },

@@ -96,7 +96,11 @@ export function demoDefinitions(products: readonly DemoProduct[]): AttributeDefi
       const swatches = swatchesOf(name, products);
       return { name, kind: 'LIST', heading: 'Options', isFacet: true, ...(swatches ? { swatches } : {}) };
     }),
-    ...Object.entries(LISTS).map(([name, heading]): AttributeDefinition => ({ name, kind: 'LIST', heading, isFacet: true })),
+    ...Object.entries(LISTS).map(([name, heading]): AttributeDefinition => {
+      // Its values are amounts: 1 TB is better than 256 GB.
+      const direction = name === 'Storage' ? UP : 'NONE';
+      return { name, kind: 'LIST', heading, direction, isFacet: true };
+    }),
     ...NUMBERS.map(([name, unit, direction, heading]): AttributeDefinition => ({
       name,
       kind: 'NUMBER',

@@ -7,6 +7,7 @@ import { MEDIA_FORMATS } from '../../server/media/rules.ts';
 import { variant } from '../../server/media/variants.ts';
 import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
+import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoCoupons } from './coupons.ts';
 import { demoPriceHistory } from './priceHistory.ts';
 
@@ -32,6 +33,8 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   if (report.rejectedCount > 0) throw new Error(`The demo catalogue does not fit the shop: ${JSON.stringify(report.rejected.slice(0, 3))}`);
   await writePast(db, catalogue, now);
   await writeDemoCoupons(db, now);
+  await writeDemoCompareGroups(db);
+  await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');
   const failures = await settlePendingMedia({ db: db.prisma, mediaDir, sourcePrefix: 'art:', art: demoArt, allowNetwork: false, signal });

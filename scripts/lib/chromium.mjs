@@ -14,20 +14,32 @@ const candidates = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const find = () => candidates.find((file) => file && existsSync(file));
+const shells = [process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-shell'];
 
-/** @returns path of a Chromium; ends the command with advice when there is none */
+const firstOf = (files) => files.find((file) => file && existsSync(file));
+const find = () => {
+  const whole = firstOf(candidates);
+  // Without the small one, all tests run in the whole browser, more slowly.
+  return whole && { whole, shell: firstOf(shells) ?? whole };
+};
+
+function installFromDebian() {
+  console.log('› Installing Chromium from Debian’s packages');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  install('chromium');
+  install('chromium-headless-shell');
+}
+
+/** @returns paths of Chromium and of the one without windows; ends the command with advice when there is none */
 export function ensureChromium() {
   const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('› Installing Chromium from Debian’s packages');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-    const installed = find();
-    if (installed) return installed;
-  }
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (found && (found.shell !== found.whole || !isDebianRoot)) return found;
+  if (isDebianRoot) installFromDebian();
+  const installed = find();
+  if (installed) return installed;
   console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.');
   process.exit(1);
 }

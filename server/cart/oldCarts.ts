@@ -1,3 +1,4 @@
+import { inBatches, upkeepBatch } from '../database/inBatches.ts';
 import type { Db } from '../db.ts';
 
 // Carts and visitors that nobody will come back for. Runs in small batches that pass by what is being used at the moment, so that
@@ -5,23 +6,12 @@ import type { Db } from '../db.ts';
 
 /** A guest's cart that has not been touched for so long, and a visitor who has not been here for so long, are forgotten. */
 export const forgottenAfterDays = 30;
-const batchSize = 500;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** How many went. */
 export interface Forgotten {
   carts: number;
   visitors: number;
-}
-
-/** Runs batches until one is not full. */
-async function inBatches(run: () => Promise<number>, signal?: AbortSignal): Promise<number> {
-  let all = 0;
-  for (;;) {
-    const count = await run();
-    all += count;
-    if (count < batchSize || signal?.aborted) return all;
-  }
 }
 
 /** Carts of people with an account are kept, whatever their age; what was ordered is kept in the orders. */
@@ -32,7 +22,7 @@ export async function removeOldCarts({ prisma }: Db, now: Date, signal?: AbortSi
       DELETE FROM "Cart" WHERE "id" = ANY(ARRAY(
         SELECT c."id" FROM "Cart" c JOIN "Visitor" v ON v."id" = c."visitorId"
         WHERE c."updatedAt" < ${before}::timestamptz AND v."accountId" IS NULL
-        ORDER BY c."updatedAt" LIMIT ${batchSize}::int FOR UPDATE OF c SKIP LOCKED
+        ORDER BY c."updatedAt" LIMIT ${upkeepBatch}::int FOR UPDATE OF c SKIP LOCKED
       ))`,
     signal,
   );
@@ -44,7 +34,9 @@ export async function removeOldCarts({ prisma }: Db, now: Date, signal?: AbortSi
         WHERE v."seenAt" < ${before}::timestamptz AND v."accountId" IS NULL
           AND NOT EXISTS (SELECT 1 FROM "Cart" c WHERE c."visitorId" = v."id")
           AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."visitorId" = v."id")
-        ORDER BY v."seenAt" LIMIT ${batchSize}::int FOR UPDATE OF v SKIP LOCKED
+          AND NOT EXISTS (SELECT 1 FROM "CompareList" l WHERE l."visitorId" = v."id")
+          AND NOT EXISTS (SELECT 1 FROM "Wishlist" l WHERE l."visitorId" = v."id")
+        ORDER BY v."seenAt" LIMIT ${upkeepBatch}::int FOR UPDATE OF v SKIP LOCKED
       ))`,
     signal,
   );

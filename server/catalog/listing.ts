@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LRUCache } from 'lru-cache';
 import { readRows } from '../db.ts';
 import { Prisma, type Product } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../graphql/keyset.ts';
 import { filterSql, type ProductFilter } from './filter.ts';
-import { revisionCache } from './revisionCache.ts';
+import { askedOnce, revisionCache } from './revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
 // The listing (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be
@@ -103,15 +102,6 @@ export async function listedRows(
 const counts = revisionCache<Promise<{ count: number }>>(5_000);
 const facets = revisionCache<Promise<FacetCounts>>(1_000);
 
-function kept<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-  const found = answers.get(key);
-  if (found) return found;
-  const answer = ask();
-  answers.set(key, answer);
-  answer.catch(() => answers.get(key) === answer && answers.delete(key));
-  return answer;
-}
-
 async function readCount(shop: Shop, list: ProductList): Promise<{ count: number }> {
   const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
   return { count: rows[0]?.count ?? 0 };
@@ -122,7 +112,7 @@ export async function countListed(shop: Shop, list: ProductList): Promise<number
   // A page that shows its facets too has asked for them by now, and they tell the number as well.
   await Promise.resolve();
   const counted = facets(shop).get(keyOf(list));
-  return counted ? (await counted).total : (await kept(counts(shop), keyOf(list), () => readCount(shop, list))).count;
+  return counted ? (await counted).total : (await askedOnce(counts(shop), keyOf(list), () => readCount(shop, list))).count;
 }
 
 export interface FacetCounts {
@@ -138,7 +128,7 @@ export interface FacetCounts {
 
 /** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  return kept(facets(shop), keyOf(list), () => readFacets(shop, list));
+  return askedOnce(facets(shop), keyOf(list), () => readFacets(shop, list));
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {

@@ -31,15 +31,18 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
   }
 
   let news: NodeJS.Timeout | undefined;
+  // Not what the catalogue says: it may have heard of the change before.
+  let known = catalog.current();
   async function listen(): Promise<void> {
-    const known = catalog.current();
     const revision = await catalog.reload().catch((fault: unknown) => {
       if (!isStopped) onFault(fault);
       return known;
     });
     if (isStopped) return;
-    // Another process changed the catalogue, perhaps the time of the next sale.
-    if (revision !== known && timer !== undefined) {
+    // The catalogue was changed, perhaps by another process, and perhaps the time of the next sale.
+    const isNews = revision !== known;
+    known = revision;
+    if (isNews && timer !== undefined) {
       clearTimeout(timer);
       timer = undefined;
       void turn();

@@ -46,7 +46,8 @@ export interface SpecificationGroupFacts {
 
 const numberFormat = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 3 });
 
-function specificationText({ attribute, number, boolean, terms }: Omit<SpecificationFacts, 'text'>): string {
+/** As shown, with its unit; empty when there is no value. */
+export function specificationText({ attribute, number, boolean, terms }: Omit<SpecificationFacts, 'text'>): string {
   if (attribute.kind === 'NUMBER' && number !== null) return `${numberFormat.format(number)}${attribute.unit ? ` ${attribute.unit}` : ''}`;
   if (attribute.kind === 'BOOLEAN' && boolean !== null) return boolean ? 'Yes' : 'No';
   return terms.map((term) => term.label).join(', ');

@@ -17,3 +17,16 @@ export function revisionCache<Value extends object | boolean>(max: number): (sho
     return cache.entries;
   };
 }
+
+/**
+ * An answer that is kept from the moment it is asked for, so that those who ask side by side ask once. A failure is not kept.
+ * @param answers of a revision
+ */
+export function askedOnce<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = answers.get(key);
+  if (found) return found;
+  const answer = ask();
+  answers.set(key, answer);
+  answer.catch(() => answers.get(key) === answer && answers.delete(key));
+  return answer;
+}

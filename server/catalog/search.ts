@@ -18,11 +18,12 @@ export interface SearchMatch {
 const maxQueryLength = 200;
 const maxWords = 8;
 
-/** The words of a query, lowercase, without anything that has a meaning in a text-search query. */
+/** The words of a text, lowercase, without accents and without anything that has a meaning in a text-search query. */
 export function searchWords(query: string): string[] {
   return (
     query
       .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).slice(0, maxWords);

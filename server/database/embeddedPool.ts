@@ -9,7 +9,7 @@ type Release = pg.PoolClient['release'];
  * destroyed: pg-pool would do that after a failed query and the one session would be left in the middle of a conversation.
  */
 class EmbeddedPool extends pg.Pool {
-  // node-postgres overloads both methods with callbacks; the application only uses promises.
+  // node-postgres overloads both methods with callbacks; the application only uses promises. `never` fits each overload's result.
   override async query(...args: unknown[]): Promise<never> {
     if (typeof args.at(-1) === 'function') throw new TypeError('The embedded pool answers with promises only');
     const client = (await this.connect()) as pg.PoolClient;
@@ -39,6 +39,7 @@ class EmbeddedPool extends pg.Pool {
 /** Opens the one-client pool. Ending it does not close the database behind it. */
 export function embeddedPool(database: PGlite): pg.Pool {
   const config = createPgConfig(database);
+  // Its own type does not tell of the method.
   const connection = config.connection as unknown as { parse: (query: { types?: unknown }) => unknown };
   const parse = connection.parse.bind(connection);
   // Prisma's adapter passes its type parsers in `types`, where this connection expects a list of parameter types.

@@ -45,6 +45,12 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
+/** Whether a row that this one belongs to has gone at this very moment. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return (error as DatabaseError).code === 'P2003' || driverCause(error)?.originalCode === '23503';
+}
+
 /** No transaction could be begun in time: every connection is taken. */
 function isOverloaded(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

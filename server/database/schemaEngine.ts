@@ -32,6 +32,7 @@ interface EngineModule {
   } & Record<'new', (options: { datamodels: [string, string][] }, log: (line: string) => void, factory: unknown) => Promise<SchemaEngine>>;
 }
 
+// The package has no types of this module.
 const bindings = engineModule as unknown as EngineModule;
 
 // The engine reports its panics here; without it they hide behind "Cannot read properties of undefined".
@@ -57,6 +58,7 @@ export async function createSchemaEngine(factory: EngineAdapterFactory, datamode
   return bindings.SchemaEngine.new(
     { datamodels: [['prisma/schema.prisma', datamodel]] },
     () => undefined,
+    // Made after the engine's own interface, which asks for more than is called here.
     bindMigrationAwareSqlAdapterFactory(factory as unknown as Parameters<typeof bindMigrationAwareSqlAdapterFactory>[0]),
   );
 }

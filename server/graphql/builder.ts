@@ -13,6 +13,8 @@ import type { Context } from './context.ts';
 export interface AuthScopes {
   /** Anybody. Written down all the same, because a root field without scopes fails a test. */
   public: boolean;
+  /** Whoever has signed in. */
+  signedIn: boolean;
   /** Administrators. */
   admin: boolean;
 }
@@ -80,6 +82,7 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     authScopes: ({ shop }) => ({
       public: true,
+      signedIn: async () => (await shop.visitor.account()) !== null,
       admin: async () => (await shop.visitor.account())?.role === 'ADMINISTRATOR',
     }),
     unauthorizedError: (_parent, _context, _info, result) => new ForbiddenError(result.message),

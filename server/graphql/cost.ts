@@ -17,7 +17,8 @@ import {
 import { maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
 
 // What a request may cost before it runs: a field costs 1, and what lies below a list costs as often as the list can be long.
-// The length is the connection's `first` or `last`, the number of `ids`, or a usual length for lists without a size.
+// The length is the connection's `first` or `last`, the number of `ids`, or a usual length for lists without a size; a list that may be
+// much longer says so in its field's extensions (`listLength`).
 
 const usualListLength = 5;
 
@@ -40,17 +41,23 @@ function isList(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isList(type.ofType) : isListType(type);
 }
 
-function multiplier(field: FieldNode, type: GraphQLOutputType, edgeCount: number | null, variables: Variables): number {
+function multiplier(
+  field: FieldNode,
+  { type, extensions }: { type: GraphQLOutputType; extensions: { listLength?: number } },
+  edgeCount: number | null,
+  variables: Variables,
+): number {
   const size = argument(field, 'first', variables) ?? argument(field, 'last', variables);
   if (typeof size === 'number') return Math.max(1, size);
-  const ids = argument(field, 'ids', variables);
+  // Ids of an answer that is one object do not multiply it: the server caps what it makes of them.
+  const ids = isList(type) ? argument(field, 'ids', variables) : undefined;
   if (Array.isArray(ids)) {
     if (ids.length > maxNodeIds) throw refuse(`At most ${maxNodeIds} ids at once.`, 'TOO_MANY_IDS');
     return Math.max(1, ids.length);
   }
   if (!isList(type)) return 1;
   // A connection has as many edges as its `first` says.
-  return edgeCount ?? usualListLength;
+  return edgeCount ?? extensions.listLength ?? usualListLength;
 }
 
 interface Walk {
@@ -82,7 +89,7 @@ function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: Fiel
   const type = getNamedType(definition.type);
   if (!isCompositeType(type)) return 1;
   const isConnection = isObjectType(type) && type.name.endsWith('Connection');
-  const size = multiplier(field, definition.type, field.name.value === 'edges' ? edgeCount : null, walk.variables);
+  const size = multiplier(field, definition, field.name.value === 'edges' ? edgeCount : null, walk.variables);
   // Of a connection only the edges repeat; what is told of the whole list (its count, its facets) is told once.
   return isConnection
     ? 1 + selectionCost(walk, type, field.selectionSet, size)

@@ -8,11 +8,14 @@ export const nodeTypes = new Set([
   'Cart',
   'CartLine',
   'Category',
+  'CompareGroup',
+  'MenuItem',
   'Order',
   'OrderLine',
   'Product',
   'ProductVariation',
   'Viewer',
+  'WishlistItem',
 ]);
 
 /** What a text that is no global id is read as: a product that does not exist, so that it cannot be told from one that is hidden. */

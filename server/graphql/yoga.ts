@@ -1,8 +1,8 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { getOperationAST } from 'graphql';
-import type { ExecutionResult } from 'graphql';
+import { createSourceEventStream, execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { LiveMoment, LiveStream } from '../live/live.ts';
 import type { Context } from './context.ts';
 import { checkCost } from './cost.ts';
 import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from './limits.ts';
@@ -26,9 +26,31 @@ function usePrivateWrites(): Plugin<Context> {
   };
 }
 
+/** Answers each moment of a stream as a request of that moment would be answered: nothing is remembered from one to the next. */
+async function streamOf(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
+  // A field's subscribe function yields nothing else.
+  const moments = (await createSourceEventStream(args)) as AsyncIterable<LiveMoment> | ExecutionResult;
+  if (!(Symbol.asyncIterator in moments)) return moments;
+  return (async function* () {
+    for await (const moment of moments) yield await execute({ ...args, rootValue: moment, contextValue: moment.context });
+  })();
+}
+
+function useFreshMoments(): Plugin<Context> {
+  return {
+    onSubscribe({ args, setSubscribeFn }) {
+      args.contextValue.markPrivate();
+      setSubscribeFn(streamOf);
+    },
+  };
+}
+
 /** Refuses what costs too much, before it runs, and tells what it cost. */
 function useCostLimit(): Plugin<Context> {
   return {
+    onSubscribe({ args }) {
+      checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
+    },
     onExecute({ args }) {
       const cost = checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
       return {
@@ -74,12 +96,23 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
         skipDocumentValidation: true,
       }),
       usePrivateWrites(),
+      useFreshMoments(),
       useCostLimit(),
     ],
   });
 
+  async function answer(params: GraphQLParams, context: Context): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
+    try {
+      const result: unknown = await yoga.getResultForParams({ params, request: standIn }, { ...context });
+      return result as ExecutionResult | AsyncIterable<ExecutionResult>;
+    } catch (error) {
+      // What is wrong with the parameters themselves is thrown before there is a result.
+      return { errors: [maskError(error, context.requestId, logFault)] };
+    }
+  }
+
   return {
-    /** Answers a request of the fetch interface: for GraphiQL and for streams of results. */
+    /** Answers a request of the fetch interface: for GraphiQL. */
     fetch: (request: Request, context: Context) => yoga.fetch(request, context),
 
     /**
@@ -87,13 +120,12 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
      * they cost several times what a short query costs.
      */
     async execute(params: GraphQLParams, context: Context): Promise<ExecutionResult> {
-      try {
-        return (await yoga.getResultForParams({ params, request: standIn }, { ...context })) as ExecutionResult;
-      } catch (error) {
-        // What is wrong with the parameters themselves is thrown before there is a result.
-        return { errors: [maskError(error, context.requestId, logFault)] };
-      }
+      // Without a stream in the context no subscription is answered.
+      return (await answer(params, { ...context, live: undefined })) as ExecutionResult;
     },
+
+    /** As execute(); a subscription is answered by a stream of results. @param live brings the moments to answer */
+    stream: (params: GraphQLParams, context: Context, live: LiveStream) => answer(params, { ...context, live }),
   };
 }
 

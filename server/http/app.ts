@@ -8,15 +8,19 @@ import type { PersistedDocuments } from '../graphql/persisted.ts';
 import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyDoors } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
+import type { Bus } from '../live/bus.ts';
 import { addFeeds } from './feeds.ts';
 import { addFiles } from './files.ts';
 import { addGraphqlRoute } from './graphqlRoute.ts';
 import { addHealthRoutes } from './health.ts';
+import { loggedPath } from './loggedPath.ts';
+import { addOneClick } from './oneClick.ts';
 import { isOwnHost, type Origins } from './origin.ts';
 import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
 import type { PageRenderer } from './renderer.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
+import { closeUnusedSockets } from './unusedSockets.ts';
 
 export interface AppParts {
   config: Config;
@@ -25,6 +29,8 @@ export interface AppParts {
   catalog: Shop['catalog'];
   keys: Shop['keys'];
   payments: Shop['payments'];
+  /** By which the instances of the shop, and the parts of this one, hear of changes. */
+  bus: Bus;
   graphql: GraphqlServer;
   persisted: PersistedDocuments;
   renderer: PageRenderer;
@@ -34,6 +40,8 @@ export interface AppParts {
 }
 
 const maxFormBytes = 64 * 1024;
+/** Addresses of comparisons may name 3,000 products (row 86); Node's own limit holds fewer. */
+const maxHeaderBytes = 64 * 1024;
 
 /** The server's log: JSON lines, or readable text on a terminal in development. Cookies and tokens are never written. */
 function logger(config: Config) {
@@ -43,12 +51,13 @@ function logger(config: Config) {
 
 /** Puts the doors together: one Fastify server with GraphQL, pages, files, feeds and health. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, catalog, keys, payments } = parts;
+  const { config, db, catalog, keys, payments, bus } = parts;
   const isDevelopment = config.mode === 'development';
   const app = Fastify({
     logger: logger(config),
     trustProxy: config.trustProxy,
     bodyLimit: maxFormBytes,
+    http: { maxHeaderSize: maxHeaderBytes },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ method, url = '/' }) => legacyAddress(method, url),
@@ -65,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
   const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
-  const services = { db, catalog, keys, payments, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
+  const services = { db, catalog, keys, payments, bus, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
   app.removeAllContentTypeParsers();
@@ -82,13 +91,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         .send(`This shop is at ${origins.publicUrl}. Set PUBLIC_URL to serve it under another name.\n`);
     }
   });
+  closeUnusedSockets(app);
   // While closing, a connection that was kept alive for a next request would hold the process up.
   app.addHook('onSend', async (_request, reply) => {
     if (parts.isStopping()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -107,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });
   } else await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: false });
+  addOneClick(app);
   addPages(app, services);
   return app;
 }

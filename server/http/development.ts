@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageRenderer, WebEntry } from './renderer.ts';
+import type { ExtraPages, PageRenderer, WebEntry } from './renderer.ts';
 
 // Development only: Vite serves the sources of web/ and admin/ and swaps changed modules while the page stays open.
 
@@ -13,7 +13,7 @@ const reactPreamble =
   `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
 
 /** Renders with the sources as they are now. */
-export async function developmentRenderer(root: string): Promise<PageRenderer> {
+export async function developmentRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {
   const load = async () => {
     web ??= await createServer({ configFile: path.join(root, 'web/vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
     return web.ssrLoadModule('/entryServer.tsx') as Promise<WebEntry>;
@@ -25,6 +25,7 @@ export async function developmentRenderer(root: string): Promise<PageRenderer> {
         request,
         execute,
         assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }),
+        extras,
       });
       return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
     },

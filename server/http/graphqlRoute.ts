@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { answerOf, type GraphqlAnswer } from '../graphql/answer.ts';
-import type { Context } from '../graphql/context.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
+import type { PersistedDocuments } from '../graphql/persisted.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
-import { settleCartCookies } from './cartCookies.ts';
-import { refuseForeignPage, visitorContext, type Services } from './requestShop.ts';
+import { settleEffects } from './effects.ts';
+import { liveAnswers } from './liveRoute.ts';
+import { senderOf } from './origin.ts';
+import { ForeignPageError, refuseForeignPage, visitorContext, type Services } from './requestShop.ts';
 
 // Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
 // shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do.
@@ -30,8 +33,14 @@ function readParams(body: unknown): Record<string, unknown> | null {
 /** The one character that JSON can carry and the database cannot. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Mounts POST /graphql (and GraphiQL on GET, in development). */
-export function addGraphqlRoute(app: FastifyInstance, services: Services, server: GraphqlServer, isDevelopment: boolean): void {
+export interface GraphqlServices extends Services {
+  persisted: PersistedDocuments;
+}
+
+const wantsEvents = (request: FastifyRequest) => request.headers.accept?.includes('text/event-stream') === true;
+
+/** Mounts POST /graphql, and GET for streams (and for GraphiQL, in development). */
+export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices, server: GraphqlServer, isDevelopment: boolean): void {
   const kept = new LRUCache<string, GraphqlAnswer>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ text }, key) => text.length + key.length,
@@ -42,14 +51,18 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
   }
 
-  /** A stream of results goes the whole way through Yoga. */
-  async function sendStream(request: FastifyRequest, reply: FastifyReply, accept: string, context: Context) {
-    const headers = { 'content-type': 'application/json', accept };
-    const response = await server.fetch(new Request(endpoint, { method: 'POST', headers, body: request.body as string }), context);
-    const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
-    const text = await response.text();
-    await settleCartCookies(context, request, reply);
-    return send(reply, { status: response.status, contentType, text }, 'private, no-store');
+  const answerLive = liveAnswers(app, services, server);
+
+  /** For EventSource, which cannot post: one of the shop's own subscriptions, by its id. It changes nothing, so it may be a GET. */
+  function answerSubscription(request: FastifyRequest, reply: FastifyReply) {
+    if (senderOf(request.headers, services.origins) === 'foreign-page') throw new ForeignPageError();
+    const { id } = request.query as { id?: unknown };
+    const document = typeof id === 'string' ? services.persisted.document(id) : null;
+    if (!document || getOperationAST(document)?.operation !== 'subscription') {
+      reply.header('cache-control', 'no-store');
+      return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
+    }
+    return answerLive({ extensions: { persistedQuery: { version: 1, sha256Hash: id } } }, request, reply);
   }
 
   void app.register(async (scope) => {
@@ -89,11 +102,11 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
           'The body must be one JSON object with "query" or a persisted operation, and "variables".',
         );
       }
+      if (wantsEvents(request)) return answerLive(params, request, reply);
       let isPrivate = false;
       const context = visitorContext(services, request, reply, () => (isPrivate = true));
-      if (/event-stream|multipart/.test(accept)) return sendStream(request, reply, accept, context);
       const result = await server.execute(params, context);
-      await settleCartCookies(context, request, reply);
+      await settleEffects(context, request, reply);
       const answer = answerOf(result, accept);
       const isKept = !isPrivate && answer.status === 200 && !result.errors && answer.text.length <= maxKeptBytes;
       if (isKept) kept.set(key, answer);
@@ -101,6 +114,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, server
     });
 
     scope.get('/graphql', async (request, reply) => {
+      if (wantsEvents(request)) return answerSubscription(request, reply);
       if (!isDevelopment) {
         reply.header('allow', 'POST');
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send a POST request with application/json.');

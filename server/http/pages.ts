@@ -4,7 +4,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
-import { settleCartCookies } from './cartCookies.ts';
+import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 import { publicContext, visitorContext, type Services } from './requestShop.ts';
@@ -12,7 +12,6 @@ import { publicContext, visitorContext, type Services } from './requestShop.ts';
 export interface PageServices extends Services {
   persisted: PersistedDocuments;
   renderer: PageRenderer;
-  logFault(fault: unknown, correlationId: string): void;
 }
 
 /** What an address means. */
@@ -87,7 +86,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 
     const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
     const output = await render(request, place.url, context);
-    await settleCartCookies(context, request, reply);
+    await settleEffects(context, request, reply);
     if (output.kind === 'response') {
       const location = output.response.headers.get('location');
       if (location) reply.header('location', location);

@@ -4,7 +4,7 @@ import { followUpPayment, paymentToConfirm } from '../checkout/orders/followUp.t
 import { MessageRefusedError, ProviderUnavailableError } from '../payments/errors.ts';
 import { confirmPath } from '../payments/testCard.ts';
 import { decideCharge } from '../payments/testCardBooks.ts';
-import { settleCartCookies } from './cartCookies.ts';
+import { settleEffects } from './effects.ts';
 import { senderOf } from './origin.ts';
 import { ForeignPageError, publicContext, visitorContext, type Services } from './requestShop.ts';
 import { bankStyle, bankStylePath, confirmPage, noPaymentPage } from './testBankPage.ts';
@@ -106,7 +106,7 @@ function addBankPage(app: FastifyInstance, services: PaymentServices): void {
     const context = visitorContext(services, request, reply, () => undefined);
     try {
       await followUpPayment(context.shop, charge, { mailsFailure: false });
-      await settleCartCookies(context, request, reply);
+      await settleEffects(context, request, reply);
     } catch (error) {
       // The order's page says that it waits; the sweeper asks again.
       if (!(error instanceof ProviderUnavailableError)) throw error;

@@ -13,9 +13,19 @@ interface RouteHandle {
   parameters?: string[];
 }
 
+/** Which pages there are besides those of every shop. */
+export interface ExtraPages {
+  styleGuide: boolean;
+}
+
 /** What the built pages export. */
 export interface WebEntry {
-  render(input: { request: Request; execute: ExecuteOperation; assets: (entries: string[]) => PageAssets }): Promise<RenderOutput>;
+  render(input: {
+    request: Request;
+    execute: ExecuteOperation;
+    assets: (entries: string[]) => PageAssets;
+    extras: ExtraPages;
+  }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
 }
 
@@ -46,7 +56,7 @@ function collect(manifest: Record<string, ManifestChunk>, name: string, modules:
  * Renders with what `npm run build` made.
  * @param root directory of the project
  */
-export async function builtRenderer(root: string): Promise<PageRenderer> {
+export async function builtRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {
   const entryFile = path.join(root, 'dist/web-server/entryServer.js');
   if (!existsSync(entryFile)) throw new Error(`There is no build of the shop's pages (${entryFile}). Run: npm run build`);
   const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
@@ -63,7 +73,7 @@ export async function builtRenderer(root: string): Promise<PageRenderer> {
   };
   return {
     isBuilt: true,
-    render: (request, execute) => entry.render({ request, execute, assets }),
+    render: (request, execute) => entry.render({ request, execute, assets, extras }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
 }

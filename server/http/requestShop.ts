@@ -2,8 +2,9 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Bus } from '../live/bus.ts';
 import { noEffects, type Shop } from '../shop.ts';
-import { cartEffects } from './cartCookies.ts';
+import { RequestEffects } from './effects.ts';
 import { clientNetwork } from './clientNetwork.ts';
 import { senderOf, type Origins } from './origin.ts';
 
@@ -12,7 +13,9 @@ export interface Services {
   catalog: Shop['catalog'];
   keys: Shop['keys'];
   payments: Shop['payments'];
+  bus: Bus;
   origins: Origins;
+  logFault(fault: unknown, correlationId: string): void;
 }
 
 /** The cookie of the visitor's token; the prefix makes browsers insist on https, no domain and the whole site. */
@@ -79,7 +82,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       now,
       visitor: asked,
       address: clientNetwork(request.ip),
-      effects: cartEffects({ isSecure, markPrivate }),
+      effects: new RequestEffects({ isSecure, markPrivate, bus: services.bus }),
       catalog: services.catalog,
       keys: services.keys,
       payments: services.payments,
@@ -107,4 +110,10 @@ export function publicContext(services: Services, requestId: string): Context {
       throw new Error('A public page asked for something of the visitor');
     },
   };
+}
+
+/** The context of a request that is answered as if by a newcomer, whatever cookies it has: it sees nobody's own, and sets no cookies. */
+export function nobodyContext(services: Services, request: FastifyRequest): Context {
+  const { shop, requestId } = publicContext(services, request.id);
+  return { shop: { ...shop, address: clientNetwork(request.ip) }, requestId, markPrivate: () => undefined };
 }

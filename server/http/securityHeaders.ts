@@ -5,6 +5,8 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  // Videos in product texts (catalog/import/embeds.ts).
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

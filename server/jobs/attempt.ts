@@ -1,3 +1,4 @@
+import { timeLimit } from '../timeLimit.ts';
 import { LaterError } from './errors.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 import type { Queue, TakenJob } from './queue.ts';
@@ -31,12 +32,17 @@ export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log,
 
 /** A job that never ends must not keep others from being done: it is left to itself when its time is over. */
 async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giveUp: AbortSignal): Promise<void> {
-  const signal = AbortSignal.any([giveUp, AbortSignal.timeout(job.longestSeconds * 1_000)]);
-  signal.throwIfAborted();
+  giveUp.throwIfAborted();
+  const limit = timeLimit(job.longestSeconds * 1_000, giveUp);
+  const { signal } = limit;
   const isOver = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`It was not done within ${job.longestSeconds} s`)), { once: true });
   });
-  await Promise.race([job.run(taken.payload, { now, signal }), isOver]);
+  try {
+    await Promise.race([job.run(taken.payload, { now, signal }), isOver]);
+  } finally {
+    limit.clear();
+  }
 }
 
 async function failed(taken: TakenJob, err: unknown, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {

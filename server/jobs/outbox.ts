@@ -9,11 +9,21 @@ export const orderMailKinds = ['placed', 'paid', 'cancelled', 'refunded', 'compl
 /** One of `orderMailKinds`. */
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** A mail about a wishlist: what was noticed, and when (ISO 8601), which tells it from the list's other mails. */
+export type WishlistMail = {
+  listId: number;
+  noticedAt: string;
+  /** `fromMinor` is the price that the owner knew, when it has fallen; `isBack` says that it can be had again. */
+  news: { productId: number; fromMinor: number | null; isBack: boolean }[];
+};
+
 /**
  * Work that is written into the outbox.
  * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail.
  */
-export type Job = { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number } };
+export type Job =
+  | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number } }
+  | { name: 'wishlist-mail'; payload: WishlistMail };
 
 /**
  * Has something done after the transaction: within seconds, at least once, again with growing pauses when it fails.

@@ -3,11 +3,16 @@ import { removeOldCarts } from '../cart/oldCarts.ts';
 import { readOrderMail, recordMailed } from '../checkout/orderMail.ts';
 import { cancelUnpaid } from '../checkout/orders/unpaid.ts';
 import { sweepPayments } from '../checkout/orders/sweeper.ts';
+import { removeOldCompareLists } from '../compare/oldLists.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { renderOrderMail } from '../mail/order/render.ts';
 import { sendOnce } from '../mail/sendOnce.ts';
+import { renderWishlistMail } from '../mail/wishlist/render.ts';
 import { noEffects, type Shop } from '../shop.ts';
 import { removeOldAttempts } from '../throttle.ts';
+import { readWishlistMail } from '../wishlist/mails.ts';
+import { noticeNews } from '../wishlist/news.ts';
+import { removeOldWishes } from '../wishlist/oldWishes.ts';
 import { orderMailKinds, type Job } from './outbox.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 
@@ -20,6 +25,8 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments'> {
 }
 
 const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional() });
+const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
+const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** Mails: a handful at the same time, so that a slow mail server does not hold up everybody. */
 const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
@@ -42,6 +49,13 @@ function mailJobs({ db, mailer, publicUrl }: JobTools): Record<Job['name'], JobD
         const facts = await readOrderMail(db, request, publicUrl);
         if (!facts) return;
         await sendOnce(db, mailer, renderOrderMail(facts), { now, signal, onSent: (tx) => recordMailed(tx, request, now) });
+      },
+    },
+    'wishlist-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readWishlistMail(db, wishlistMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
       },
     },
   };
@@ -73,12 +87,29 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
         if (total > 0) log.info({ orders: total }, 'Orders whose transfer did not arrive were cancelled');
       },
     },
+    // Before the carts: a visitor is kept as long as there is a list of theirs.
+    'old-lists': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const gone = { ...(await removeOldWishes(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
+        if (gone.wishlists + gone.wishes + gone.compareLists > 0) log.info(gone, 'Forgotten lists of guests were removed');
+      },
+    },
     'old-carts': {
       ...upkeepRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const gone = await removeOldCarts(db, now, signal);
         if (gone.carts + gone.visitors > 0) log.info(gone, 'Forgotten carts and visitors were removed');
+      },
+    },
+    'wishlist-news': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const mails = await noticeNews(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Mails about cheaper and returned goods on wishlists were asked for');
       },
     },
     'old-attempts': {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { holderOf, isToken, issueToken, type TokenFamily } from '../http/tokens.ts';
+import { holderOf, isToken, issueToken, type TokenFamily } from '../tokens.ts';
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
 

@@ -1,6 +1,5 @@
 import { html, type Html } from '../html.ts';
 import type { cartView_cart$data, cartView_cart$key } from './__generated__/cartView_cart.graphql.ts';
-import type { LegacyCall } from './call.ts';
 import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
 import { cartPath, checkoutPath } from './paths.ts';
@@ -19,6 +18,7 @@ export const cartViewFragment = graphql`
     }
     lines {
       key
+      removeUrl
       quantity
       name
       options {
@@ -78,13 +78,12 @@ function stepper({ key, name, quantity, quantityRule }: LineView): Html | null {
   </div>`;
 }
 
-function row(line: LineView, token: string): Html {
+function row(line: LineView): Html {
   const { key, name, quantity, product, image } = line;
-  const removal = `${cartPath}?${new URLSearchParams({ remove_item: key, _wpnonce: token })}`;
   const sku = line.variation?.sku ?? product.sku ?? '';
   return html`<li class="woocommerce-mini-cart-item mini_cart_item cartkey-${key}">
     <a
-      href="${removal}"
+      href="${line.removeUrl}"
       class="remove remove_from_cart_button"
       aria-label="Remove ${name} from cart"
       data-product_id="${product.databaseId}"
@@ -109,7 +108,7 @@ function row(line: LineView, token: string): Html {
 }
 
 /** The mini-cart's contents: one element, nothing before or after it. */
-function miniCart(cart: CartView | null, token: string): Html {
+function miniCart(cart: CartView | null): Html {
   const lines = cart?.lines ?? [];
   if (!cart || lines.length === 0)
     return html`<div class="widget_shopping_cart_content">
@@ -117,7 +116,7 @@ function miniCart(cart: CartView | null, token: string): Html {
     </div>`;
   return html`<div class="widget_shopping_cart_content">
     <ul class="woocommerce-mini-cart cart_list product_list_widget">
-      ${lines.map((line) => row(line, token))}
+      ${lines.map(row)}
     </ul>
     <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}</p>
     <p class="woocommerce-mini-cart__buttons buttons">
@@ -136,9 +135,9 @@ function cartLink(cart: CartView | null): Html {
 }
 
 /** The answer of every call that shows the cart; of an empty cart the hash is ''. */
-export async function cartReply(call: LegacyCall, cart: CartView | null): Promise<LegacyReply> {
+export function cartReply(cart: CartView | null): LegacyReply {
   const fragments = {
-    'div.widget_shopping_cart_content': compact(miniCart(cart, await call.token('cart'))),
+    'div.widget_shopping_cart_content': compact(miniCart(cart)),
     'a.cart-contents': compact(cartLink(cart)),
   };
   return jsonReply({ fragments, cart_hash: cart?.hash ?? '' });

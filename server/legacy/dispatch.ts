@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { settleCartCookies } from '../http/cartCookies.ts';
-import { publicContext, visitorContext, type Services } from '../http/requestShop.ts';
+import { settleEffects } from '../http/effects.ts';
+import { nobodyContext, publicContext, visitorContext, type Services } from '../http/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
-import { Form, readForm } from './form.ts';
+import { Form, readForm, readFormOrJson } from './form.ts';
 import { sendGlobals } from './globals.ts';
 import { pageDoors, type PageDoor } from './pageDoors.ts';
 import { emptyReply, forbiddenReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
 import { answerRest, restMethods } from './rest.ts';
 import { legacyRows } from './routes.ts';
-import { isChosen, mayReadTokens, mayWrite } from './sender.ts';
+import { isChosen, isReadElsewhere, mayReadTokens, mayWrite } from './sender.ts';
 
 export interface LegacyServices extends Services {
   logFault(fault: unknown, correlationId: string): void;
@@ -22,6 +22,8 @@ const neverKept = {
   'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
   'x-robots-tag': 'noindex',
+  // No page of others gets them as a script, a picture or anything else that it may load without being asked.
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
@@ -41,21 +43,28 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   const { origins, logFault } = services;
 
   function send(reply: FastifyReply, { status, contentType, body, headers }: LegacyReply, twin: string) {
-    return reply
-      .code(status)
-      .headers(neverKept)
-      .header('x-graphql-twin', twin)
-      .headers(headers)
-      .header('content-type', contentType)
-      .send(body);
+    return (
+      reply
+        .code(status)
+        .headers(neverKept)
+        .header('x-graphql-twin', twin)
+        .headers(headers)
+        .header('content-type', contentType)
+        // As bytes, or the framework would write a charset behind types that are meant to have none.
+        .send(Buffer.from(body))
+    );
   }
 
-  /** Answers as the visitor, and sends the cookies of the cart that this showed or changed. */
+  /**
+   * Answers as the visitor, and sends the cookies of the cart that this showed or changed. To what a page of others loads by GET it
+   * answers as to nobody.
+   */
   async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
-    const context = visitorContext(services, request, reply, () => undefined);
+    const isElsewhere = request.method === 'GET' && isReadElsewhere(request.headers);
+    const context = isElsewhere ? nobodyContext(services, request) : visitorContext(services, request, reply, () => undefined);
     const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
     const result = await answer(call);
-    await settleCartCookies(context, request, reply);
+    await settleEffects(context, request, reply);
     return result;
   }
 
@@ -131,10 +140,10 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
         url,
         exposeHeadRoute: false,
         async handler(request, reply) {
-          const body = await readForm(request.headers['content-type'], request.body);
+          const body = await readFormOrJson(request.headers['content-type'], request.body);
           const path = request.url.split('?')[0]?.slice('/wp-json'.length) ?? '';
           const isTrusted = request.method === 'GET' || mayWrite(request.method, request.headers, origins);
-          const rest = { path, isTrusted };
+          const rest = { method: request.method, path, isTrusted };
           const result = isTrusted
             ? await answerAs(request, reply, body.or(queryOf(request)), (call) => answerRest(rest, call))
             : await answerRest(rest, null);

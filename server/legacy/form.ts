@@ -45,6 +45,30 @@ export async function readForm(contentType: string | undefined, body: unknown): 
   }
 }
 
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const maxDepth = 5;
+
+/** The fields of an object under the names that a form gives them: `a[b]` for what lies within `a`. Deeper than a form ever is, it ends. */
+function fieldsOf(value: Json[] | { [key: string]: Json }, name = '', depth = 1): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]: [string, Json]): [string, string][] => {
+    const field = name === '' ? key : `${name}[${key}]`;
+    if (typeof inner === 'object' && inner !== null) return depth < maxDepth ? fieldsOf(inner, field, depth + 1) : [];
+    return inner === null ? [] : [[field, String(inner)]];
+  });
+}
+
+/** The same, of a body that may be JSON as well. */
+export async function readFormOrJson(contentType: string | undefined, body: unknown): Promise<Form> {
+  if (!Buffer.isBuffer(body) || !/^application\/json\b/i.test(contentType ?? '')) return readForm(contentType, body);
+  try {
+    const value = JSON.parse(body.toString('utf8')) as Json;
+    return typeof value === 'object' && value !== null ? new Form(fieldsOf(value)) : new Form();
+  } catch {
+    return new Form();
+  }
+}
+
 const wholeNumber = /^[1-9]\d{0,9}$/;
 // Each text can be read in one way only: tried in several, a form full of digits would hold the server up for seconds.
 const decimalNumber = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i;

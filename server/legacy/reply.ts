@@ -17,6 +17,17 @@ export function jsonReply(value: unknown, { status = 200, headers = {} }: { stat
   return { status, contentType: 'application/json; charset=UTF-8', body: JSON.stringify(value), headers } satisfies LegacyReply;
 }
 
+/** What a REST route answers, and the operation of the API that it executed. */
+export interface RestAnswer {
+  reply: LegacyReply;
+  twin: string;
+}
+
+/** A failure as clients of the REST routes read it. */
+export function restError(status: number, code: string, message: string): LegacyReply {
+  return jsonReply({ code, message, data: { status } }, { status });
+}
+
 /** Sends on with a GET, whatever the request was. @param location a path of ours */
 export function seeOther(location: string): LegacyReply {
   return { ...textReply('', 303), headers: { location } };

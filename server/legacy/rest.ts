@@ -1,41 +1,37 @@
 import type { LegacyCall, LegacyRow } from './call.ts';
-import { jsonReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
+import { jsonReply, restError, textReply, unknownActionReply, type RestAnswer } from './reply.ts';
+import { answerUser } from './restUsers.ts';
 
-// The REST root. It has no routes of its own yet; what every call there has in common is here: the token in the header X-WP-Nonce,
-// and how errors look.
+// The REST root. What every call there has in common is here: the token in the header X-WP-Nonce, and how errors look.
 
 export const restMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface RestRequest {
+  method: string;
   /** What follows /wp-json, such as /wp/v2/users/me. */
   path: string;
   /** Whether it does not come from somebody else's page. */
   isTrusted: boolean;
 }
 
-interface RestAnswer {
-  reply: LegacyReply;
-  twin: string;
-}
-
-function restError(status: number, code: string, message: string, headers: Record<string, string> = {}): LegacyReply {
-  return jsonReply({ code, message, data: { status } }, { status, headers });
-}
+const userPath = /^\/wp\/v2\/users\/(me|\d{1,10})\/?$/;
 
 const index = (origin: string) => ({
   name: 'Souk',
   url: origin,
   home: origin,
-  namespaces: [],
+  namespaces: ['wp/v2'],
   authentication: {},
-  routes: {},
+  routes: { '/wp/v2/users/me': { methods: ['POST', 'PUT', 'PATCH'] } },
   _links: { help: [{ href: `${origin}/graphql` }] },
 });
 
-function answerKnown(path: string, { origin }: LegacyCall, headers: Record<string, string>): RestAnswer {
-  if (path === '' || path === '/') return { reply: jsonReply(index(origin), { headers }), twin: 'query __schema' };
-  const message = 'No route was found matching the URL and request method.';
-  return { reply: restError(404, 'rest_no_route', message, headers), twin: 'none' };
+/** @param isKnown whether the caller showed a token; without one they are a guest, whatever cookies they have */
+function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: boolean): RestAnswer | Promise<RestAnswer> {
+  if (path === '' || path === '/') return { reply: jsonReply(index(call.origin)), twin: 'query __schema' };
+  const user = userPath.exec(path)?.[1];
+  if (user !== undefined && ['POST', 'PUT', 'PATCH'].includes(method)) return answerUser(user, call, isKnown);
+  return { reply: restError(404, 'rest_no_route', 'No route was found matching the URL and request method.'), twin: 'none' };
 }
 
 /**
@@ -43,15 +39,16 @@ function answerKnown(path: string, { origin }: LegacyCall, headers: Record<strin
  * client fetches a new one (action rest-nonce) and tries once more.
  * @param call null for somebody else's page
  */
-export async function answerRest({ path }: RestRequest, call: LegacyCall | null): Promise<RestAnswer> {
+export async function answerRest(request: RestRequest, call: LegacyCall | null): Promise<RestAnswer> {
   if (!call)
     return { reply: restError(403, 'rest_forbidden', 'This request comes from another site’s page and was refused.'), twin: 'none' };
   const header = call.headers['x-wp-nonce'];
   const given = (typeof header === 'string' ? header : undefined) ?? call.form.get('_wpnonce');
-  if (given === undefined) return answerKnown(path, call, {});
+  if (given === undefined) return answerKnown(request, call, false);
   if (!(await call.holds('rest', given)))
     return { reply: restError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'), twin: 'none' };
-  return answerKnown(path, call, { 'x-wp-nonce': await call.token('rest') });
+  const { reply, twin } = await answerKnown(request, call, true);
+  return { reply: { ...reply, headers: { ...reply.headers, 'x-wp-nonce': await call.token('rest') } }, twin };
 }
 
 /** A new token for REST calls, as bare text; for those who have signed in. */

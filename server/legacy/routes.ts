@@ -3,9 +3,13 @@ import { restNonceRow } from './rest.ts';
 import { addRow } from './rows/adding.ts';
 import { fragmentsRow, removeRow, sidebarRow } from './rows/cart.ts';
 import { checkoutRow } from './rows/checkout.ts';
+import { comparePanelRow, compareRow } from './rows/compare.ts';
+import { compareSearchRow } from './rows/compareSearch.ts';
 import { applyCouponRow, removeCouponRow } from './rows/coupons.ts';
+import { liveSearchRow } from './rows/liveSearch.ts';
 import { orderReviewRow } from './rows/orderReview.ts';
 import { quickViewRow } from './rows/quickView.ts';
+import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
  * Every call of the old theme's scripts that the shop answers. A row has no rule of the shop: it translates, and the operation that
@@ -20,6 +24,12 @@ export const legacyRows: readonly LegacyRow[] = [
   removeCouponRow,
   orderReviewRow,
   checkoutRow,
+  liveSearchRow,
   quickViewRow,
+  comparePanelRow,
+  compareRow,
+  compareSearchRow,
+  wishlistRow,
+  refreshWishesRow,
   restNonceRow,
 ];

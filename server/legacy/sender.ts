@@ -34,6 +34,15 @@ export function mayWrite(method: string, headers: IncomingHttpHeaders, origins: 
   return isFromOwnPage(headers, origins) ?? (method === 'POST' || headers['x-requested-with'] !== undefined);
 }
 
+/**
+ * Whether a page of others loads it into itself: what is the visitor's own is not for it. Following a link from there is something
+ * else, and old browsers, which do not say, send no cookie along from other sites (SameSite).
+ */
+export function isReadElsewhere(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  return (site === 'cross-site' || site === 'same-site') && headers['sec-fetch-mode'] !== 'navigate';
+}
+
 /** Whether a script of ours may be read by whoever asks for it: it holds the visitor's tokens, so no page of others may run it. */
 export function mayReadTokens(headers: IncomingHttpHeaders, origins: Origins): boolean {
   return headers['sec-fetch-site'] === 'none' || (isFromOwnPage(headers, origins) ?? true);

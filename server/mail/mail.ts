@@ -14,6 +14,8 @@ export interface Mail {
   text: string;
   /** What its file is called, without an ending, where mails are written into a directory. */
   fileName: string;
+  /** Of mails that come again and again: the address, of our own making, that ends them when somebody posts to it. */
+  offUrl?: string;
 }
 
 /** Who mails come from. */
@@ -25,6 +27,14 @@ export interface Sender {
 /** An address that is one address, and nothing that could end a header or name a second one. */
 const oneAddress = /^[^\s@<>()[\],;:\\"\p{Cc}]{1,64}@[^\s@<>()[\],;:\\"\p{Cc}]{1,255}$/u;
 const stableName = /^[\w.-]{1,120}$/;
+const headerUrl = /^https?:\/\/[!#-;=?-~]{1,500}$/;
+
+/** By which mail programs offer to end mails, with one click and without a visit (RFC 2369 and RFC 8058). */
+function offHeaders({ offUrl }: Mail): Record<string, string> {
+  if (offUrl === undefined) return {};
+  if (!headerUrl.test(offUrl)) throw new Error('The address that ends these mails is none');
+  return { 'List-Unsubscribe': `<${offUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 /** Text for one line: whatever would break it, hide in it or turn it round becomes a space. */
 export function oneLine(text: string): string {
@@ -56,7 +66,7 @@ export function composition(mail: Mail, from: Sender, host: string): SendMailOpt
     html: mail.html.toString(),
     text: mail.text,
     // Automatic replies to a shop's automatic mail help nobody.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...offHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { timeLimit } from '../timeLimit.ts';
 import { LaterError } from '../jobs/errors.ts';
 import { composition, type Mail, type Sender } from './mail.ts';
 
@@ -53,8 +54,9 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
   return {
     async send(mail, signal) {
       const options = composition(mail, from, host);
+      const limit = timeLimit(longestMs, signal);
       try {
-        await transport.sendMail({ ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) });
+        await transport.sendMail({ ...options, signal: limit.signal });
       } catch (error) {
         const failure = error as SmtpFailure;
         // What is thrown here ends in the log, where no shopper's address belongs.
@@ -64,6 +66,8 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
         // A server that has answered to this mail may take others; one that is away takes none.
         const concernsAll = failure.code === 'EAUTH' || failure.permanent === undefined;
         throw new LaterError(`The mail server did not take the mail: ${reason}`, pauseSeconds, { concernsAll });
+      } finally {
+        limit.clear();
       }
     },
   };

@@ -2,6 +2,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { timeLimit } from '../timeLimit.ts';
 import { MediaRefused } from './errors.ts';
 import { resolvePublic } from './publicAddress.ts';
 import { MAX_MASTER_BYTES } from './rules.ts';
@@ -11,14 +12,15 @@ const MAX_REDIRECTS = 3;
 
 /** The bytes at this address. Throws MediaRefused with the reason when they cannot or must not be fetched. */
 export async function download(url: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-  const stop = signal ? AbortSignal.any([signal, limit]) : limit;
+  const limit = timeLimit(TIME_LIMIT_MS, signal);
   try {
-    return await follow(new URL(url), stop);
+    return await follow(new URL(url), limit.signal);
   } catch (error) {
     signal?.throwIfAborted();
-    if (limit.aborted) throw new MediaRefused('no answer within 10 seconds');
+    if (limit.isOver()) throw new MediaRefused('no answer within 10 seconds');
     throw error instanceof MediaRefused ? error : new MediaRefused(`not reachable: ${error instanceof Error ? error.message : 'unknown'}`);
+  } finally {
+    limit.clear();
   }
 }
 

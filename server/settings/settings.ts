@@ -1,5 +1,13 @@
-import { revisionCache } from '../catalog/revisionCache.ts';
+import { createHash } from 'node:crypto';
+import { askedOnce, revisionCache } from '../catalog/revisionCache.ts';
 import type { Shop } from '../shop.ts';
+
+/** A text at the top of every page until a visitor puts it away. */
+export interface StoreNotice {
+  /** Letters and digits; another text has another one, so that it is shown to those who put the old text away. */
+  noticeId: string;
+  text: string;
+}
 
 /** How the shop behaves everywhere, as its owner wants it. */
 export interface ShopSettings {
@@ -7,19 +15,43 @@ export interface ShopSettings {
   cartRedirectAfterAdd: boolean;
   /** Whether the cart slides in after something was put into it. */
   slidingCart: boolean;
+  storeNotice: StoreNotice | null;
+  /** Whether the shop has not opened yet. */
+  isComingSoon: boolean;
+  /** A few words at the very top of every page. */
+  topContent: string | null;
+  /** Whether somebody who has not signed in may keep a wishlist. */
+  guestsMayWish: boolean;
+  /** Whether the heart of a product that was wished before the page was opened leads to the wishlist; otherwise it removes. */
+  wishedHeartsLink: boolean;
 }
 
-const kept = revisionCache<ShopSettings>(1);
+const kept = revisionCache<Promise<ShopSettings>>(1);
+const noticeIdLength = 16;
+
+function noticeOf(stored: string): StoreNotice | null {
+  const text = stored.trim();
+  if (text === '') return null;
+  return { noticeId: createHash('sha256').update(text).digest('hex').slice(0, noticeIdLength), text };
+}
+
+async function readSettings(shop: Shop): Promise<ShopSettings> {
+  const { storeNotice, topContent, ...switches } = await shop.db.prisma.shopSettings.findUniqueOrThrow({
+    where: { id: 1 },
+    select: {
+      cartRedirectAfterAdd: true,
+      slidingCart: true,
+      storeNotice: true,
+      isComingSoon: true,
+      topContent: true,
+      guestsMayWish: true,
+      wishedHeartsLink: true,
+    },
+  });
+  return { ...switches, storeNotice: noticeOf(storeNotice), topContent: topContent.trim() || null };
+}
 
 /** The settings of the shop. Every page needs them, so they are read once for each revision of the catalogue. */
-export async function shopSettings(shop: Shop): Promise<ShopSettings> {
-  const entries = kept(shop);
-  const known = entries.get('settings');
-  if (known) return known;
-  const settings = await shop.db.prisma.shopSettings.findUniqueOrThrow({
-    where: { id: 1 },
-    select: { cartRedirectAfterAdd: true, slidingCart: true },
-  });
-  entries.set('settings', settings);
-  return settings;
+export function shopSettings(shop: Shop): Promise<ShopSettings> {
+  return askedOnce(kept(shop), 'settings', () => readSettings(shop));
 }

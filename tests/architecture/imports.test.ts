@@ -37,7 +37,7 @@ const server = sources('server').flatMap(importsOf);
 const web = sources('web').flatMap(importsOf);
 const admin = sources('admin').flatMap(importsOf);
 
-const rooms = ['catalog', 'cart', 'coupons', 'checkout', 'payments', 'accounts', 'settings'];
+const rooms = ['catalog', 'cart', 'coupons', 'checkout', 'payments', 'accounts', 'settings', 'compare', 'wishlist', 'live'];
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
 

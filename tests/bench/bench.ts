@@ -14,6 +14,7 @@ import { CpuMeter, residentMb } from './cpu.ts';
 import { measure, type Measured } from './load.ts';
 import { rowsTable, type Row } from './report.ts';
 import { postgresUrl, prepareEmbedded, preparePostgres, startFloors, startServer, type PreparedDatabase } from './server.ts';
+import { comparedWorkloads } from './comparedWorkloads.ts';
 import { legacyWorkloads } from './legacyWorkloads.ts';
 import { isGood, warmRequest, workloads, type BenchShop, type Workload } from './workloads.ts';
 
@@ -29,7 +30,9 @@ const { values: options } = parseArgs({
   },
 });
 const seconds = Number(options.seconds);
-const chosen = [...workloads, ...legacyWorkloads].filter(({ key }) => !options.only || options.only.split(',').includes(key));
+const chosen = [...workloads, ...comparedWorkloads, ...legacyWorkloads].filter(
+  ({ key }) => !options.only || options.only.split(',').includes(key),
+);
 
 async function floors(): Promise<Row[]> {
   const server = await startFloors();

@@ -2,6 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { bumpRevision, refreshProducts } from '../../server/catalog/refresh.ts';
 import type { Db } from '../../server/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
+import { writeCompared } from './comparedCatalogue.ts';
 import { adjectives, brands, colours, departments, materials, sentences, sizes } from './words.ts';
 
 // A catalogue to measure with: the same products for the same size, every time.
@@ -196,6 +197,7 @@ export async function writeCatalogue({ prisma, pool }: Db, count: number, now: D
     ),
     (data) => prisma.productLink.createMany({ data }),
   );
+  await writeCompared(prisma);
   // Without it the refresh is planned for empty tables.
   await pool.query('analyze');
   await refreshProducts(pool, 'all', now);

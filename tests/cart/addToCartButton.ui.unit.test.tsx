@@ -35,6 +35,7 @@ function markupOf({ type, isPurchasable = true, max = 10, external }: Card): str
     __id: 'product-1',
     __fragments: { AddToCartButton_product: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
+    // Keys are opaque to types: this is what Relay makes of one.
   } as unknown as AddToCartButton_product$key;
   return renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>

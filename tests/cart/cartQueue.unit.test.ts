@@ -36,6 +36,29 @@ test('[F19] a failed request tells its caller and does not block the queue', asy
   expect(await third).toBe('done');
 });
 
+test('[F36] what waits starts at once when the page is left, in order, and what comes later waits again', async () => {
+  const queue = createQueue();
+  const log: string[] = [];
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const task = (name: string) => async () => {
+    log.push(name);
+    await held;
+  };
+  const all = ['first', 'second', 'third'].map((name) => queue.enqueue(task(name)));
+  await pause(0);
+  expect(log).toEqual(['first']);
+  queue.hurry();
+  await pause(0);
+  expect(log).toEqual(['first', 'second', 'third']);
+  all.push(queue.enqueue(task('later')));
+  await pause(0);
+  expect(log).toHaveLength(3);
+  answer();
+  await Promise.all(all);
+  expect(log.at(-1)).toBe('later');
+});
+
 test('[F19] all of a shopper’s requests share one queue, those of different shoppers none', () => {
   const [shopper, other] = [{}, {}];
   expect(cartQueue(shopper)).toBe(cartQueue(shopper));

@@ -28,7 +28,9 @@ test('[F25] what was added is shown on the next pages without any request', asyn
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
-  expect(requests).toEqual(['/graphql']);
+  // One for the add, and one for the panel that opens after it.
+  await expect.poll(() => requests).toEqual(['/graphql', '/graphql']);
+  await page.waitForLoadState('networkidle');
   requests.length = 0;
   for (const path of ['/', '/shop/?orderby=price', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -70,7 +72,8 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
   // In a new tab there is no copy, but the browser is known: one request, and none after it.
   const other = await page.context().newPage();
   await other.goto('/shop/', { waitUntil: 'networkidle' });
-  expect(await refreshReasons(other)).toEqual(['No fragment']);
+  await expect.poll(() => refreshReasons(other)).toEqual(['No fragment']);
+  await other.waitForLoadState('networkidle');
   await other.goto('/', { waitUntil: 'networkidle' });
   expect(await refreshReasons(other)).toEqual([]);
 });

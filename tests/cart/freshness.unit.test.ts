@@ -4,7 +4,10 @@ import { cartLifetimeMs, isCreatedBy, refreshTimeoutMs, timeLeft, whyStale, type
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hash = 'a3f5c1d2e4b60718293a4b5c6d7e8f90';
-const copy = (changes: Partial<CartCopy> = {}): CartCopy => ({ hasContents: true, hash, created: String(now - 1), ...changes });
+const lists = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const copy = (changes: Partial<CartCopy> = {}): CartCopy => ({ hasContents: true, hash, lists, created: String(now - 1), ...changes });
+/** The cookies of a shop whose lists are the copy's. */
+const cookies = (cart: string) => ({ cart, lists });
 
 test('[F25, F28] 24 hours are 86,400,000 ms, and a refresh has 5000', () => {
   expect(cartLifetimeMs).toBe(86_400_000);
@@ -19,7 +22,7 @@ describe('[F25] a copy is used again', () => {
     ['when it is of an emptied cart: no hash on either side, and nothing to grow old', copy({ hash: '', created: null }), ''],
     ['when it is of an emptied cart and nothing readable is written down', copy({ hash: '', created: 'yesterday' }), ''],
   ])('%s', (_name, kept, cookie) => {
-    expect(whyStale(kept, cookie, now)).toBeNull();
+    expect(whyStale(kept, cookies(cookie), now)).toBeNull();
   });
 });
 
@@ -36,10 +39,25 @@ describe('[F26] a copy that cannot be used has a reason', () => {
     ['No fragment', 'when the contents are missing', copy({ hasContents: false }), hash],
     ['No fragment', 'when the cookie has another hash', copy(), 'another'],
     ['No fragment', 'when the cookie is gone', copy(), ''],
-    ['No fragment', 'when nothing at all is kept', { hasContents: false, hash: '', created: null }, ''],
+    ['No fragment', 'when nothing at all is kept', copy({ hasContents: false, hash: '', created: null }), ''],
     ['No fragment', 'when an emptied cart was filled again', copy({ hash: '', created: null }), hash],
   ])('%s: %s', (reason, _name, kept, cookie) => {
-    expect(whyStale(kept, cookie, now)).toBe(reason);
+    expect(whyStale(kept, cookies(cookie), now)).toBe(reason);
+  });
+});
+
+describe('[F25, F92] a copy holds the lists as well', () => {
+  test.each<[string, string | null, Partial<CartCopy>, string]>([
+    ['other lists', 'other lists', {}, 'ff'],
+    ['lists that were emptied', 'other lists', {}, ''],
+    ['the first thing on a list', 'other lists', { lists: '' }, 'ff'],
+    ['no lists on either side', null, { lists: '' }, ''],
+    ['lists beside an empty cart', null, { hash: '', created: null }, lists],
+    ['other lists beside an empty cart', 'other lists', { hash: '', created: null }, ''],
+    ['other lists in an old copy', 'Fragment expired', { created: '0' }, 'ff'],
+  ])('%s: %s', (_name, reason, changes, cookie) => {
+    const kept = copy(changes);
+    expect(whyStale(kept, { cart: kept.hash, lists: cookie }, now)).toBe(reason);
   });
 });
 
@@ -48,6 +66,7 @@ const hashes = fc.constantFrom('', 'a', 'b');
 const copies = fc.record({
   hasContents: fc.boolean(),
   hash: hashes,
+  lists: fc.constant(lists),
   created: fc.option(fc.oneof(instants.map(String), fc.string({ maxLength: 6 })), { nil: null }),
 });
 
@@ -57,7 +76,7 @@ test('[F25] whatever is kept: it is used only if it is there, the hashes are equ
       const isNumber = kept.created !== null && /^\d+$/.test(kept.created);
       const age = isNumber ? at - Number(kept.created) : null;
       const isYoung = age === null ? kept.hash === '' : age >= 0 && age < 86_400_000;
-      expect(whyStale(kept, cookie, at) === null).toBe(kept.hasContents && kept.hash === cookie && isYoung);
+      expect(whyStale(kept, cookies(cookie), at) === null).toBe(kept.hasContents && kept.hash === cookie && isYoung);
     }),
   );
 });
@@ -65,7 +84,7 @@ test('[F25] whatever is kept: it is used only if it is there, the hashes are equ
 test('[F26] the reasons come in their order, the first only when a hash is stored', () => {
   fc.assert(
     fc.property(copies, hashes, instants, (kept, cookie, at) => {
-      const reason = whyStale(kept, cookie, at);
+      const reason = whyStale(kept, cookies(cookie), at);
       const isDated = kept.created !== null && /^\d+$/.test(kept.created);
       expect(reason === 'No cart_created').toBe(kept.hash !== '' && !isDated);
       const age = isDated ? at - Number(kept.created) : 0;
@@ -80,7 +99,7 @@ test('[F25] wherever a clock jumps to, a copy is used for 24 hours of it at most
   fc.assert(
     fc.property(instants, fc.integer({ min: -2 * cartLifetimeMs, max: 2 * cartLifetimeMs }), (created, jump) => {
       const at = Math.max(0, created + jump);
-      const isUsed = whyStale(copy({ created: String(created) }), hash, at) === null;
+      const isUsed = whyStale(copy({ created: String(created) }), cookies(hash), at) === null;
       expect(isUsed).toBe(at >= created && at - created < cartLifetimeMs);
       expect(timeLeft(String(created), at)).toBe(isUsed ? created + cartLifetimeMs - at : 0);
     }),
@@ -100,6 +119,8 @@ test.each<[string, boolean, Parameters<typeof isCreatedBy>]>([
   ['an add to a cart that is known', false, ['change', 'b', 'a']],
   ['a removal', false, ['change', '', 'a']],
   ['a quantity', true, ['quantity', 'b', 'a']],
+  ['a wish beside an empty cart', false, ['change', '', '']],
+  ['a wish beside a cart that is known', false, ['change', 'a', 'a']],
 ])('[F25] %s writes down when the cart was created: %s', (_name, isWritten, answer) => {
   expect(isCreatedBy(...answer)).toBe(isWritten);
 });

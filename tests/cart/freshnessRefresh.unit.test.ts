@@ -1,7 +1,6 @@
 import { createOperationDescriptor, getRequest, Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { afterAdd } from '../../web/cart/afterAdd.ts';
 import { hearOwnAnswers, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/cart/freshnessAnswers.ts';
 import { askAgain, refreshFailureOf } from '../../web/cart/freshnessRefresh.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
@@ -77,11 +76,12 @@ test('[F25] answers to queries and to changes bring the own part; others, and pa
   const heard: OwnAnswer[] = [];
   const unlisten = ownAnswers.listen((own) => heard.push(own));
   const hear = (operationKind: string, data: unknown) => hearOwnAnswers({ operationKind } as RequestParameters, { data } as never);
-  const viewer = { cartHash: 'ff', cart: null };
+  const viewer = { cartHash: 'ff', listsHash: '', cart: null };
   hear('query', { viewer });
   hear('mutation', { result: { __typename: 'AddToCartPayload', viewer } });
   hear('mutation', { result: { __typename: 'UpdateCartLinePayload', viewer } });
   hear('mutation', { result: { __typename: 'OutOfStockError', message: 'Only 2 left.' } });
+  hear('query', { viewer: { cartHash: 'ff', cart: null } });
   hear('query', { viewer: { cart: null } });
   hear('query', { products: [] });
   hear('query', null);
@@ -89,14 +89,4 @@ test('[F25] answers to queries and to changes bring the own part; others, and pa
   hear('query', { viewer: { ...viewer, cartHash: '' } });
   expect(heard.map(({ cause }) => cause)).toEqual(['refresh', 'change', 'quantity']);
   expect(lastOwnAnswer()).toMatchObject({ cause: 'refresh', viewer: { cartHash: '' } });
-});
-
-const url = '/product/mug/';
-test.each<[string, Parameters<typeof afterAdd>[0], ReturnType<typeof afterAdd>]>([
-  ['a refusal with an address', { reason: 'No.', productUrl: url, opensCart: true }, { step: 'open product', url, reason: 'No.' }],
-  ['a refusal alone, before the setting', { reason: 'No.', productUrl: null, opensCart: true }, { step: 'tell', reason: 'No.' }],
-  ['the setting, before the update', { reason: null, productUrl: url, opensCart: true }, { step: 'open cart' }],
-  ['the update', { reason: null, productUrl: url, opensCart: false }, { step: 'update' }],
-])('[F15, F16] after an add: %s', (_name, outcome, next) => {
-  expect(afterAdd(outcome)).toEqual(next);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayHaveOwn } from '../../web/cart/freshnessNeeds.ts';
-import { readCopy, writeCopy, writeSharedHash } from '../../web/cart/freshnessStorage.ts';
+import { readCopy, writeCopy, writeSharedHashes } from '../../web/cart/freshnessStorage.ts';
 
 // Storage as browsers have it: working, full, blocked, and full of what somebody else wrote.
 
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const viewer = { cartHash: 'ff', cart: { itemCount: 2 } };
-const copy = { hasContents: true, hash: 'ff', created: '1700000000000' };
-const nothing = { copy: { hasContents: false, hash: '', created: null }, viewer: null };
+const viewer = { cartHash: 'ff', listsHash: 'ee', cart: { itemCount: 2 } };
+const copy = { hasContents: true, hash: 'ff', lists: 'ee', created: '1700000000000' };
+const nothing = { copy: { hasContents: false, hash: '', lists: '', created: null }, viewer: null };
 
 test('[F25] what was kept is read again: contents, hash and wc_cart_created', () => {
   expect(readCopy('query')).toEqual(nothing);
@@ -46,8 +46,8 @@ test('[F25] what was kept is read again: contents, hash and wc_cart_created', ()
 
 test('[F25] an emptied cart is kept without an instant', () => {
   writeCopy('query', viewer, copy);
-  writeCopy('query', { cartHash: '', cart: null }, { hasContents: true, hash: '', created: null });
-  expect(readCopy('query').copy).toEqual({ hasContents: true, hash: '', created: null });
+  writeCopy('query', { cartHash: '', cart: null }, { ...copy, hash: '', created: null });
+  expect(readCopy('query').copy).toEqual({ ...copy, hash: '', created: null });
   expect(tab.items.has('wc_cart_created')).toBe(false);
 });
 
@@ -82,7 +82,7 @@ describe('[F25] storage that does not do as it should', () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...blocked });
     writeCopy('query', viewer, copy);
     expect(readCopy('query')).toEqual(nothing);
-    expect(writeSharedHash('ff')).toBe(true);
+    expect(writeSharedHashes({ cart: 'ff', lists: '' })).toBe(true);
   });
 
   test.each(['', 'null', '1', '"text"', '[]', '{}', '{"query":"query"}', '{"query":"query","viewer":1}', '{"query":', '<p>'])(
@@ -104,11 +104,15 @@ describe('[F25] storage that does not do as it should', () => {
 });
 
 test('[F27] other tabs are told only what is news', () => {
-  expect(writeSharedHash('')).toBe(false);
-  expect(writeSharedHash('ff')).toBe(true);
-  expect(writeSharedHash('ff')).toBe(false);
-  expect(writeSharedHash('')).toBe(true);
-  expect([...browser.items]).toEqual([['wc_cart_hash_souk', '']]);
+  expect(writeSharedHashes({ cart: '', lists: '' })).toBe(false);
+  expect(writeSharedHashes({ cart: 'ff', lists: '' })).toBe(true);
+  expect(writeSharedHashes({ cart: 'ff', lists: '' })).toBe(false);
+  expect(writeSharedHashes({ cart: 'ff', lists: 'ee' })).toBe(true);
+  expect(writeSharedHashes({ cart: '', lists: 'ee' })).toBe(true);
+  expect([...browser.items]).toEqual([
+    ['wc_cart_hash_souk', ''],
+    ['souk_lists_hash', 'ee'],
+  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mergeCarts } from '../../server/cart/mergeCarts.ts';
 import type { Db } from '../../server/db.ts';
+import { noEffects } from '../../server/shop.ts';
 import { applyCoupon, couponCartOf, makeCoupon } from '../coupons/coupons.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
@@ -32,7 +33,7 @@ async function idOf(who: Visitor): Promise<number> {
 const merge = async (fromVisitorId: number, toVisitorId: number) =>
   (
     await mergeCarts(
-      { db, now: testNow, effects: { cartChanged: () => void (changed += 1), cartSeen: () => undefined } },
+      { db, now: testNow, effects: { ...noEffects, cartChanged: () => void (changed += 1) } },
       { fromVisitorId, toVisitorId },
     )
   ).merged;

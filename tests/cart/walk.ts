@@ -14,6 +14,18 @@ export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 }
 
+/** The sliding cart. */
+export function cartPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Your cart/ });
+}
+
+/** Waits for the panel that opens after an add, and closes it. */
+export async function closePanel(page: Page): Promise<void> {
+  await cartPanel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await cartPanel(page).waitFor({ state: 'hidden' });
+}
+
 /**
  * Puts the products of a listing's first cards into the cart without script, whatever the page's own settings are.
  * @param listing address of the listing

@@ -53,6 +53,7 @@ async function plansOf(document: string, variables: Record<string, unknown> = {}
   await (await sharedRevision(db)).reload();
   const sent = vi.spyOn(db.pool, 'query');
   await newVisitor(db).ask(document, variables);
+  // The pool's method has many overloads; Prisma's adapter calls it with an object.
   const statements = sent.mock.calls.map(([statement]) => statement as unknown as { text: string; values?: unknown[] });
   sent.mockRestore();
   const plans: PlanNode[][] = [];
@@ -130,4 +131,21 @@ test('[F12] a product is found by its slug', async () => {
 test('[F4] a page far into the list is read from the index', async () => {
   const [plan = []] = await plansOf(list, { skip: 9_999 });
   expect(indexesOf(plan)).toEqual(['Product_isListed_position_id_idx']);
+});
+
+test('[F131] the products before and after one are read from an index', async () => {
+  const plans = await plansOf('{ product(slug: "product-777") { previousProduct { name } nextProduct { name } } }');
+  expect(plans).toHaveLength(3);
+  expectNoScan(plans);
+});
+
+test('[F127] live search reads its products and their number from the text index', async () => {
+  const plans = await plansOf(
+    'query ($query: String!) { liveSearch(query: $query, category: "category-7") { totalCount products { name } } }',
+    {
+      query: word,
+    },
+  );
+  expect(plans).toHaveLength(3);
+  expectNoScan(plans);
 });

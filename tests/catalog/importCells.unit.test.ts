@@ -111,6 +111,9 @@ describe('what the export writes the import reads back', () => {
         '</script>',
         '\r\n',
         '<a href="javascript:x">',
+        '<iframe src="https://www.youtube.com/embed/abcdefg">',
+        '</iframe>',
+        '<a title="</iframe>">',
       ),
     });
     fc.assert(fc.property(markup, (text) => void expect(cleanHtml(cleanHtml(text))).toBe(cleanHtml(text))));
@@ -124,6 +127,32 @@ test('descriptions keep a short list of tags', () => {
     '<a>x</a> <a href="https://a.example">y</a>',
   );
   expect(cleanText('5 < 6 &amp; <b>bold</b>')).toBe('5 < 6 & bold');
+});
+
+test('[F135] descriptions keep videos of two houses, at addresses that set no cookie, and empty', () => {
+  const kept = (src: string, inside = '') =>
+    cleanHtml(`<div class="video"><iframe width="5" src="${src}" onload="x()">${inside}</iframe></div>`);
+  const frame = (src: string) => `<iframe src="${src}" title="Video" loading="lazy" allowfullscreen></iframe>`;
+  const video = frame('https://www.youtube-nocookie.com/embed/abc_DEF-123');
+  expect(kept('https://www.youtube.com/embed/abc_DEF-123?si=tracker')).toBe(video);
+  expect(kept('//youtube.com/embed/abc_DEF-123')).toBe(video);
+  expect(kept('https://www.youtube-nocookie.com/embed/abc_DEF-123', '<b>Watch</b> <a>')).toBe(video);
+  expect(kept('https://player.vimeo.com/video/76979871?h=8272103f6e')).toBe(
+    frame('https://player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e'),
+  );
+  const others = ['https://video.example/embed/abcdefg', 'https://www.youtube.com/watch?v=abcdefg', 'javascript:alert(1)', '/cart/', ''];
+  for (const src of [...others, 'https://www.youtube.com@evil.example/embed/abcdefg']) expect(kept(src)).toBe('');
+});
+
+test('[F134] a link is marked for the lightbox where the lightbox may show what it leads to', () => {
+  const marked = (href: string, mark: string) => cleanHtml(`<a href="${href}" data-lightbox="${mark}">x</a>`);
+  expect(marked('/media/ab12/1200.webp', 'rooms-2')).toBe('<a href="/media/ab12/1200.webp" data-lightbox="rooms-2">x</a>');
+  expect(marked('https://www.youtube.com/embed/abcdefg', 'iframe')).toBe(
+    '<a href="https://www.youtube-nocookie.com/embed/abcdefg" data-lightbox="iframe">x</a>',
+  );
+  expect(marked('https://else.example/a.jpg', 'rooms-2')).toBe('<a href="https://else.example/a.jpg">x</a>');
+  expect(marked('https://else.example/', 'iframe')).toBe('<a href="https://else.example/">x</a>');
+  expect(marked('#content', 'inline')).toBe('<a href="#content">x</a>');
 });
 
 test('slugs: letters of any script, a stable one without letters, numbers after those taken', () => {

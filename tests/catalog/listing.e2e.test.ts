@@ -78,9 +78,9 @@ describe.each([
     await page.getByText('No results found', { exact: true }).waitFor();
   });
 
-  test('the header searches the whole shop or one category', async () => {
+  test('the page of the search searches the whole shop or one category', async () => {
     const { page } = await openPage(options);
-    await page.goto('/');
+    await page.goto('/search/');
     const form = page.getByRole('search');
     await form.getByLabel('Search in').selectOption({ index: 1 });
     await form.getByRole('searchbox').fill('pan');

@@ -55,7 +55,7 @@ describe.each([
     const response = await page.goto('/product/no-such-product/');
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    expect(await page.getByRole('search').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Search products' }).isVisible()).toBe(true);
     await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
     await page.waitForURL('**/shop/');
   });

@@ -181,6 +181,7 @@ describe('search', () => {
     ['stems', 'gardens hoses', ['Garden Hose']],
     ['the beginning of the last word', 'chop', ['Oak Chopping Board']],
     ['no accents where there are some', 'cafe creme', ['Café Crème Cup']],
+    ['accents', 'crème', ['Café Crème Cup']],
     ['accents where there are none', 'kéttle desc', ['Kettle Descaler']],
     ['a typing error', 'ketle descaler', ['Kettle Descaler']],
     ['a letter too many', 'wattering can', ['Watering Can']],

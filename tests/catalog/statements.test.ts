@@ -28,10 +28,10 @@ async function statementsOf(document: string, variables: Record<string, unknown>
   return statements;
 }
 
-/** With the categories, brands, attributes and settings in memory, as they are after the first request. */
+/** With the categories, brands, attributes, compare groups, menus and settings in memory, as they are after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await forget();
-  await newVisitor(db).ask('{ categories { id } shopSettings { cartRedirectAfterAdd } }');
+  await newVisitor(db).ask('{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } menu(place: TOP) { id } }');
   return (await statementsOf(document, variables)).length;
 }
 
@@ -110,19 +110,19 @@ test('[F31] a search: is there an exact match, the page, and the count; no more 
   expect(await count(document, { query: '' })).toBe(2);
 });
 
-test('[F12] a product page takes one statement, simple or variable', async () => {
+test('[F12] a product page takes one statement, simple or variable, and one for how often it is wished for', async () => {
   const document = persisted('ProductPageQuery');
   for (const n of [3, 4]) {
-    expect(await count(document, { slug: knownProduct(n).slug })).toBe(1);
+    expect(await count(document, { slug: knownProduct(n).slug })).toBe(2);
   }
   expect(await count(document, { slug: 'no-such' })).toBe(1);
 });
 
-test('[F1] the listing page takes two, and one more for what is left out of a facet', async () => {
+test('[F1] the listing page takes two, one for how often its products are wished for, and one more for what is left out of a facet', async () => {
   const document = persisted('ListingPageQuery');
   const page = (filter: Record<string, unknown>) => ({ first: 24, skip: 0, sort: 'DEFAULT', category, filter: { category, ...filter } });
-  expect(await count(document, page({}))).toBe(2);
-  expect(await count(document, page({ minPrice: 1_000 }))).toBe(3);
+  expect(await count(document, page({}))).toBe(3);
+  expect(await count(document, page({ minPrice: 1_000 }))).toBe(4);
 });
 
 test('node takes one statement, and nodes one for each type', async () => {

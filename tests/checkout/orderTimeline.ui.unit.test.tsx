@@ -45,6 +45,7 @@ function markupOf({ events, refunds, refunded }: History): string {
     __id: 'order-1',
     __fragments: { OrderTimeline_order: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(orderPageQuery), { number: 1, key: 'k' }).request,
+    // Keys are opaque to types: this is what Relay makes of one.
   } as unknown as OrderTimeline_order$key;
   return renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>

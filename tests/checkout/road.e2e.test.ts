@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartLink, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { cartLink, closePanel, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
 // The whole road, as a shopper walks it: with script, and with script switched off.
@@ -23,6 +23,7 @@ describe.each([
     await page.waitForURL(/orderby=price-desc/);
 
     // Search.
+    await page.goto('/search/', { waitUntil: 'networkidle' });
     const search = page.getByRole('search');
     await search.getByRole('searchbox').fill('kettle');
     await search.getByRole('button', { name: 'Search' }).click();
@@ -38,7 +39,10 @@ describe.each([
     const buy = page.getByRole('form', { name: 'Buy' });
     for (const group of await buy.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').first().click();
     await buy.getByRole('button', { name: 'Add to cart' }).click();
-    if (isScripted) await buy.getByRole('link', { name: 'View cart' }).click();
+    if (isScripted) {
+      await closePanel(page);
+      await buy.getByRole('link', { name: 'View cart' }).click();
+    }
     await page.waitForURL('**/cart/');
 
     // Two instead of one.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopUrl } from '../support/shopUrl.ts';
 
 // Each file of docs/examples is an operation that an integrator can send as it is.
 
@@ -14,7 +15,7 @@ interface Answer {
 
 async function send(name: string): Promise<Answer> {
   const variablesFile = path.join(directory, name.replace(/\.graphql$/, '.variables.json'));
-  const response = await fetch(`${inject('shopUrl')}/graphql`, {
+  const response = await fetch(`${shopUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -33,7 +34,15 @@ test.each(examples)('the example %s is answered', async (name) => {
 });
 
 test('examples that read the demo catalogue find something', async () => {
-  for (const name of ['listing.graphql', 'search.graphql', 'facets.graphql', 'product.graphql', 'category.graphql', 'node.graphql']) {
+  for (const name of [
+    'listing.graphql',
+    'search.graphql',
+    'liveSearch.graphql',
+    'facets.graphql',
+    'product.graphql',
+    'category.graphql',
+    'node.graphql',
+  ]) {
     const { data } = await send(name);
     const [found] = Object.values(data ?? {});
     expect(found, name).not.toBeNull();

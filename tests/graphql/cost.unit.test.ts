@@ -26,6 +26,11 @@ describe('the cost of a request', () => {
     expect(() => cost(`{ nodes(ids: ${JSON.stringify(Array.from({ length: 101 }, String))}) { id } }`)).toThrow('At most 100 ids');
   });
 
+  test('a list that may be much longer than others says so', () => {
+    expect(cost('{ viewer { wishlist { products { id wishCount } } } }')).toBe(203);
+    expect(() => cost('{ viewer { wishlist { products { crossSells { crossSells { name url } } } } } }')).toThrow(`${maxCost} are allowed`);
+  });
+
   test('every document that the apps send is within the limit', () => {
     const documents = ['web', 'admin'].flatMap((name) =>
       Object.values(JSON.parse(readFileSync(`server/persisted/${name}.json`, 'utf8')) as Record<string, string>),

@@ -7,6 +7,7 @@ import { catalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { addPages } from '../../server/http/pages.ts';
 import type { PageRenderer } from '../../server/http/renderer.ts';
+import { localBus } from '../../server/live/bus.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { testKeys } from '../support/shopDriver.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     catalog: await catalogRevision(db),
     keys: testKeys,
     payments: { providers: new Map(), timeoutMs: 100 },
+    bus: localBus(),
     origins: { publicUrl: 'http://localhost:4000', acceptsLoopback: true },
     persisted: { text: (id) => documents[id] ?? null, document: (id) => parse(documents[id] ?? '') },
     renderer,

@@ -36,6 +36,7 @@ test.each(['/shop/', '/missing/', '/broken/', '/graphql', '/robots.txt', '/sitem
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     ])
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe');

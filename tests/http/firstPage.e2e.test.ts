@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopUrl } from '../support/shopUrl.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 
@@ -9,7 +10,7 @@ import { openPage, type ShopPage } from '../support/browser.ts';
 const gzipBudget = 185 * 1024;
 
 async function firstProductPath(): Promise<string> {
-  const response = await fetch(`${inject('shopUrl')}/graphql`, {
+  const response = await fetch(`${shopUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ products(first: 1, sort: POPULARITY) { edges { node { url } } } }' }),
@@ -68,7 +69,7 @@ for (const [name, pathOf] of pages) {
 }
 
 test('a public page is the same bytes for everybody, may be kept by caches, and sets no cookie', async () => {
-  const url = `${inject('shopUrl')}/shop/`;
+  const url = `${shopUrl()}/shop/`;
   const [first, second] = await Promise.all([fetch(url), fetch(url, { headers: { cookie: `sid=${'a'.repeat(43)}` } })]);
   expect(first.headers.get('set-cookie')).toBeNull();
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -79,7 +80,7 @@ test('a public page is the same bytes for everybody, may be kept by caches, and 
 
 test('pages have no inline script and no inline style, so that the policy needs no exception', async () => {
   for (const [, pathOf] of pages) {
-    const response = await fetch(inject('shopUrl') + (await pathOf()));
+    const response = await fetch(shopUrl() + (await pathOf()));
     const html = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(

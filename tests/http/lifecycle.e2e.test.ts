@@ -38,9 +38,42 @@ test('SIGTERM: a request under way is finished, new ones are refused, and the pr
   expect(answer).toContain('"totalCount":0');
 });
 
+test('SIGTERM: connections on which nothing was said are ended at once', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  expect(await server.stop()).toBe(0);
+  await closed;
+});
+
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+test('SIGTERM: streams are ended, and hold nothing up', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
+  const ask = (query: string, headers: Record<string, string>) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url, ...headers },
+      body: JSON.stringify({ query }),
+    });
+  // Whoever has written something is somebody: their stream does not end by itself.
+  const wrote = await ask('mutation { shareWishlist(input: { isShared: true }) { __typename } }', {});
+  const cookie = wrote.headers.getSetCookie().find((line) => line.startsWith('sid=')) ?? '';
+  const stream = await ask('subscription { viewerChanged { cartHash } }', {
+    accept: 'text/event-stream',
+    cookie: cookie.split(';')[0] ?? '',
+  });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('event: next')) text += (await reader?.read())?.value ?? '';
+  const exitCode = server.stop();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) text += part.value;
+  expect(text).toMatch(/event: complete\ndata:\n\n$/);
+  expect(await exitCode).toBe(0);
+});
 
 test('a second server on the same embedded database says what to do, and ends', async () => {
   const first = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });

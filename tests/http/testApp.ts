@@ -8,6 +8,7 @@ import type { Db } from '../../server/db.ts';
 import { persistedDocuments } from '../../server/graphql/persisted.ts';
 import { createGraphqlServer } from '../../server/graphql/yoga.ts';
 import { createApp } from '../../server/http/app.ts';
+import { localBus, type Bus } from '../../server/live/bus.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import type { PageRenderer } from '../../server/http/renderer.ts';
@@ -51,8 +52,9 @@ function fakeRenderer(rendered: string[]): PageRenderer {
 /**
  * @param env as in the environment of the server
  * @param timeoutMs how long payment providers may take
+ * @param bus shared by the instances of one shop
  */
-export async function testApp(db: Db, env: Record<string, string> = {}, timeoutMs = 10_000): Promise<TestApp> {
+export async function testApp(db: Db, env: Record<string, string> = {}, timeoutMs = 10_000, bus: Bus = localBus()): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
     mediaDir: mkdtempSync(path.join(tmpdir(), 'souk-media-')),
@@ -70,6 +72,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
     catalog,
     keys,
     payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs }),
+    bus,
     persisted,
     graphql: createGraphqlServer({
       persisted,

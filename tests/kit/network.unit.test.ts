@@ -44,6 +44,19 @@ test('an answer is what the server said, and is heard once', async () => {
   });
 });
 
+test('[F36] a change outlives the page that asked for it, unless it is too large; a query goes with its page', async () => {
+  const fetch = stubFetch(() => body('{"data":{}}'));
+  const network = browserNetwork([]);
+  const change: RequestParameters = { ...operation, operationKind: 'mutation' };
+  for (const [asked, variables] of [
+    [operation, {}],
+    [change, {}],
+    [change, { text: 'x'.repeat(8_000) }],
+  ] as const)
+    await Observable.from(network(asked, variables, {})).toPromise();
+  expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false]);
+});
+
 test('an answer that the page carries is used once, without a request, and is heard too', async () => {
   const fetch = stubFetch(() => body('{"data":{"second":true}}'));
   const network = browserNetwork([[operationKey(operation, {}), { data: { first: true } }]], () => undefined);

@@ -119,7 +119,7 @@ describe('[F22] the mini-cart', () => {
     const count = async ({ cart }: Client) => (markup(await cart('get_refreshed_fragments')).match(/<li/g) ?? []).length;
     expect([await count(client), await count(other)]).toEqual([2, 1]);
     // Mails and other sites may lead here: the token is what counts.
-    const answer = await client.send('GET', link, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const answer = await client.send('GET', link, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
     expect([answer.status, answer.headers.location, await count(client)]).toEqual([303, '/cart/', 1]);
   });
 });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineKey } from '../../server/cart/rules.ts';
 import type { Db } from '../../server/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
-import { makeProduct, makeVariable } from '../support/products.ts';
+import { globalId, makeProduct, makeVariable } from '../support/products.ts';
 import { cartRows, newClient, type Client } from './client.ts';
 
 // Who may change a cart: pages of the shop, and programs. Browsers say where a request comes from; nobody else's page gets through.
@@ -90,6 +91,60 @@ describe('[F139] calls that change something', () => {
     const set = `/wp-admin/admin-ajax.php?action=rh_update_sidebar_cart_item&item_id=${lineKey(pan, {})}&qty=9`;
     expect((await sendAs(client, 'GET', set, {})).status).toBe(403);
     expect(await held(client)).toEqual([2]);
+  });
+});
+
+describe('[F139] calls that only read', () => {
+  const reads = [
+    '/?wc-ajax=get_refreshed_fragments',
+    '/wp-admin/admin-ajax.php?action=refreshwishes',
+    '/wp-admin/admin-ajax.php?action=re_compare_panel',
+    '/wp-admin/admin-ajax.php?action=rest-nonce',
+    '/wp-json/wp/v2/users/me',
+  ];
+
+  /** Somebody who has signed in, with a cart and a wish. */
+  async function withThings(): Promise<Client> {
+    const client = await withPan();
+    const { id } = await db.prisma.account.create({ data: { email: `m${Math.random()}@example.com` } });
+    const tokenHash = createHash('sha256')
+      .update(client.cookies.get('sid') ?? '')
+      .digest('hex');
+    await db.prisma.visitor.update({ where: { tokenHash }, data: { accountId: id } });
+    await client.gql('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }', {
+      input: { productId: globalId('Product', pan) },
+    });
+    return client;
+  }
+  const read = (client: Client, url: string, headers: Headers) =>
+    shop.app.inject({ url, headers: { host: 'localhost:4000', ...headers }, cookies: Object.fromEntries(client.cookies) });
+
+  it.each([
+    ['another site’s script or picture', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', origin: 'http://127.0.0.1:4000' }],
+    ['another site that does not say how', { 'sec-fetch-site': 'cross-site' }],
+  ] as [string, Headers][])('tell %s what they tell a newcomer, and set no cookies', async (_who, headers) => {
+    const [client, newcomer] = [await withThings(), newClient(shop.app)];
+    for (const url of reads) {
+      const answer = await read(client, url, headers);
+      const plain = await read(newcomer, url, {});
+      expect([answer.statusCode, answer.body], url).toEqual([plain.statusCode, plain.body]);
+      expect(answer.headers['set-cookie'], url).toBeUndefined();
+      expect(answer.headers['cross-origin-resource-policy'], url).toBe('same-origin');
+    }
+  });
+
+  it.each([
+    ['a script of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['a script of ours in an old browser', {}],
+    ['who follows a link from elsewhere', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['who types the address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+  ] as [string, Headers][])('tell %s what is their own', async (_who, headers) => {
+    const client = await withThings();
+    const [cart, wishes] = [await read(client, reads[0] ?? '', headers), await read(client, reads[1] ?? '', headers)];
+    expect(cart.json<{ cart_hash: string }>().cart_hash).toBe(client.cookies.get('woocommerce_cart_hash'));
+    expect(wishes.json()).toEqual({ wishlistids: String(pan), wishcounter: 1 });
+    for (const { headers: sent } of [cart, wishes]) expect(sent['cross-origin-resource-policy']).toBe('same-origin');
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { addShortLinks } from '../../server/legacy/shortLinks.ts';
+import { localBus } from '../../server/live/bus.ts';
 import { signingKeys } from '../../server/signing.ts';
 import { freshDb } from '../support/db.ts';
 import { testPayments } from '../support/shopDriver.ts';
@@ -23,6 +24,7 @@ async function locationOf(url: string): Promise<string | undefined> {
     keys: signingKeys(['key of the tests']),
     origins: { publicUrl: 'http://localhost', acceptsLoopback: true },
     payments: testPayments(db),
+    bus: localBus(),
     logFault: (fault: unknown) => {
       throw fault;
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isToken, issueToken, tokenFamilies, type TokenHolder } from '../../server/http/tokens.ts';
+import { isToken, issueToken, tokenFamilies, type TokenHolder } from '../../server/tokens.ts';
 import { signingKeys } from '../../server/signing.ts';
 
 const hour = 60 * 60 * 1000;

@@ -43,6 +43,26 @@ describe('[F44] mails as files', () => {
   });
 });
 
+describe('[F94] mails that come again and again', () => {
+  const offUrl = 'https://shop.example/wishlist/mails/off/?key=abc-_1';
+
+  it('say how they are ended with one click, and others do not', () => {
+    const headersOf = (more: Partial<Mail>) => composition(orderMail(more), from, 'shop.example').headers;
+    expect(headersOf({ offUrl })).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${offUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(headersOf({})).toEqual({ 'Auto-Submitted': 'auto-generated' });
+  });
+
+  it('take no line and no second address by it', () => {
+    for (const wrong of [`${offUrl}\r\nBcc: a@b`, `${offUrl}>, <https://evil.example`, 'javascript:alert(1)', `${offUrl} x`, '']) {
+      expect(() => composition(orderMail({ offUrl: wrong }), from, 'shop.example')).toThrow('is none');
+    }
+  });
+});
+
 describe('[F44] headers', () => {
   it('take no line and no second recipient from anybody', async () => {
     const options = settings();

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { shopUrl } from './shopUrl.ts';
 
 // One Chromium for all browser tests of a worker; each test gets a context (cookies, storage) of its own.
 
@@ -15,10 +16,10 @@ const launchArguments = [
 
 const shared = globalThis as { soukBrowser?: Promise<Browser> };
 
-/** The worker's browser. It ends with the worker. */
+/** The worker's browser: Chromium without windows of its own, which starts pages faster. It ends with the worker. */
 export function openBrowser(): Promise<Browser> {
   return (shared.soukBrowser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: launchArguments,
   }));
 }
@@ -32,10 +33,13 @@ export interface ShopPage {
   url(path: string): string;
 }
 
-/** Opens a page of the shop in a fresh context; it is closed when the test ends. */
+/**
+ * Opens a page of the shop in a fresh context; it is closed when the test ends.
+ * @param options their baseURL names another shop than the one that all tests share
+ */
 export async function openPage(options: BrowserContextOptions = {}): Promise<ShopPage> {
-  const shopUrl = inject('shopUrl');
-  const context = await (await openBrowser()).newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 }, ...options });
+  const baseURL = options.baseURL ?? shopUrl();
+  const context = await (await openBrowser()).newContext({ baseURL, viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
@@ -57,5 +61,5 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Sho
     }
     return response;
   };
-  return { page, problems, requests, url: (path) => `${shopUrl}${path}` };
+  return { page, problems, requests, url: (path) => `${baseURL}${path}` };
 }

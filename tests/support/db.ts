@@ -48,7 +48,7 @@ export async function freshDb(): Promise<Db> {
 }
 
 /** What the migrations put into a new shop, parents first. */
-const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate'];
+const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate', 'MenuItem'];
 
 async function keepDefaults(db: Db): Promise<void> {
   await db.pool.query('create schema if not exists defaults');

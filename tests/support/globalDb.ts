@@ -27,7 +27,8 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-async function embeddedTemplate(): Promise<string> {
+/** The file of a migrated embedded database; made once for each state of the migrations. */
+export async function embeddedTemplate(): Promise<string> {
   const file = path.resolve(`node_modules/.cache/souk-test-${fingerprint()}.tar`);
   if (existsSync(file)) return file;
   const database = await startEmbedded({});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1dcbc83ba5110c8b75708dcb125fe44>>
+ * @generated SignedSource<<9810543433c4c3a7a1a5dff71ca7a12f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type BuyForm_product$data = {
   readonly id: string;
   readonly isPurchasable: boolean;
+  readonly name: string;
+  readonly options: ReadonlyArray<{
+    readonly attribute: {
+      readonly name: string;
+      readonly slug: string;
+    };
+  }>;
   readonly quantityRule: {
     readonly max: number;
     readonly min: number;
@@ -49,10 +56,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPurchasable",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPurchasable",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -91,6 +105,7 @@ return {
   "name": "BuyForm_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,8 +120,8 @@ return {
       "name": "type",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,8 +131,38 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -132,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b4a5d55943cae6fb6fab7a8d4a080b";
+(node as any).hash = "b7a302674844467698750c3f892a0a0b";
 
 export default node;

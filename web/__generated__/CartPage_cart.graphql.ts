@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cbad6b42e99925259ff82bdde52763b>>
+ * @generated SignedSource<<6144b4be835f393cc04ac82a5f672329>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
+  readonly hash: string;
   readonly isEmpty: boolean;
-  readonly itemCount: number;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly key: string;
-    readonly quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
   }>;
   readonly version: number;
@@ -48,14 +47,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
+      "name": "hash",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "itemCount",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -78,13 +77,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
           "storageKey": null
         },
         {
@@ -130,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a9faa554b932f21275bd14bccd3e23c";
+(node as any).hash = "8b2712c4e7e1ba7eeebf4a2c98a99650";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57c95eca4e1cc55edb007e469f36cdd5>>
+ * @generated SignedSource<<582e0a829384b2c03d35fc0ee7cde44a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CartPage_viewer$data = {
   readonly cart: {
     readonly " $fragmentSpreads": FragmentRefs<"CartPage_cart">;
   } | null | undefined;
+  readonly cartHash: string;
   readonly " $fragmentType": "CartPage_viewer";
 };
 export type CartPage_viewer$key = {
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartPage_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartHash",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db436ed93da3c3f21dfbe06c2340c20e";
+(node as any).hash = "1562ff2d77ea00c28b25ae366649f61f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5587d9c2bf7876c4f3153a84d5a88e7>>
+ * @generated SignedSource<<5d8e012482c5f2ff1e212197a7236309>>
  * @lightSyntaxTransform
  */
 
@@ -14,17 +14,10 @@ export type GroupedProducts_product$data = {
     readonly cover: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null | undefined;
-    readonly discountPercent: number | null | undefined;
     readonly id: string;
     readonly name: string;
-    readonly price: {
-      readonly formatted: string;
-    } | null | undefined;
-    readonly priorPrice: {
-      readonly formatted: string;
-    } | null | undefined;
     readonly url: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductPrice_product">;
   }>;
   readonly " $fragmentType": "GroupedProducts_product";
 };
@@ -33,17 +26,7 @@ export type GroupedProducts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupedProducts_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -95,31 +78,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "priorPrice",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountPercent",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProductPrice_product"
         },
         {
           "args": null,
@@ -133,8 +94,7 @@ return {
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7c52e3e48e91646e83a91dfd3db5dab9";
+(node as any).hash = "968f816a01a1aad7898f01759cc331e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cbf7bc357dea1c8c5348d517513e042>>
+ * @generated SignedSource<<8446a83c34a4f38540b273e9edcf9f6e>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Header_query$data = {
-  readonly categories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly slug: string;
-    readonly url: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryMenu_category" | "SearchForm_category">;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"LogoMenu_query" | "MainNavigation_query" | "MobileMenu_query" | "SearchTrigger_query" | "TopBar_query">;
   readonly " $fragmentType": "Header_query";
 };
 export type Header_query$key = {
@@ -31,59 +25,35 @@ const node: ReaderFragment = {
   "name": "Header_query",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CategoryMenu_category"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SearchForm_category"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "TopBar_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LogoMenu_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MainNavigation_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MobileMenu_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SearchTrigger_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "99ee7485aebfb49b37c247fe4374075d";
+(node as any).hash = "cc8d407f1d1ec9c3001c1677af0bf6b0";
 
 export default node;

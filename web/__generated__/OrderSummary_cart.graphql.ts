@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2c5a57bf44cabc01364d8b04793df6b>>
+ * @generated SignedSource<<a9b01ff4d0212c06d0356d68cbec9760>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OrderSummary_cart$data = {
     } | null | undefined;
     readonly key: string;
     readonly lineTotal: {
-      readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
+      readonly formatted: string;
     };
     readonly name: string;
     readonly options: ReadonlyArray<{
@@ -172,13 +172,7 @@ return {
           "kind": "LinkedField",
           "name": "lineTotal",
           "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "MoneyText_money"
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -365,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "252b522d482c5a39f256ee18116ec0bf";
+(node as any).hash = "98b2f8a84b2d5011c189f242a5752f25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f1f07ce7017a6d97ad85ff6a435928>>
+ * @generated SignedSource<<3ee970384f162b33cd7dff9260d2a22f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonalLayer_viewer$data = {
   readonly cartHash: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CartLink_viewer">;
+  readonly listsHash: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLink_viewer" | "ComingSoonBanner_viewer" | "MiniCartToggle_viewer" | "useCompared_viewer" | "useSurfaceCart_viewer" | "useWishes_viewer">;
   readonly " $fragmentType": "PersonalLayer_viewer";
 };
 export type PersonalLayer_viewer$key = {
@@ -33,15 +34,47 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listsHash",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartLink_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MiniCartToggle_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSurfaceCart_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ComingSoonBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWishes_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCompared_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "fd892ff685332fb1e184bf4a10ec4543";
+(node as any).hash = "72567e939380d3fc55e024791432a931";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4f04c5870485c41e487a00883a99f78>>
+ * @generated SignedSource<<0f9a47fdea900ee1004b1f82b8720d6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "IN_STOCK" | "LOW_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly brand: {
@@ -18,28 +19,15 @@ export type ProductCard_product$data = {
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly name: string;
-  readonly price: {
-    readonly formatted: string;
-  } | null | undefined;
-  readonly priceRange: {
-    readonly max: {
-      readonly amount: number;
-    };
-    readonly min: {
-      readonly amount: number;
-    };
-  };
-  readonly priorPrice: {
-    readonly formatted: string;
-  } | null | undefined;
   readonly rating: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   };
   readonly stock: {
+    readonly status: StockStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "CompareButton_product" | "HeartButton_product" | "ProductPrice_product" | "QuickViewButton_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -54,25 +42,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -118,60 +88,14 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MoneyRange",
-      "kind": "LinkedField",
-      "name": "priceRange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "min",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "max",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "priorPrice",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "discountPercent",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductPrice_product"
     },
     {
       "alias": null,
@@ -181,6 +105,13 @@ return {
       "name": "stock",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -209,6 +140,21 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddToCartButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickViewButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HeartButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompareButton_product"
     }
   ],
   "type": "Product",
@@ -216,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "5741eb38b4f929eebf5e53702841a0c8";
+(node as any).hash = "b1e001d26afa527d5b1ffec7597d6e8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b917a348ab5517035c3b35715be72874>>
- * @relayHash 3f62d24bf62b30f5ef5dfafd0d38e13a
+ * @generated SignedSource<<844df86beade508fb55f26268c87106e>>
+ * @relayHash f7fb2593dd8207e5afe2572f21377d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14bbbad6ed1c35f4bb3164711a7b6058e03c15d95c809172e3e67f4043eb1f5
+// @relayRequestID 806e0a67d56fcc5b2110ed7d527518f6a11b9f77ecb22f35d2fca5f167d30ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "text",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
@@ -74,14 +74,65 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInMobileToolbar",
+  "storageKey": null
+},
+v8 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MenuItem",
+    "kind": "LinkedField",
+    "name": "children",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -104,44 +155,44 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -166,7 +217,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -198,14 +249,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v17 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +265,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -229,7 +280,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -239,13 +290,13 @@ v18 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -270,14 +321,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -296,19 +347,52 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CompareGroup",
+  "kind": "LinkedField",
+  "name": "compareGroup",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
+  (v9/*:: as any*/),
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -318,22 +402,26 @@ v23 = [
     "name": "brand",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v9/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v11/*:: as any*/),
+  (v27/*:: as any*/),
   (v18/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+  (v16/*:: as any*/),
+  (v23/*:: as any*/),
+  (v17/*:: as any*/),
   (v19/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v11/*:: as any*/),
+  (v26/*:: as any*/),
   (v20/*:: as any*/),
-  (v6/*:: as any*/),
-  (v21/*:: as any*/),
-  (v15/*:: as any*/)
+  (v10/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -377,14 +465,126 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreNotice",
+            "kind": "LinkedField",
+            "name": "storeNotice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noticeId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topContent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slidingCart",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestsMayWish",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wishedHeartsLink",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "topMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "TOP"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": "menu(place:\"TOP\")"
+      },
+      {
+        "alias": "logoMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "LOGO"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": "menu(place:\"LOGO\")"
+      },
+      {
+        "alias": "navigationMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "NAVIGATION"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": "menu(place:\"NAVIGATION\")"
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -395,30 +595,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ShopSettings",
-        "kind": "LinkedField",
-        "name": "shopSettings",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cartRedirectAfterAdd",
-            "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -447,9 +629,9 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,15 +658,9 @@ return {
                     "name": "term",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,7 +686,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attribute",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -536,7 +712,7 @@ return {
                     "kind": "LinkedField",
                     "name": "term",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -549,19 +725,19 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v9/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -578,9 +754,9 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -591,7 +767,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -602,13 +778,13 @@ return {
             "name": "breadcrumbs",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -631,19 +807,19 @@ return {
                 "name": "currencyCode",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v14/*:: as any*/),
+          (v23/*:: as any*/),
           (v19/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v11/*:: as any*/),
+          (v26/*:: as any*/),
           (v20/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v6/*:: as any*/),
-          (v21/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -653,19 +829,23 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
+              (v27/*:: as any*/),
+              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v20/*:: as any*/),
-              (v6/*:: as any*/),
-              (v21/*:: as any*/),
-              (v15/*:: as any*/)
+              (v26/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,13 +883,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +893,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -736,7 +910,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -746,7 +920,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -755,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14bbbad6ed1c35f4bb3164711a7b6058e03c15d95c809172e3e67f4043eb1f5",
+    "id": "806e0a67d56fcc5b2110ed7d527518f6a11b9f77ecb22f35d2fca5f167d30ff2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10231588d9866c6d5bde3fdc5534b546>>
+ * @generated SignedSource<<44a97b7ece797250dc237915b415dd18>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ export type ProductSummary_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "GroupedProducts_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "GroupedProducts_product" | "HeartButton_product">;
   readonly " $fragmentType": "ProductSummary_product";
 };
 export type ProductSummary_product$key = {
@@ -256,6 +256,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupedProducts_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HeartButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompareButton_product"
     }
   ],
   "type": "Product",
@@ -263,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c2baf1a927d2fe063b042b8508424ce";
+(node as any).hash = "4c32a8ab2829ee9048fff5c834d20fed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0363d44dea360f6f9c38ce16b83212a6>>
+ * @generated SignedSource<<9532ec07f2432571aede8f77bcefc16e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "shopSettings_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "MobileToolbar_query" | "StoreNotice_query" | "shopSettings_query">;
   readonly " $fragmentType": "Shell_query";
 };
 export type Shell_query$key = {
@@ -27,12 +27,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StoreNotice_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Header_query"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Footer_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MobileToolbar_query"
     },
     {
       "args": null,
@@ -44,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "796886e581f3213e6a5a15a38fd7edda";
+(node as any).hash = "4c7314bba2b9dae13f768f5cbb25acb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a4c6eaabd056d2381e35cbd450f7bb>>
+ * @generated SignedSource<<ee5be08cb7c2ab92fdd268b47031dcd6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type shopSettings_query$data = {
   readonly shopSettings: {
     readonly cartRedirectAfterAdd: boolean;
+    readonly guestsMayWish: boolean;
+    readonly slidingCart: boolean;
+    readonly wishedHeartsLink: boolean;
   };
   readonly " $fragmentType": "shopSettings_query";
 };
@@ -40,6 +43,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "cartRedirectAfterAdd",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slidingCart",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "guestsMayWish",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wishedHeartsLink",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4db56df11eb9adffc1488680bdbcfe3a";
+(node as any).hash = "a5de5ec1879aeb738cb5ae1eea03a414";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535d2a7ef5b0453abe502fbf2140a7c2>>
- * @relayHash ac98cc605532ad47589cf5aa9c394b08
+ * @generated SignedSource<<8fd071d6d7f230c32d7e01322d78e225>>
+ * @relayHash 6830818f6fce76856004fc9889667935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2387be53a9240c6570f01c61daf2834695af1e011885c1451e18876ba7232fd2
+// @relayRequestID d4d70f7ba18f86231d40c15df79ff8546488f5f7cc07b68abe5983681e87c761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useUpdateCartLineMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartPage_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartPage_cart" | "useSurfaceCart_cart">;
     } | null | undefined;
     readonly line?: {
       readonly quantity: number;
@@ -159,14 +159,14 @@ v16 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
+      "name": "hash",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "itemCount",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -185,8 +185,8 @@ v16 = {
           "name": "key",
           "storageKey": null
         },
-        (v4/*:: as any*/),
         (v8/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,6 +220,20 @@ v16 = {
               "args": null,
               "kind": "ScalarField",
               "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attribute",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "term",
               "storageKey": null
             }
           ],
@@ -308,6 +322,25 @@ v16 = {
           "plural": false,
           "selections": (v10/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removeUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductVariation",
+          "kind": "LinkedField",
+          "name": "variation",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -329,6 +362,13 @@ v16 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
       "storageKey": null
     },
     {
@@ -525,6 +565,27 @@ v16 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -600,6 +661,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CartPage_cart"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useSurfaceCart_cart"
                   }
                 ],
                 "storageKey": null
@@ -658,12 +724,92 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cartHash",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsComingSoonBanner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Wishlist",
+                    "kind": "LinkedField",
+                    "name": "wishlist",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "removedProducts",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompareList",
+                    "kind": "LinkedField",
+                    "name": "compare",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -689,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "2387be53a9240c6570f01c61daf2834695af1e011885c1451e18876ba7232fd2",
+    "id": "d4d70f7ba18f86231d40c15df79ff8546488f5f7cc07b68abe5983681e87c761",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",
@@ -698,6 +844,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab9c9c105bf3e1153b310a6d928421a6";
+(node as any).hash = "b21a91f0d8a43b56fe5890ce6a329427";
 
 export default node;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useActionData } from 'react-router';
 import type { CartActionData } from './actions.ts';
 import styles from './addToCart.module.css';
@@ -6,12 +5,11 @@ import { useRefusal } from './useRefusal.ts';
 
 /** For the product page: why its form, sent without script, put nothing into the cart, or why a card on another page did not. */
 export function AddToCartAlert() {
-  const alert = useRef<HTMLParagraphElement>(null);
-  const refusal = useRefusal(alert);
+  const refusal = useRefusal();
   const reason = useActionData<CartActionData>()?.error ?? refusal;
   if (!reason) return null;
   return (
-    <p ref={alert} className={styles.reason} role="alert" tabIndex={-1}>
+    <p className={styles.reason} role="alert" tabIndex={-1}>
       {reason}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddToCartButton_product$key } from '../__generated__/AddToCartButton_product.graphql.ts';
 import { Button, buttonClass, ButtonLink } from '../kit/Button.tsx';
@@ -39,6 +39,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   const [state, setState] = useState<State>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
   const input = useRef<HTMLInputElement>(null);
+  const reasonId = useId();
   const { min, max, step } = product.quantityRule;
   useEffect(() => {
     // What the browser has kept, or what was allowed before, may be too few now (row 20).
@@ -100,7 +101,14 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
             defaultValue={raisedToMinimum(1, min)}
           />
         )}
-        <Button isWide type="submit" data-state={phase} aria-disabled={isAdding} aria-busy={isAdding}>
+        <Button
+          isWide
+          type="submit"
+          data-state={phase}
+          aria-disabled={isAdding}
+          aria-busy={isAdding}
+          aria-describedby={state.step === 'failed' ? reasonId : undefined}
+        >
           {phase === 'added' && <Icon name="check" size={18} />}
           {words[phase]}
           {about}
@@ -108,7 +116,8 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
       </div>
       {state.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {state.step === 'failed' && (
-        <p className={styles.reason} role="alert">
+        // Said by the message over the page; here it stays for those who look for it.
+        <p className={styles.reason} id={reasonId}>
           {state.reason}
         </p>
       )}

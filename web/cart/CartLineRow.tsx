@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { MoneyText } from '../kit/MoneyText.tsx';
@@ -7,6 +8,7 @@ import { cartAddress, useCartCountry } from './cartAddress.ts';
 import styles from './cartLineRow.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { RemoveLineForm } from './RemoveLineForm.tsx';
+import { TryAgain } from './TryAgain.tsx';
 import { useLineQuantity } from './useLineQuantity.ts';
 
 export interface CartLineRowProps {
@@ -57,6 +59,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLin
   const { min } = quantityRule;
   const max = Math.max(quantityRule.max, min);
   const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onGone });
+  const field = useRef<HTMLInputElement>(null);
   const reason = quantity.reason ?? failure;
   const address = cartAddress(useCartCountry());
   return (
@@ -100,6 +103,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLin
           value={quantity.value}
           onChange={quantity.change}
           onLeave={quantity.leave}
+          field={field}
         />
         <noscript>
           <button className={styles.update} type="submit">
@@ -113,9 +117,10 @@ export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLin
       </p>
       <RemoveLineForm line={line} />
       {reason && (
-        <p className={styles.reason} role="alert">
-          {reason}
-        </p>
+        <div className={styles.reason} role="alert">
+          <p>{reason}</p>
+          {quantity.isUnsent && <TryAgain isTrying={quantity.isUpdating} onTry={quantity.retry} moveFocus={() => field.current?.focus()} />}
+        </div>
       )}
     </li>
   );

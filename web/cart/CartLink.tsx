@@ -1,12 +1,23 @@
+import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { CartLink_viewer$key } from '../__generated__/CartLink_viewer.graphql.ts';
-import { Icon } from '../kit/Icon.tsx';
-import styles from './cartLink.module.css';
+import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
+import { useShopSettings } from '../settings/shopSettings.ts';
+import { openCartPanel, preloadCartPanel } from './cartPanel.ts';
 import { usePersonalViewer } from './PersonalLayer.tsx';
-import { cartPath } from './ViewCartLink.tsx';
+import { cartPath, isCartPath } from './ViewCartLink.tsx';
 
-/** The header's way to the cart. How many pieces are in it arrives with the personal layer, in a place that is kept free. */
+/** Whether a click asks for another tab, window or file. */
+function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/**
+ * The way to the cart. How many pieces are in it arrives with the personal layer, in a place that is kept free. It slides the cart in,
+ * and leads to its page where that cannot be: without script, without the panel's code, where the shop has switched sliding off, and on
+ * that page itself.
+ */
 export function CartLink() {
   const viewer = useFragment<CartLink_viewer$key>(
     graphql`
@@ -18,19 +29,25 @@ export function CartLink() {
     `,
     usePersonalViewer(),
   );
-  const count = viewer?.cart?.itemCount ?? 0;
+  const navigate = useNavigate();
+  const settings = useShopSettings();
+  const slides = !isCartPath(useLocation().pathname) && (settings?.slidingCart ?? true);
+
+  function open(event: MouseEvent) {
+    if (!slides || isForElsewhere(event)) return;
+    event.preventDefault();
+    openCartPanel().catch(() => navigate(cartPath));
+  }
+
   return (
-    <Link className={styles.link} to={cartPath}>
-      <Icon name="cart" size={24} />
-      <span className={styles.label}>Cart</span>
-      {count > 0 && (
-        <>
-          <span className={styles.badge} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-          <span className="visually-hidden">{count === 1 ? ', 1 item' : `, ${count} items`}</span>
-        </>
-      )}
+    <Link
+      className={countedLinkClass}
+      to={cartPath}
+      onClick={open}
+      onPointerEnter={slides ? preloadCartPanel : undefined}
+      onFocus={slides ? preloadCartPanel : undefined}
+    >
+      <CountedIcon icon="cart" label="Cart" count={viewer?.cart?.itemCount ?? 0} />
     </Link>
   );
 }

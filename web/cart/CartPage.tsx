@@ -66,6 +66,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
   const viewer = useFragment(
     graphql`
       fragment CartPage_viewer on Viewer {
+        cartHash
         cart {
           ...CartPage_cart
         }
@@ -77,13 +78,12 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
     graphql`
       fragment CartPage_cart on Cart {
         isEmpty
+        hash
         # eslint-disable-next-line relay/unused-fields -- the checkout page knows by it that its amounts are old
         version
-        itemCount
         lines {
           id
           key
-          quantity
           ...CartLineRow_line
         }
         warnings {
@@ -99,8 +99,8 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
   const failure = useActionData<CartActionData>();
   const [gone, setGone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  // Something was put in from the shelf below, whose answer has no lines.
-  const isOld = cart != null && cart.itemCount !== cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Something was put in from the shelf below, or put back: such answers bring the lines, but nothing of the amounts beside them.
+  const isOld = cart != null && cart.hash !== viewer.cartHash;
   useEffect(() => {
     if (isOld) void revalidate();
   }, [isOld, revalidate]);

@@ -1,9 +1,10 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type OperationDescriptor, type Snapshot } from 'relay-runtime';
 import type { PersonalLayer_viewer$data, PersonalLayer_viewer$key } from '../__generated__/PersonalLayer_viewer.graphql.ts';
 import type { PersonalLayerQuery } from '../__generated__/PersonalLayerQuery.graphql.ts';
-import { AnnounceContext } from './announcement.ts';
+import { Announcer } from './Announcer.tsx';
+import { CartPanelHost } from './CartPanelHost.tsx';
 import { ownAnswers } from './freshnessAnswers.ts';
 import { watchCart } from './freshnessStart.ts';
 import { useOwnOperation } from './ownPage.ts';
@@ -62,30 +63,32 @@ function useOwnViewer(): PersonalLayer_viewer$key | null {
   return viewer;
 }
 
-/** Stands between the environment and the page: gives it the visitor's own data, and a voice for what changed (row 29). */
+/** Stands between the environment and the page: gives it the visitor's own data, a voice for what changed, and the sliding cart. */
 export function PersonalLayer({ children }: { children?: ReactNode }) {
   const viewer = useFragment(
     graphql`
       fragment PersonalLayer_viewer on Viewer {
         # eslint-disable-next-line relay/unused-fields -- answers are known by it (freshnessAnswers.ts)
         cartHash
+        # eslint-disable-next-line relay/unused-fields -- and by this one
+        listsHash
         ...CartLink_viewer
+        ...MiniCartToggle_viewer
+        ...useSurfaceCart_viewer
+        ...ComingSoonBanner_viewer
+        ...useWishes_viewer
+        ...useCompared_viewer
       }
     `,
     useOwnViewer(),
   );
-  const [{ text, number }, setSaid] = useState({ text: '', number: 0 });
-  // The number makes the same sentence a new one: the second add of a product is announced too.
-  const announce = useCallback((said: string) => setSaid((last) => ({ text: said, number: last.number + 1 })), []);
 
   return (
     <PersonalContext value={viewer ?? null}>
-      <AnnounceContext value={announce}>
+      <Announcer>
         {children}
-        <div className="visually-hidden" role="status" aria-live="polite">
-          {text && <p key={number}>{text}</p>}
-        </div>
-      </AnnounceContext>
+        <CartPanelHost />
+      </Announcer>
     </PersonalContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import styles from './quantityStepper.module.css';
 import { decreased, increased, numberOf, type Bound } from './stepper.ts';
 
@@ -16,14 +16,28 @@ export interface QuantityStepperProps {
   /** Called when the focus leaves the field for somewhere else than its own buttons. */
   onLeave?: () => void;
   isDisabled?: boolean;
+  /** Gets the input, for those who put the focus there. */
+  field?: Ref<HTMLInputElement>;
 }
 
 const attribute = (bound: Bound) => (bound === null || bound === '' ? undefined : bound);
 
 /** A number input between minus and plus, by the rules of the specification (section 5). A real form field before script runs. */
-export function QuantityStepper({ name, min, max, step, value, onChange, onLeave, label = 'Quantity', isDisabled }: QuantityStepperProps) {
+export function QuantityStepper({
+  name,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  onLeave,
+  label = 'Quantity',
+  isDisabled,
+  field,
+}: QuantityStepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(field, () => input.current, []);
   const current = () => input.current?.value ?? String(value);
   const isAtMaximum = attribute(max) !== undefined && numberOf(value) >= numberOf(max);
   const isAtMinimum = numberOf(value) <= numberOf(min);

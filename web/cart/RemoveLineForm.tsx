@@ -4,6 +4,7 @@ import type { RemoveLineForm_line$key } from '../__generated__/RemoveLineForm_li
 import { useAnnounce } from './announcement.ts';
 import { cartAddress, useCartCountry } from './cartAddress.ts';
 import styles from './cartLineRow.module.css';
+import { withdrawQuantity } from './pendingQuantities.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 
 /** Takes a line out of the cart. */
@@ -26,6 +27,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
     event.preventDefault();
     if (isRemoving) return;
     setReason(null);
+    withdrawQuantity(key);
     const tell = () => {
       announce(`“${name}” has been removed from the cart.`);
       // The button is gone with its line; whoever used the keyboard goes on from the page's heading.

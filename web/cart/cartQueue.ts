@@ -13,15 +13,24 @@ export interface Queue {
    * @returns what the task returns; rejects with what it throws
    */
   whenIdle<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Starts all that waits at once, in order: the page is being left, and nothing will start afterwards. */
+  hurry(): void;
 }
 
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let reading = new AbortController();
+  let startAll = () => undefined as void;
+  const nextHurry = () => new Promise<void>((resolve) => (startAll = resolve));
+  let hurried = nextHurry();
   return {
+    hurry() {
+      startAll();
+      hurried = nextHurry();
+    },
     enqueue(task) {
       reading.abort();
-      const result = last.then(task);
+      const result = Promise.race([last, hurried]).then(task);
       last = result.catch(() => undefined);
       return result;
     },

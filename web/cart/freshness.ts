@@ -1,13 +1,17 @@
 import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
 import { selectedPart } from '../kit/relay/selectedPart.ts';
 import { tell } from '../kit/telemetry.ts';
+import type { OwnHashes } from '../live/liveRules.ts';
+import { listenLive } from '../live/liveStart.ts';
 import { cartQueue } from './cartQueue.ts';
 import { cartDoubts, lastOwnAnswer, ownAnswers, type OwnAnswer } from './freshnessAnswers.ts';
 import { cookieValue } from './freshnessNeeds.ts';
 import { askAgain, refreshFailureOf } from './freshnessRefresh.ts';
 import { isCreatedBy, timeLeft, whyStale, type CartCopy, type StaleReason } from './freshnessRules.ts';
+import { refreshState, setRefreshState } from './freshnessState.ts';
 import { readCopy, writeCopy, type KeptViewer } from './freshnessStorage.ts';
 import { openTabs, type Tabs } from './freshnessTabs.ts';
+import { cartWishes, takeWish } from './freshnessWishes.ts';
 
 /** Whose cart, and how it is asked for. */
 export interface FreshCart {
@@ -19,18 +23,21 @@ export interface FreshCart {
 }
 
 /** Why the cart is asked for again: its copy cannot be used, or something happened. */
-export type RefreshReason = StaleReason | 'other tab' | 'restored page' | 'failed change' | 'online again';
+export type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
 
 /** A timer may sleep with the machine: it wakes at least this often to look at the clock. */
 const wakeMs = 60 * 60_000;
 
-const cookieHash = () => cookieValue(document.cookie, 'woocommerce_cart_hash');
+const cookieHashes = (): OwnHashes => ({
+  cart: cookieValue(document.cookie, 'woocommerce_cart_hash'),
+  lists: cookieValue(document.cookie, 'lists_hash'),
+});
 
 class CartKeeper {
   readonly #cart: FreshCart;
   /** Names the query that the copy answers. */
   readonly #query: string;
-  readonly #tabs: Tabs = openTabs((hash) => this.#hear(hash));
+  readonly #tabs: Tabs = openTabs((hashes) => this.hear(hashes, 'other tab'));
   #copy: CartCopy;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
@@ -43,8 +50,8 @@ class CartKeeper {
   #isLeft = false;
   /** Whether it came back and has to ask once more. */
   #isRestored = false;
-  /** The hash that another tab told of since the server was asked. */
-  #heard: string | null = null;
+  /** What others told of since the server was asked. */
+  #heard: Partial<OwnHashes> = {};
 
   constructor(cart: FreshCart) {
     this.#cart = cart;
@@ -55,6 +62,7 @@ class CartKeeper {
     if (seen) this.take(seen);
     else if (viewer && this.#whyStale() === null) this.#show(viewer);
     this.look();
+    this.hearWishes();
   }
 
   #show(viewer: KeptViewer) {
@@ -62,18 +70,20 @@ class CartKeeper {
   }
 
   #whyStale() {
-    return whyStale(this.#copy, cookieHash(), Date.now());
+    return whyStale(this.#copy, cookieHashes(), Date.now());
   }
 
   /** An answer has come: it is kept, and the other tabs hear of it. The store has it already. */
   take({ viewer, cause, at }: OwnAnswer) {
     this.#isOld = false;
-    const hash = viewer.cartHash;
+    this.#hasFailed = false;
+    setRefreshState({ ...refreshState(), failure: null });
+    const { cartHash: hash, listsHash: lists } = viewer;
     const kept = cause === 'refresh' ? null : this.#copy.created;
-    this.#copy = { hasContents: true, hash, created: isCreatedBy(cause, hash, this.#copy.hash) ? String(at) : kept };
+    this.#copy = { hasContents: true, hash, lists, created: isCreatedBy(cause, hash, this.#copy.hash) ? String(at) : kept };
     const part = selectedPart(this.#cart.personal.request.node.operation.selections, { viewer });
     writeCopy(this.#query, (part?.viewer as KeptViewer | undefined) ?? null, this.#copy);
-    this.#tabs.tell(hash);
+    this.#tabs.tell({ cart: hash, lists });
     this.#wait();
   }
 
@@ -90,6 +100,11 @@ class CartKeeper {
     else this.#wait();
   }
 
+  /** Somebody opened the cart, or wants another try. */
+  hearWishes() {
+    if (takeWish()) this.refresh('wished for');
+  }
+
   refresh(reason: RefreshReason) {
     this.#isOld = true;
     this.#postponed = document.hidden ? reason : null;
@@ -98,28 +113,33 @@ class CartKeeper {
     else void this.#ask(reason);
   }
 
-  #hear(hash: string) {
-    this.#heard = hash;
-    if (hash !== this.#copy.hash) this.refresh('other tab');
+  /** Another tab, or the shop, tells which hashes cart and lists have now. */
+  hear(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
+    this.#heard = { ...this.#heard, ...hashes };
+    if (this.#hasHeardOthers()) this.refresh(reason);
+  }
+
+  #hasHeardOthers() {
+    const { cart = this.#copy.hash, lists = this.#copy.lists } = this.#heard;
+    return cart !== this.#copy.hash || lists !== this.#copy.lists;
   }
 
   async #ask(reason: RefreshReason) {
     this.#isAsking = true;
-    this.#heard = null;
+    this.#heard = {};
     this.#isLeft = false;
     this.#isRestored = false;
     tell('cart-refresh', { reason });
-    try {
-      await this.#askUntilAnswered();
-      this.#hasFailed = false;
-    } catch (error) {
-      this.#hasFailed = true;
-      tell('cart-refresh-failed', { reason: refreshFailureOf(error) });
-    }
+    // Why the last time failed is true until this one is answered.
+    setRefreshState({ ...refreshState(), isAsking: true });
+    const failure = await this.#askUntilAnswered().then(() => null, refreshFailureOf);
+    this.#hasFailed = failure !== null;
+    if (failure) tell('cart-refresh-failed', { reason: failure });
     this.#isAsking = false;
+    setRefreshState({ isAsking: false, failure });
     this.#wait();
     if (this.#isRestored) this.refresh('restored page');
-    else if (!this.#hasFailed && this.#heard !== null && this.#heard !== this.#copy.hash) this.refresh('other tab');
+    else if (!this.#hasFailed && this.#hasHeardOthers()) this.refresh('other tab');
   }
 
   /** A change of the cart has precedence; its answer brings what was asked for, and if it does not, there is something to ask again. */
@@ -160,11 +180,15 @@ export function keepCartFresh(cart: FreshCart): () => void {
   on(window, 'pagehide', () => keeper.leave());
   on(window, 'online', () => keeper.retry());
   const unhear = ownAnswers.listen((answer) => keeper.take(answer));
+  const unlisten = listenLive((hashes) => keeper.hear(hashes, 'other device'));
+  const unwish = cartWishes.listen(() => keeper.hearWishes());
   const undoubt = cartDoubts.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
   return () => {
     ended.abort();
+    unlisten();
     unhear();
     undoubt();
+    unwish();
     keeper.stop();
   };
 }

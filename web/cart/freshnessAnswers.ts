@@ -3,11 +3,12 @@ import { createSignal } from '../kit/signal.ts';
 import type { AnswerCause } from './freshnessRules.ts';
 
 // Answers bring the visitor's own part along: those of the personal query, of pages that are made for one visitor, and of every
-// change of the cart. Here they are heard as they came, so that a copy of them can be kept.
+// change of the cart and of the lists. Here they are heard as they came, so that a copy of them can be kept.
 
-/** The visitor's own part as the server sent it. It is whole when it has the hash, which PersonalLayer_viewer alone selects. */
+/** The visitor's own part as the server sent it. It is whole when it has the hashes, which PersonalLayer_viewer alone selects. */
 export interface OwnViewer {
   readonly cartHash: string;
+  readonly listsHash: string;
   readonly [field: string]: unknown;
 }
 
@@ -41,7 +42,7 @@ export const hearOwnAnswers: HearAnswer = ({ operationKind }, answer) => {
   if (!('data' in answer)) return;
   const { viewer, result } = (answer.data ?? {}) as OwnData;
   const own = result?.viewer ?? viewer;
-  if (typeof own?.cartHash !== 'string') return;
+  if (typeof own?.cartHash !== 'string' || typeof own.listsHash !== 'string') return;
   const change = result?.__typename === 'UpdateCartLinePayload' ? 'quantity' : 'change';
   last = { viewer: own as OwnViewer, cause: operationKind === 'query' ? 'refresh' : change, at: Date.now() };
   ownAnswers.tell(last);

@@ -13,6 +13,11 @@ export function refreshFailureOf(error: unknown): RefreshFailure {
   return error instanceof NetworkError ? error.code : 'unknown_error';
 }
 
+/** What may be shown of it. */
+export function messageOf(failure: RefreshFailure): string {
+  return new NetworkError(failure === 'timeout' ? 'unknown_error' : failure).message;
+}
+
 /**
  * Asks the server once more; the store, and with it the page, follows from the answer. Until then, and when there is none, it stays
  * as it is.

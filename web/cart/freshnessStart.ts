@@ -1,10 +1,11 @@
 import type { FreshCart } from './freshness.ts';
-import { ownAnswers } from './freshnessAnswers.ts';
+import { cartDoubts, ownAnswers } from './freshnessAnswers.ts';
 import { mayHaveOwn } from './freshnessNeeds.ts';
+import { cartWishes } from './freshnessWishes.ts';
 
 /**
- * Keeps the cart fresh as soon as there may be one: on load, when something was added here or in another tab, and when somebody
- * comes back to the page. Only then the code for it is loaded.
+ * Keeps the cart fresh as soon as there may be one: on load, when something was added here or in another tab, or may have been, and when
+ * somebody comes back to the page. Only then the code for it is loaded.
  * @returns ends it
  */
 export function watchCart(cart: FreshCart): () => void {
@@ -29,10 +30,15 @@ export function watchCart(cart: FreshCart): () => void {
     [document, 'visibilitychange'],
   ];
   for (const [target, name] of occasions) target.addEventListener(name, look);
-  const unhear = ownAnswers.listen(look);
+  const ends = [
+    ownAnswers.listen(look),
+    cartWishes.listen(look),
+    // What was refused is there no more than before.
+    cartDoubts.listen((isUnknown) => isUnknown && look()),
+  ];
   const unlisten = () => {
     for (const [target, name] of occasions) target.removeEventListener(name, look);
-    unhear();
+    for (const end of ends) end();
   };
   look();
   return () => {

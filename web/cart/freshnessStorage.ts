@@ -1,6 +1,7 @@
+import type { OwnHashes } from '../live/liveRules.ts';
 import type { CartCopy } from './freshnessRules.ts';
 
-// The copy in session storage, for the next pages of this tab, and the hash in local storage, for the other tabs. Storage may be
+// The copy in session storage, for the next pages of this tab, and the hashes in local storage, for the other tabs. Storage may be
 // blocked, full, or hold what somebody else wrote: then there is no copy, and the cart is asked for.
 
 /** Beginning of the local storage keys that hold a cart's hash: ours, and those of scripts of older themes. */
@@ -8,6 +9,8 @@ export const hashKeyPrefix = 'wc_cart_hash_';
 
 const contentsKey = 'wc_fragments_souk';
 const hashKey = `${hashKeyPrefix}souk`;
+/** The same for what is compared and wished for. */
+export const listsKey = 'souk_lists_hash';
 const createdKey = 'wc_cart_created';
 
 /** A storage whose operations never fail; what cannot be kept is not there. */
@@ -56,24 +59,30 @@ function readViewer(written: string | null, query: string): KeptViewer | null {
  */
 export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | null } {
   const viewer = readViewer(ofTab.read(contentsKey), query);
-  const copy = { hasContents: viewer !== null, hash: ofTab.read(hashKey) ?? '', created: ofTab.read(createdKey) };
+  const [hash, lists] = [ofTab.read(hashKey) ?? '', ofTab.read(listsKey) ?? ''];
+  const copy = { hasContents: viewer !== null, hash, lists, created: ofTab.read(createdKey) };
   return { copy, viewer };
 }
 
 /** Keeps a copy, whole or not at all. @param viewer null when there are no contents worth keeping */
-export function writeCopy(query: string, viewer: KeptViewer | null, { hash, created }: CartCopy): void {
+export function writeCopy(query: string, viewer: KeptViewer | null, { hash, lists, created }: CartCopy): void {
   const isKept =
     viewer !== null &&
     ofTab.write(contentsKey, JSON.stringify({ query, viewer })) &&
     ofTab.write(hashKey, hash) &&
+    ofTab.write(listsKey, lists) &&
     ofTab.write(createdKey, created);
   if (isKept) return;
-  for (const key of [contentsKey, hashKey, createdKey]) ofTab.write(key, null);
+  for (const key of [contentsKey, hashKey, listsKey, createdKey]) ofTab.write(key, null);
 }
 
 /** Tells the other tabs through local storage. @returns whether that is news for them */
-export function writeSharedHash(hash: string): boolean {
-  const isNews = (ofBrowser.read(hashKey) ?? '') !== hash;
-  if (isNews) ofBrowser.write(hashKey, hash);
-  return isNews;
+export function writeSharedHashes({ cart, lists }: OwnHashes): boolean {
+  const hashes = [
+    [hashKey, cart],
+    [listsKey, lists],
+  ] as const;
+  const news = hashes.filter(([key, hash]) => (ofBrowser.read(key) ?? '') !== hash);
+  for (const [key, hash] of news) ofBrowser.write(key, hash);
+  return news.length > 0;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../kit/useHydrated.ts';
 
@@ -8,18 +8,14 @@ export interface RefusalState {
   refusal: string;
 }
 
-/** How long until an alert gets the focus (specification section 9, Notices and forms), in milliseconds. */
-const alertFocusDelay = 500;
-
 /** Navigations whose refusal was told. */
 const told = new WeakSet<object>();
 
 /**
  * Why the product was refused where the shopper came from; null otherwise. It is told once: neither reloading nor coming back to
  * the page tells it again.
- * @param alert what gets the focus, once it shows the reason
  */
-export function useRefusal(alert: RefObject<HTMLElement | null>): string | null {
+export function useRefusal(): string | null {
   const { state } = useLocation() as { state: Partial<RefusalState> | null };
   const [refusal] = useState(() => (state && !told.has(state) && state.refusal) || null);
   useEffect(() => {
@@ -27,7 +23,6 @@ export function useRefusal(alert: RefObject<HTMLElement | null>): string | null 
     told.add(state);
     // Where the router keeps a navigation's state, for those who reload or come back.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
-    setTimeout(() => alert.current?.focus(), alertFocusDelay);
-  }, [alert, state]);
+  }, [state]);
   return useHydrated() ? refusal : null;
 }

@@ -11,6 +11,9 @@ export function useRemoveCartLine() {
           __typename
           ... on RemoveCartLinePayload {
             viewer {
+              cart {
+                __typename
+              }
               ...CartPage_viewer
               ...PersonalLayer_viewer
             }
@@ -18,6 +21,7 @@ export function useRemoveCartLine() {
           ... on UnknownLineError {
             cart {
               ...CartPage_cart
+              ...useSurfaceCart_cart
             }
           }
           ... on UserError {

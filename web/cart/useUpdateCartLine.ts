@@ -21,6 +21,7 @@ export function useUpdateCartLine() {
           ... on UnknownLineError {
             cart {
               ...CartPage_cart
+              ...useSurfaceCart_cart
             }
           }
           ... on UserError {

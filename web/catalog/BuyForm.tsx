@@ -9,17 +9,31 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { BuyForm_product$key } from '../__generated__/BuyForm_product.graphql.ts';
 import styles from './BuyForm.module.css';
-import type { VariationChoice } from './useVariationChoice.ts';
+import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
 import { VariationOptions } from './VariationOptions.tsx';
 
-type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
+const words = new Intl.ListFormat('en');
 
-/** Choice, quantity and button of a product that is bought here. It posts to the product's own address where no script runs. */
-export function BuyForm({ product: key, choice }: { product: BuyForm_product$key; choice: VariationChoice }) {
+/** A refusal of the shop is told in a toast already (useAddToCart.ts). */
+type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string; isTold: boolean };
+
+export interface BuyFormProps {
+  product: BuyForm_product$key;
+  choice: VariationChoice;
+  place?: BuyPlace;
+}
+
+/**
+ * Choice, quantity and button of a product that is bought here. It posts to the product's own address where no script runs. On the
+ * product's page the button can be used before everything is chosen: the browser then points at what is missing. In the quick view it
+ * waits for the choice, and a refusal leads to the product's page (rows 15 and 42).
+ */
+export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) {
   const product = useFragment(
     graphql`
       fragment BuyForm_product on Product {
         id
+        name
         url
         type
         isPurchasable
@@ -37,6 +51,12 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
             step
           }
         }
+        options {
+          attribute {
+            name
+            slug
+          }
+        }
         ...VariationOptions_product
       }
     `,
@@ -51,8 +71,10 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
   const [typed, setTyped] = useState<{ text: string; min: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
-  // Before everything is chosen the button stays usable: the browser then points at what is missing.
+  const isInQuickView = place === 'quickView';
   const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
+  const missing = isVariable && canBuy ? product.options.filter(({ attribute }) => choice.missing.includes(attribute.slug)) : [];
+  const isWaiting = isInQuickView && missing.length > 0;
   // What was enough of one variation may be too few of another (row 20).
   const isEnough = typed !== null && (typed.min === min || (wholeNumber(typed.text.trim()) ?? min) >= min);
   const quantity = isEnough ? typed.text : String(min);
@@ -61,17 +83,28 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
     event.preventDefault();
     if (isAdding) return;
     const count = wholeNumber(quantity.trim());
-    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.' });
+    if (count === null || count < 1)
+      return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.', isTold: false });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
     add(
       { productId: product.id, quantity: count, ...(isVariable ? { options } : {}) },
-      { onDone: () => setOutcome({ step: 'added' }), onError: (reason) => setOutcome({ step: 'failed', reason }) },
+      {
+        productUrl: isInQuickView ? product.url : null,
+        onDone: () => setOutcome({ step: 'added' }),
+        onError: (reason) => setOutcome({ step: 'failed', reason, isTold: true }),
+      },
     );
   }
 
   return (
-    <form className={styles.form} method="post" action={product.url} onSubmit={submit} aria-label="Buy">
+    <form
+      className={styles.form}
+      method="post"
+      action={product.url}
+      onSubmit={submit}
+      aria-label={isInQuickView ? `Buy ${product.name}` : 'Buy'}
+    >
       <input type="hidden" name="product" value={product.id} />
       {isVariable && <VariationOptions product={product} choice={choice} />}
       <div className={styles.row} onBlur={() => (wholeNumber(quantity.trim()) ?? min) < min && setTyped(null)}>
@@ -86,19 +119,29 @@ export function BuyForm({ product: key, choice }: { product: BuyForm_product$key
           />
         )}
         <div className={styles.button}>
-          <Button type="submit" size="large" isWide disabled={!canBuy} aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+          <Button
+            type="submit"
+            size="large"
+            isWide
+            disabled={!canBuy || isWaiting}
+            aria-disabled={isAdding || undefined}
+            aria-busy={isAdding}
+          >
             <Icon name={outcome.step === 'added' && !isAdding ? 'check' : 'cart'} />
             {canBuy ? (isAdding ? 'Adding…' : outcome.step === 'added' ? 'Added' : 'Add to cart') : 'Out of stock'}
           </Button>
         </div>
       </div>
+      {isWaiting && (
+        <p className={styles.hint}>Choose {words.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
+      )}
       {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {outcome.step === 'failed' ? (
-        <p className={styles.reason} role="alert">
+        <p className={styles.reason} role={outcome.isTold ? undefined : 'alert'}>
           {outcome.reason}
         </p>
       ) : (
-        outcome.step === 'idle' && <AddToCartAlert />
+        outcome.step === 'idle' && !isInQuickView && <AddToCartAlert />
       )}
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './FacetGroup.module.css';
+import { Swatch } from './Swatch.tsx';
 
 export interface FacetChoice {
   /** Name of the form field, where it is not the group's. */
@@ -61,14 +62,5 @@ function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch
         </span>
       )}
     </label>
-  );
-}
-
-/** A dot in the colour itself. An SVG attribute, because a style attribute would be blocked by the page's policy. */
-export function Swatch({ colour }: { colour: string }) {
-  return (
-    <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <circle cx="10" cy="10" r="9.5" fill={colour} />
-    </svg>
   );
 }

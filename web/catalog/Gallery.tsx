@@ -11,8 +11,8 @@ export interface GalleryProps {
 }
 
 /**
- * The product's pictures: a strip that scrolls from one to the next, by finger, arrow keys or the small pictures below it. Without
- * script the small pictures are links to the large ones.
+ * The product's pictures: a strip that scrolls from one to the next, by finger, arrow keys or the small pictures below it. Each opens
+ * larger in the lightbox (row 134). Without script the small pictures are links to the large ones, and these to their files.
  */
 export function Gallery({ product: key, variationId }: GalleryProps) {
   const product = useFragment(
@@ -73,7 +73,13 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
       >
         {pictures.map((image, index) => (
           <li key={image.basePath} id={`picture-${index + 1}`}>
-            <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
+            <a
+              href={`${image.basePath}/1200.webp`}
+              data-lightbox="product"
+              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
+            >
+              <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
+            </a>
           </li>
         ))}
       </ul>

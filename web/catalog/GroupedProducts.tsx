@@ -4,7 +4,7 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { GroupedProducts_product$key } from '../__generated__/GroupedProducts_product.graphql.ts';
 import styles from './GroupedProducts.module.css';
-import { PriceLine } from './PriceLine.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
 
 /** The products of a collection; each is bought by itself. */
 export function GroupedProducts({ product }: { product: GroupedProducts_product$key }) {
@@ -18,13 +18,7 @@ export function GroupedProducts({ product }: { product: GroupedProducts_product$
           cover {
             ...Picture_image
           }
-          price {
-            formatted
-          }
-          priorPrice {
-            formatted
-          }
-          discountPercent
+          ...ProductPrice_product
           ...AddToCartButton_product
         }
       }
@@ -40,11 +34,7 @@ export function GroupedProducts({ product }: { product: GroupedProducts_product$
             <Link to={part.url} className={styles.name}>
               {part.name}
             </Link>
-            <PriceLine
-              price={part.price?.formatted ?? null}
-              prior={part.priorPrice?.formatted ?? null}
-              discountPercent={part.discountPercent}
-            />
+            <ProductPrice product={part} />
           </div>
           <div className={styles.buy}>
             <AddToCartButton product={part} />

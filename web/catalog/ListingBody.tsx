@@ -13,6 +13,7 @@ import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import type { FilterDrawer } from './useFilterDrawer.ts';
 
 export interface ListingBodyProps {
   url: ListingUrl;
@@ -20,10 +21,11 @@ export interface ListingBodyProps {
   /** The category that the list is narrowed to, when it exists. */
   category: EmptyListing_selected$key | null | undefined;
   categories: EmptyListing_category$key;
+  drawer: FilterDrawer;
 }
 
 /** The products of one page with what is said about them, or why there are none. */
-export function ListingBody({ url, products: productsKey, category, categories }: ListingBodyProps) {
+export function ListingBody({ url, products: productsKey, category, categories, drawer }: ListingBodyProps) {
   const { totalCount, edges } = useFragment(
     graphql`
       fragment ListingBody_products on ProductConnection {
@@ -46,7 +48,15 @@ export function ListingBody({ url, products: productsKey, category, categories }
       <div className={styles.bar}>
         <ResultCount text={resultCountText(url.page, totalCount)} order={order?.label.replace('Sort by', 'Sorted by') ?? null} />
         <div className={styles.tools}>
-          <button type="button" className={`${buttonClass({ kind: 'secondary' })} ${styles.filter}`} popoverTarget={filterPanelId}>
+          <button
+            type="button"
+            className={`${buttonClass({ kind: 'secondary' })} ${styles.filter}`}
+            popoverTarget={filterPanelId}
+            aria-haspopup="dialog"
+            onPointerEnter={drawer.preload}
+            onFocus={drawer.preload}
+            onClick={drawer.open}
+          >
             <Icon name="filter" size={18} />
             Filters
           </button>

@@ -1,106 +1,65 @@
-import { useId, type ChangeEvent, type SubmitEvent } from 'react';
-import { Button, buttonClass } from '../kit/Button.tsx';
-import field from '../kit/Field.module.css';
+import { buttonClass } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { FacetGroup } from './FacetGroup.tsx';
-import { HiddenParameters } from './HiddenParameters.tsx';
+import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import styles from './ListingFilters.module.css';
-import { listingHref, type ListingUrl } from './listingUrl.ts';
-import type { Facets } from './useFacets.ts';
-import { useListingSubmit } from './useListingSubmit.ts';
+import type { FilterDrawer } from './useFilterDrawer.ts';
 
 export const filterPanelId = 'filters';
+const formId = 'filter-form';
 
-const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+/** What the button says that leads back to the list. */
+export function showProductsText(totalCount: number): string {
+  return totalCount === 1 ? 'Show 1 product' : `Show ${totalCount} products`;
+}
+
+export interface ListingFiltersProps extends FilterFormProps {
+  totalCount: number;
+  drawer: FilterDrawer;
+}
 
 /**
- * By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. On phones it is
- * a panel that the browser itself opens (popover), on wide windows it stands beside the list.
+ * The filters beside the list. On narrow windows they are a drawer, and without its code a panel that the browser itself opens
+ * (popover).
  */
-export function ListingFilters({ facets, url, totalCount }: { facets: Facets; url: ListingUrl; totalCount: number }) {
-  const submit = useListingSubmit();
-  const id = useId();
-
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    const target: unknown = event.target;
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') event.currentTarget.requestSubmit();
-  }
-
+export function ListingFilters({ facets, url, totalCount, drawer: { Drawer, isOpen, close } }: ListingFiltersProps) {
   return (
-    <div id={filterPanelId} popover="auto" className={styles.panel} role="group" aria-label="Filters">
-      <div className={styles.head}>
-        <p className={styles.title}>Filters</p>
-        <button type="button" className={styles.close} popoverTarget={filterPanelId} popoverTargetAction="hide" aria-label="Close filters">
-          <Icon name="close" size={22} />
-        </button>
-      </div>
-      <form
-        method="get"
-        action={listingHref(url).split('?')[0]}
-        onChange={change}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}
-      >
-        <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
-        <FacetGroup
-          title="Show only"
-          name="in_stock"
-          isOpen
-          choices={[
-            { value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock },
-            { name: 'on_sale', value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale },
-          ]}
-        />
-        <div className={styles.price} role="group" aria-labelledby={`${id}price`}>
-          <p id={`${id}price`} className={styles.priceTitle}>
-            Price
-          </p>
-          <div className={styles.bounds}>
-            <span>
-              <label htmlFor={`${id}min`}>From €</label>
-              <input
-                key={`min ${url.minPrice}`}
-                id={`${id}min`}
-                className={field.input}
-                name="min_price"
-                inputMode="decimal"
-                defaultValue={euros(url.minPrice)}
-                placeholder={String(Math.floor(facets.minPrice / 100))}
-                autoComplete="off"
-              />
-            </span>
-            <span>
-              <label htmlFor={`${id}max`}>To €</label>
-              <input
-                key={`max ${url.maxPrice}`}
-                id={`${id}max`}
-                className={field.input}
-                name="max_price"
-                inputMode="decimal"
-                defaultValue={euros(url.maxPrice)}
-                placeholder={String(Math.ceil(facets.maxPrice / 100))}
-                autoComplete="off"
-              />
-            </span>
-            <Button type="submit" kind="secondary">
-              Go<span className="visually-hidden">: apply the price</span>
-            </Button>
-          </div>
-        </div>
-        <FacetGroup title="Brand" name="brand" isOpen choices={facets.brands} />
-        {facets.attributes.map(({ slug, title, choices }, index) => (
-          <FacetGroup key={slug} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
-        ))}
-        <noscript>
-          <button type="submit" className={buttonClass({ isWide: true })}>
-            Apply filters
+    <>
+      <div id={filterPanelId} popover="auto" className={styles.panel} role="group" aria-label="Filters">
+        <div className={styles.head}>
+          <p className={styles.title}>Filters</p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+          >
+            <Icon name="close" size={22} />
           </button>
-        </noscript>
-      </form>
-      <div className={styles.foot}>
-        <button type="button" className={buttonClass({ isWide: true })} popoverTarget={filterPanelId} popoverTargetAction="hide">
-          {totalCount === 1 ? 'Show 1 product' : `Show ${totalCount} products`}
-        </button>
+        </div>
+        <FilterForm facets={facets} url={url} id={formId} />
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={`${buttonClass({ isWide: true })} ${styles.back}`}
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+          >
+            {showProductsText(totalCount)}
+          </button>
+          {/* Without script nothing is chosen before it is sent: the button in sight sends it. */}
+          <noscript>
+            <button type="submit" form={formId} className={buttonClass({ isWide: true })}>
+              Apply filters
+            </button>
+          </noscript>
+        </div>
       </div>
-    </div>
+      {Drawer && (
+        <Drawer isOpen={isOpen} onClose={close} totalCount={totalCount}>
+          <FilterForm facets={facets} url={url} />
+        </Drawer>
+      )}
+    </>
   );
 }

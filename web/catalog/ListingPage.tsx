@@ -13,6 +13,7 @@ import styles from './ListingPage.module.css';
 import { isNarrowed, type ListingUrl } from './listingUrl.ts';
 import { showListing } from './shownListing.ts';
 import { useFacets } from './useFacets.ts';
+import { useFilterDrawer } from './useFilterDrawer.ts';
 
 export interface ListingData {
   url: ListingUrl;
@@ -53,6 +54,7 @@ export function ListingPage() {
     loaded.reference,
   );
   const { products, category } = data;
+  const drawer = useFilterDrawer();
   const facets = useFacets(products.facets, url);
   return (
     <div className={styles.listing}>
@@ -63,12 +65,14 @@ export function ListingPage() {
         <CategoryDropdown categories={data.categories} selected={category ? url.category : null} />
       </div>
       <div className={styles.filters}>
-        {(products.totalCount > 0 || isNarrowed(url)) && <ListingFilters facets={facets} url={url} totalCount={products.totalCount} />}
+        {(products.totalCount > 0 || isNarrowed(url)) && (
+          <ListingFilters facets={facets} url={url} totalCount={products.totalCount} drawer={drawer} />
+        )}
       </div>
       <div className={styles.body}>
         {failure && <ListingFailure failure={failure} />}
         <FilterChips facets={facets} url={url} />
-        <ListingBody url={url} products={products} category={category} categories={data.categories} />
+        <ListingBody url={url} products={products} category={category} categories={data.categories} drawer={drawer} />
       </div>
     </div>
   );

@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { Picture, type PictureProps } from '../kit/Picture.tsx';
 import { Stars } from '../kit/Stars.tsx';
+import { QuickViewButton } from '../quickView/QuickViewButton.tsx';
+import { HeartButton } from '../wishlist/HeartButton.tsx';
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
-import { PriceLine } from './PriceLine.tsx';
+import corner from './CardCorner.module.css';
+import { ProductPrice } from './ProductPrice.tsx';
+import quickView from './CardQuickView.module.css';
 import styles from './ProductCard.module.css';
 import { StockWord } from './StockWord.tsx';
 
@@ -30,35 +35,26 @@ export function ProductCard({ product: key, priority, heading: Heading = 'h2' }:
         cover {
           ...Picture_image
         }
-        price {
-          formatted
-        }
-        priceRange {
-          min {
-            amount
-          }
-          max {
-            amount
-          }
-        }
-        priorPrice {
-          formatted
-        }
         discountPercent
+        ...ProductPrice_product
         stock {
+          status
           ...StockWord_stock
         }
         rating {
           ...Stars_rating
         }
         ...AddToCartButton_product
+        ...QuickViewButton_product
+        ...HeartButton_product
+        ...CompareButton_product
       }
     `,
     key,
   );
-  const { priceRange, discountPercent } = product;
+  const { discountPercent } = product;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-sold-out={product.stock.status === 'OUT_OF_STOCK' || undefined}>
       <div className={styles.frame}>
         {/* The name beside it is the link's text, and says what the picture shows. */}
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
@@ -76,14 +72,17 @@ export function ProductCard({ product: key, priority, heading: Heading = 'h2' }:
           </Link>
         </Heading>
         <Stars rating={product.rating} />
-        <PriceLine
-          price={product.price?.formatted ?? null}
-          prior={product.priorPrice?.formatted ?? null}
-          discountPercent={discountPercent}
-          isLowest={priceRange.max.amount > priceRange.min.amount}
-        />
-        <StockWord stock={product.stock} />
+        <div className={styles.offer}>
+          <ProductPrice product={product} />
+          <StockWord stock={product.stock} />
+        </div>
       </div>
+      {/* These stand on the picture, but come after the name: who hears the page hears first what it is about. */}
+      <div className={corner.corner}>
+        <HeartButton product={product} />
+        <CompareButton product={product} />
+      </div>
+      <QuickViewButton product={product} className={quickView.place} />
       <div className={styles.buy}>
         <AddToCartButton product={product} />
       </div>

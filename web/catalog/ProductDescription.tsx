@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { RichText } from '../kit/content/RichText.tsx';
 import type { ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
 import styles from './ProductDescription.module.css';
 
@@ -16,8 +17,7 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   return (
     <section className={styles.description} aria-labelledby="description">
       <h2 id="description">Description</h2>
-      {/* The server keeps descriptions sanitised (no scripts, styles or frames), and the page's policy would run none. */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
+      <RichText html={description} />
     </section>
   );
 }

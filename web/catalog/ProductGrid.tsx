@@ -8,11 +8,13 @@ export interface ProductGridProps {
   /** How many cards are seen at once, so that their pictures do not wait. */
   seenAtOnce?: number;
   heading?: ProductCardProps['heading'];
+  /** In narrow windows one line to swipe through instead of many to scroll past. */
+  isShelf?: boolean;
   label?: string;
 }
 
 /** Product cards side by side. */
-export function ProductGrid({ products: keys, seenAtOnce = 0, heading, label }: ProductGridProps) {
+export function ProductGrid({ products: keys, seenAtOnce = 0, heading, isShelf = false, label }: ProductGridProps) {
   const products = useFragment(
     graphql`
       fragment ProductGrid_product on Product @relay(plural: true) {
@@ -24,7 +26,7 @@ export function ProductGrid({ products: keys, seenAtOnce = 0, heading, label }: 
   );
   return (
     <div className={styles.container}>
-      <ul role="list" className={styles.grid} aria-label={label}>
+      <ul role="list" className={isShelf ? `${styles.grid} ${styles.shelf}` : styles.grid} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} heading={heading} priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'} />

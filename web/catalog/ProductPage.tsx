@@ -57,20 +57,23 @@ function Product({ product: key, origin, wanted }: { product: ProductPage_produc
   );
   const choice = useVariationChoice(product, wanted);
   return (
-    <article className={styles.page}>
-      <ProductHead product={product} origin={origin} />
-      <div className={styles.top}>
-        <Gallery product={product} variationId={choice.variationId} />
-        <div className={styles.side}>
-          <ProductSummary product={product} choice={choice} />
-          <ProductFacts product={product} variationId={choice.variationId} />
+    <div className={styles.page}>
+      {/* The mark is for what opens past the article's height (navigation/scroll). */}
+      <article className={styles.page} data-article="">
+        <ProductHead product={product} origin={origin} />
+        <div className={styles.top}>
+          <Gallery product={product} variationId={choice.variationId} />
+          <div className={styles.side}>
+            <ProductSummary product={product} choice={choice} />
+            <ProductFacts product={product} variationId={choice.variationId} />
+          </div>
         </div>
-      </div>
-      <div className={styles.details}>
-        <ProductDescription product={product} />
-        <Specifications product={product} />
-      </div>
+        <div className={styles.details}>
+          <ProductDescription product={product} />
+          <Specifications product={product} />
+        </div>
+      </article>
       <Suggestions product={product} />
-    </article>
+    </div>
   );
 }

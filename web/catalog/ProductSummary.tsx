@@ -1,18 +1,27 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { Stars } from '../kit/Stars.tsx';
+import { HeartButton } from '../wishlist/HeartButton.tsx';
 import type { ProductSummary_product$key } from '../__generated__/ProductSummary_product.graphql.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { brandUrl } from './categoryUrl.ts';
 import { GroupedProducts } from './GroupedProducts.tsx';
 import { PriceLine } from './PriceLine.tsx';
+import { ReductionPopup, ReductionTrigger } from './ReductionPopup.tsx';
 import styles from './ProductSummary.module.css';
 import { StockWord } from './StockWord.tsx';
-import type { VariationChoice } from './useVariationChoice.ts';
+import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
+
+export interface ProductSummaryProps {
+  product: ProductSummary_product$key;
+  choice: VariationChoice;
+  place?: BuyPlace;
+}
 
 /** What a shopper decides by, beside the pictures: name, price, availability, options, and the way to buy. */
-export function ProductSummary({ product: key, choice }: { product: ProductSummary_product$key; choice: VariationChoice }) {
+export function ProductSummary({ product: key, choice, place = 'page' }: ProductSummaryProps) {
   const product = useFragment(
     graphql`
       fragment ProductSummary_product on Product {
@@ -60,6 +69,8 @@ export function ProductSummary({ product: key, choice }: { product: ProductSumma
         ...AddToCartButton_product
         ...BuyForm_product
         ...GroupedProducts_product
+        ...HeartButton_product
+        ...CompareButton_product
       }
     `,
     key,
@@ -75,7 +86,7 @@ export function ProductSummary({ product: key, choice }: { product: ProductSumma
             <Link to={brandUrl(product.brand.slug)}>{product.brand.name}</Link>
           </p>
         )}
-        <h1 tabIndex={-1}>{product.name}</h1>
+        {place === 'page' ? <h1 tabIndex={-1}>{product.name}</h1> : <h2 className={styles.name}>{product.name}</h2>}
         <Stars rating={product.rating} />
       </div>
       <div aria-live="polite" className={styles.offer}>
@@ -86,6 +97,7 @@ export function ProductSummary({ product: key, choice }: { product: ProductSumma
           isLowest={!variation && max.amount > min.amount}
           isLarge
         />
+        {place === 'page' && shown.priorPrice && <ReductionTrigger />}
         <p className={styles.vat}>incl. VAT, plus shipping</p>
         <StockWord stock={shown.stock} />
       </div>
@@ -98,8 +110,13 @@ export function ProductSummary({ product: key, choice }: { product: ProductSumma
       ) : product.type === 'GROUPED' ? (
         <GroupedProducts product={product} />
       ) : (
-        <BuyForm product={product} choice={choice} />
+        <BuyForm product={product} choice={choice} place={place} />
       )}
+      <div className={styles.keep}>
+        <HeartButton product={product} look="words" />
+        <CompareButton product={product} look="words" />
+      </div>
+      {place === 'page' && <ReductionPopup />}
     </div>
   );
 }

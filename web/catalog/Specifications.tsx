@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { CollapsibleTable } from '../kit/CollapsibleTable.tsx';
 import type { Specifications_product$key } from '../__generated__/Specifications_product.graphql.ts';
 import styles from './Specifications.module.css';
 
@@ -26,17 +27,16 @@ export function Specifications({ product }: { product: Specifications_product$ke
     <section className={styles.specifications} aria-labelledby="specifications">
       <h2 id="specifications">Specifications</h2>
       {specifications.map(({ heading, items }) => (
-        <table key={heading} className={styles.table}>
-          <caption>{heading}</caption>
-          <tbody>
-            {items.map(({ attribute, text }) => (
-              <tr key={attribute.id}>
-                <th scope="row">{attribute.name}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CollapsibleTable
+          key={heading}
+          caption={heading}
+          rows={items.map(({ attribute, text }) => (
+            <tr key={attribute.id}>
+              <th scope="row">{attribute.name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        />
       ))}
     </section>
   );

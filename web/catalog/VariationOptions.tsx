@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useHydrated } from '../kit/useHydrated.ts';
 import type { VariationOptions_product$key } from '../__generated__/VariationOptions_product.graphql.ts';
-import { Swatch } from './FacetGroup.tsx';
+import { Swatch } from './Swatch.tsx';
 import type { VariationChoice } from './useVariationChoice.ts';
 import styles from './VariationOptions.module.css';
 
@@ -38,7 +38,7 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
       {options.map(({ attribute, values }) => {
         const chosen = values.find(({ term }) => term.slug === state.choice[attribute.slug]);
         return (
-          <fieldset key={attribute.id} className={styles.option} id={`option-${attribute.slug}`}>
+          <fieldset key={attribute.id}>
             <legend className={styles.legend}>
               {attribute.name}
               {chosen && <span className={styles.chosen}>: {chosen.term.label}</span>}

@@ -3,11 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useVariationChoice_product$key } from '../__generated__/useVariationChoice_product.graphql.ts';
 import { choiceToQuery, chosenVariation, startingChoice, termState, type Choice } from './variationChoice.ts';
 
+/** Where a product is bought: on its own page, or in the popup over another one (specification section 2, Quick-view popup). */
+export type BuyPlace = 'page' | 'quickView';
+
 /**
- * The shopper's choice among a variable product's options. The URL follows it, so that a choice can be shared and kept.
+ * The shopper's choice among a variable product's options. On the product's own page the URL follows it, so that a choice can be
+ * shared and kept.
  * @param wanted choice that the URL came with
+ * @param place the quick view lies over a page whose URL is not its own
  */
-export function useVariationChoice(key: useVariationChoice_product$key, wanted: Choice) {
+export function useVariationChoice(key: useVariationChoice_product$key, wanted: Choice, place: BuyPlace = 'page') {
   const product = useFragment(
     graphql`
       fragment useVariationChoice_product on Product {
@@ -52,6 +57,7 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
 
   function change(next: Choice) {
     setChoice(next);
+    if (place === 'quickView') return;
     // The router need not know: the page is the same one, and nothing is loaded for it.
     history.replaceState(history.state, '', `${location.pathname}${choiceToQuery(next)}`);
   }

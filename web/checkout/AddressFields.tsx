@@ -50,9 +50,21 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
     <div className={styles.fields}>
       <TextField {...props('firstName', 'given-name', 100)} label="First name" />
       <TextField {...props('lastName', 'family-name', 100)} label="Last name" />
-      <TextField {...props('company', 'organization', 200)} label="Company" isOptional isRequired={false} />
+      <TextField
+        {...props('company', 'organization', 200)}
+        label="Company"
+        isOptional
+        isRequired={false}
+        description="Fill it in if you buy for a company: it then stands on the parcel and on the invoice."
+      />
       <TextField {...props('address1', 'address-line1', 200)} label="Street and number" />
-      <TextField {...props('address2', 'address-line2', 200)} label="Flat or floor" isOptional isRequired={false} />
+      <TextField
+        {...props('address2', 'address-line2', 200)}
+        label="Flat or floor"
+        isOptional
+        isRequired={false}
+        description="Whatever helps the carrier to find your door: floor, flat, entrance, or the name on the bell."
+      />
       <TextField
         {...props('postcode', 'postal-code', 20)}
         label="Postcode"

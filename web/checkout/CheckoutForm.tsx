@@ -69,7 +69,8 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
   const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
   const isOutdated = isUpdating || problem !== null;
   useAmountsOf(cart.version, loaded);
-  const seen = useSeenCart(cart);
+  const made = { loaded, cartVersion: cart.version };
+  const seen = useSeenCart(cart, made);
   const findPostcodeIssues = usePostcodeCheck(checkout);
   const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated });
   const { element, state, failure, reviewed } = form;
@@ -116,7 +117,7 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
       </div>
       <section className={styles.summary} aria-labelledby="summary-title" aria-busy={isUpdating}>
         <h2 id="summary-title">Your order</h2>
-        <OrderSummary cart={cart} />
+        <OrderSummary cart={cart} made={made} />
         <TotalStatus total={quote?.total.formatted ?? null} />
         {problem !== null && (
           <p className={styles.problem} role="alert">

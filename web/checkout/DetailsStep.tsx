@@ -65,7 +65,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onCountryC
             inputMode="tel"
             autoComplete="tel"
             maxLength={30}
-            hint="Only for the carrier."
+            description="The carrier calls or writes to you if nobody opens the door. We do not use your number for anything else."
             isOptional
           />
         </div>

@@ -1,8 +1,8 @@
 import styles from './checkout.module.css';
 
-/** Ties a control to what is wrong with it, and to the hint below it. @param name of the control, which is its id as well */
-export function problemProps(name: string, problem: string | null, hintId?: string) {
-  const described = [problem === null ? null : `${name}-problem`, hintId].filter(Boolean).join(' ');
+/** Ties a control to what is wrong with it, and to what helps with it. @param name of the control, which is its id as well */
+export function problemProps(name: string, problem: string | null, ...helpIds: (string | undefined)[]) {
+  const described = [problem === null ? null : `${name}-problem`, ...helpIds].filter(Boolean).join(' ');
   return {
     ...(problem === null ? {} : { 'aria-invalid': true }),
     ...(described === '' ? {} : { 'aria-describedby': described }),

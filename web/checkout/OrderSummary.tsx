@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { MoneyText } from '../kit/MoneyText.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../__generated__/OrderSummary_cart.graphql.ts';
 import styles from './orderSummary.module.css';
 import { deliveryPrice, Sums } from './Sums.tsx';
+import { useAsOf, type Made } from './useAsOf.ts';
 
 /** What is about to be ordered, and what it costs. */
-export function OrderSummary({ cart: key }: { cart: OrderSummary_cart$key }) {
-  const { lines, coupons, quote, subtotal, warnings } = useFragment(
+export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key; made: Made }) {
+  const cart = useFragment(
     graphql`
       fragment OrderSummary_cart on Cart {
         lines {
@@ -23,7 +23,7 @@ export function OrderSummary({ cart: key }: { cart: OrderSummary_cart$key }) {
             ...Picture_image
           }
           lineTotal {
-            ...MoneyText_money
+            formatted
           }
         }
         subtotal {
@@ -64,6 +64,7 @@ export function OrderSummary({ cart: key }: { cart: OrderSummary_cart$key }) {
     `,
     key,
   );
+  const { lines, coupons, quote, subtotal, warnings } = useAsOf(cart, made);
   const discounts = coupons.flatMap(({ code, isApplicable, isFreeShipping, discount }) =>
     isApplicable ? [{ name: `Coupon ${code}`, amount: isFreeShipping ? 'Free delivery' : `−${discount.formatted}` }] : [],
   );
@@ -91,9 +92,7 @@ export function OrderSummary({ cart: key }: { cart: OrderSummary_cart$key }) {
                   </p>
                 ))}
             </div>
-            <p className={styles.price}>
-              <MoneyText money={line.lineTotal} />
-            </p>
+            <p className={styles.price}>{line.lineTotal.formatted}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { ModalLink } from '../kit/overlay/ModalLink.tsx';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
@@ -30,13 +30,13 @@ export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
         />
         <span>
           I accept the{' '}
-          <Link to="/terms/" target="_blank">
+          <ModalLink to="/terms/" title="Terms and conditions">
             terms of sale
-          </Link>{' '}
+          </ModalLink>{' '}
           and have read how my data is used (
-          <Link to="/privacy/" target="_blank">
+          <ModalLink to="/privacy/" title="Privacy">
             privacy
-          </Link>
+          </ModalLink>
           ).
         </span>
       </label>

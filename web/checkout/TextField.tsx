@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { DescribedLabel, FieldDescription } from '../kit/forms/FieldDescription.tsx';
 import fieldStyles from '../kit/Field.module.css';
 import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
@@ -13,8 +14,10 @@ export interface TextFieldProps extends Pick<
   /** Whether the browser itself refuses it when it is empty; what is not optional is, unless it may be out of sight. */
   isRequired?: boolean;
   defaultValue: string;
-  /** What helps to fill it in. */
+  /** What helps to fill it in, in a few words that are always in sight. */
   hint?: string;
+  /** What somebody may want to know before they fill it in. */
+  description?: string;
   /** What is wrong with it; null while nothing is known to be. */
   problem: string | null;
 }
@@ -26,20 +29,29 @@ export function TextField({
   isOptional = false,
   isRequired = !isOptional,
   hint,
+  description,
   problem,
   type = 'text',
   ...rest
 }: TextFieldProps) {
   const hintId = hint ? `${name}-hint` : undefined;
+  const descriptionId = description ? `${name}-description` : undefined;
   return (
     <div data-field={name}>
-      <label className={fieldStyles.label} htmlFor={name}>
-        {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
-      </label>
+      <DescribedLabel>
+        <label className={fieldStyles.label} htmlFor={name}>
+          {label}
+          {isOptional && <span className={styles.optional}> (optional)</span>}
+        </label>
+        {descriptionId && (
+          <FieldDescription id={descriptionId} about={label}>
+            {description}
+          </FieldDescription>
+        )}
+      </DescribedLabel>
       <input
         {...rest}
-        {...problemProps(name, problem, hintId)}
+        {...problemProps(name, problem, hintId, descriptionId)}
         className={fieldStyles.input}
         id={name}
         name={name}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
 import { cartPath } from '../cart/ViewCartLink.tsx';
+import { focusNotice } from '../kit/scroll/notices.ts';
 import type { CheckoutActionData } from './actions.ts';
 import { warnOfMissing } from './attribution.ts';
 import type { DeliveryWish } from './deliveryWish.ts';
@@ -54,11 +55,13 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   const isBusy = useRef(false);
 
   useEffect(() => {
-    const [first] = failure?.issues ?? [];
+    // The failure that the page came with gets the focus as every page's alert does.
+    if (failure === null || failure === answered?.failure) return;
+    const [first] = failure.issues;
     // Fields of the first step get the focus when that is shown (openDetails).
     if (first) document.getElementById(first.field)?.focus();
-    else box.current?.focus();
-  }, [failure]);
+    else if (box.current) focusNotice(box.current);
+  }, [failure, answered]);
 
   useEffect(() => {
     // Back from the provider's page, to this one as it was left.

@@ -2,10 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useSeenCart_cart$key } from '../__generated__/useSeenCart_cart.graphql.ts';
 import type { SeenCart } from './seenCart.ts';
 import { deliveryPrice } from './Sums.tsx';
+import { useAsOf, type Made } from './useAsOf.ts';
 
 /** The cart as the checkout shows it. */
-export function useSeenCart(cart: useSeenCart_cart$key): SeenCart {
-  const { lines, discount, quote } = useFragment(
+export function useSeenCart(key: useSeenCart_cart$key, made: Made): SeenCart {
+  const cart = useFragment(
     graphql`
       fragment useSeenCart_cart on Cart {
         lines {
@@ -33,8 +34,9 @@ export function useSeenCart(cart: useSeenCart_cart$key): SeenCart {
         }
       }
     `,
-    cart,
+    key,
   );
+  const { lines, discount, quote } = useAsOf(cart, made);
   return {
     lines: lines.map(({ key, name, options, quantity, lineTotal }) => ({
       key,

@@ -8,6 +8,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import type { HomeData } from './loadHome.ts';
+import { PromotionBand } from './PromotionBand.tsx';
 
 /** The shop's door: what there is, what is reduced, what is new. */
 export function HomePage() {
@@ -38,6 +39,7 @@ export function HomePage() {
           }
         }
         newest: products(first: 8, sort: NEWEST) {
+          ...PromotionBand_products
           edges {
             node {
               ...ProductGrid_product
@@ -69,21 +71,32 @@ export function HomePage() {
       <Hero products={data.featured} />
       <CategoryTiles categories={data.categories} products={data.popular} />
       <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
-      <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" />
+      <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" isBand />
+      <PromotionBand products={data.newest} />
       <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />
     </div>
   );
 }
 
-function Shelf({ title, products, all, allText }: { title: string; products: ProductGridProps['products']; all: string; allText: string }) {
+interface ShelfProps {
+  title: string;
+  products: ProductGridProps['products'];
+  /** Address of the listing that goes on from here. */
+  all: string;
+  allText: string;
+  /** On a band from edge to edge, so that the page has a rhythm. */
+  isBand?: boolean;
+}
+
+function Shelf({ title, products, all, allText, isBand = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
-    <section className={styles.shelf} aria-label={title}>
+    <section className={isBand ? `${styles.shelf} ${styles.band}` : styles.shelf} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <Link to={all}>{allText}</Link>
       </div>
-      <ProductGrid products={products} heading="h3" />
+      <ProductGrid products={products} heading="h3" isShelf />
     </section>
   );
 }

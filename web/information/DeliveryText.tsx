@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 export function DeliveryText() {
   return (
     <>
-      <h2>Where we deliver</h2>
+      <h2 id="countries">Where we deliver</h2>
       <p>
         To every country of the European Union. What delivery costs depends on the country and the weight; the <Link to="/cart/">cart</Link>{' '}
         shows it, and from which value of goods it is free, before you enter any address.
       </p>
-      <h2>How you can pay</h2>
+      <h2 id="payment">How you can pay</h2>
       <ul>
         <li>
           <strong>Bank transfer:</strong> we send the goods when the money has arrived. The reference is in the confirmation.
@@ -21,7 +21,7 @@ export function DeliveryText() {
           <strong>Test card:</strong> only in demonstrations. It behaves as a card does, but no money moves.
         </li>
       </ul>
-      <h2>Change your mind</h2>
+      <h2 id="returns">Change your mind</h2>
       <p>
         You can cancel an order on its page as long as it is not paid. After that you have 14 days from delivery to withdraw; the{' '}
         <Link to="/terms/">terms</Link> say how.

@@ -6,12 +6,24 @@ export function PrivacyText() {
     <>
       <SampleNote />
       <h2>What is kept when you look around</h2>
-      <p>Nothing. Pages are made without knowing who you are and set no cookie.</p>
+      <p>
+        Nothing. Pages are made without knowing who you are and set no cookie. If you close a notice of the shop, a cookie remembers for a
+        year that you did.
+      </p>
       <h2>What is kept when you put something into the cart</h2>
       <ul>
         <li>A random number in a cookie, so that your cart is yours. The shop stores only a fingerprint of it.</li>
         <li>Two cookies that say whether the cart holds something and whether it has changed. They name nobody and end with your visit.</li>
         <li>The cart itself, for 30 days after its last change.</li>
+      </ul>
+      <h2>What is kept when you compare or wish</h2>
+      <ul>
+        <li>Which products, since when and at what price, so that you are told what has changed: for 30 days after the last change.</li>
+        <li>A cookie that says whether these lists have changed. It names nobody and ends with your visit.</li>
+        <li>A link to your wishlist, once you make one. Whoever has it sees the products and nothing about you, until you stop sharing.</li>
+        <li>
+          With an account: whether you want mails about your wishlist. You get none unless you say so, and each has a link to end them.
+        </li>
       </ul>
       <h2>What is kept when you order</h2>
       <p>

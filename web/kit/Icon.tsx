@@ -2,6 +2,8 @@
 const paths = {
   cart: 'M3 4h2.2l2.3 11.1a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
   search: 'M20 20l-4.2-4.2M17.5 10.8a6.7 6.7 0 1 1-13.4 0 6.7 6.7 0 0 1 13.4 0z',
+  heart: 'M12 20S3.6 15.2 3.6 9.3A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.4 2.3C20.4 15.2 12 20 12 20z',
+  compare: 'M12 4v16M7.5 20h9M5 6.5h14M5 6.5l-3 7.2a3.1 3.1 0 0 0 6 0zM19 6.5l-3 7.2a3.1 3.1 0 0 0 6 0z',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
@@ -15,9 +17,16 @@ const paths = {
   lock: 'M6 11h12v8.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   tag: 'M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5zM8.5 8.5h.01',
   receipt: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
+  arrowUp: 'M12 19.5v-15M5.5 11L12 4.5l6.5 6.5',
+  eye: 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12zM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0z',
 } as const;
 
 export type IconName = keyof typeof paths;
+
+/** Whether there is a picture of this name: owners of shops name pictures too. */
+export function isIconName(name: string | null | undefined): name is IconName {
+  return typeof name === 'string' && Object.hasOwn(paths, name);
+}
 
 /** A picture beside or instead of words; it is never read out, so a button of an icon alone needs a label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -1,10 +1,51 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** The end of every page: the ways on, and what holds for every price. */
+const promises: { icon: IconName; title: string; text: string; to: string }[] = [
+  { icon: 'truck', title: 'Delivery to all of the EU', text: 'What it costs is shown in the cart, before any address.', to: '/delivery/' },
+  { icon: 'receipt', title: '14 days to change your mind', text: 'Counted from the day the goods reach you.', to: '/terms/#withdrawal' },
+  { icon: 'tag', title: 'Honest reductions', text: 'A struck-through price is the lowest of the 30 days before.', to: '/terms/#prices' },
+  { icon: 'lock', title: 'Your data stays here', text: 'Nothing is shared with advertisers.', to: '/privacy/' },
+];
+
+const ways: { id: string; title: string; links: [label: string, to: string][] }[] = [
+  {
+    id: 'footer-shop',
+    title: 'Shop',
+    links: [
+      ['All products', '/shop/'],
+      ['On sale', '/shop/?on_sale=1'],
+      ['New in the shop', '/shop/?orderby=date'],
+      ['Search', '/search/'],
+      ['Your cart', '/cart/'],
+      ['Your wishlist', '/wishlist/'],
+      ['Your comparisons', '/compare/'],
+    ],
+  },
+  {
+    id: 'footer-service',
+    title: 'Service',
+    links: [
+      ['Find an order', '/find-order/'],
+      ['Delivery, payment, returns', '/delivery/'],
+      ['Ways to pay', '/delivery/#payment'],
+      ['Your right to withdraw', '/terms/#withdrawal'],
+      ['Contact', '/imprint/'],
+    ],
+  },
+];
+
+const legal: [label: string, to: string][] = [
+  ['Terms', '/terms/'],
+  ['Privacy', '/privacy/'],
+  ['Imprint', '/imprint/'],
+];
+
+/** The end of every page: what one can rely on, the ways on, and what holds for every price. */
 export function Footer({ query }: { query: Footer_query$key | null }) {
   const data = useFragment(
     graphql`
@@ -20,13 +61,33 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
   );
   return (
     <footer className={styles.footer}>
+      <ul role="list" className={styles.promises}>
+        {promises.map(({ icon, title, text, to }) => (
+          <li key={title} className={styles.promise}>
+            <Icon name={icon} size={26} />
+            <div>
+              <Link to={to} className={styles.promiseTitle}>
+                {title}
+              </Link>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>Good things at honest prices. A struck-through price is always the lowest of the 30 days before.</p>
+          <p>Good things at honest prices.</p>
+          <p id="footer-payment" className={styles.label}>
+            Pay by
+          </p>
+          <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
+            <li>Bank transfer</li>
+            <li>Cash on delivery (Germany)</li>
+          </ul>
         </div>
-        {data ? (
-          <nav aria-labelledby="footer-categories">
+        {data && data.categories.length > 0 ? (
+          <nav aria-labelledby="footer-categories" className={styles.categories}>
             <h2 id="footer-categories">Categories</h2>
             <ul role="list" className={styles.columns}>
               {data.categories.map((category) => (
@@ -37,45 +98,31 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
             </ul>
           </nav>
         ) : null}
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">Shop</h2>
-          <ul role="list">
-            <li>
-              <Link to="/shop/">All products</Link>
-            </li>
-            <li>
-              <Link to="/shop/?on_sale=1">On sale</Link>
-            </li>
-            <li>
-              <Link to="/shop/?orderby=date">New in the shop</Link>
-            </li>
-            <li>
-              <Link to="/cart/">Your cart</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-service">
-          <h2 id="footer-service">Service</h2>
-          <ul role="list">
-            <li>
-              <Link to="/delivery/">Delivery, payment, returns</Link>
-            </li>
-            <li>
-              <Link to="/find-order/">Find an order</Link>
-            </li>
-            <li>
-              <Link to="/terms/">Terms</Link>
-            </li>
-            <li>
-              <Link to="/privacy/">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/imprint/">Imprint</Link>
-            </li>
+        {ways.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <ul role="list">
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>All prices in euros, VAT included; delivery is added in the cart.</p>
+        <nav aria-label="Legal">
+          <ul role="list" className={styles.legal}>
+            {legal.map(([label, to]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
-      <p className={styles.legal}>All prices include VAT.</p>
     </footer>
   );
 }

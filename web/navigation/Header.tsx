@@ -1,64 +1,57 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router';
-import { CartLink } from '../cart/CartLink.tsx';
+import { CartArea } from '../cart/CartArea.tsx';
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts';
-import { CategoryMenu } from './CategoryMenu.tsx';
+import { LogoMenu } from './desktop/LogoMenu.tsx';
+import { MainNavigation } from './desktop/MainNavigation.tsx';
+import { TopBar } from './desktop/TopBar.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { MobileMenu } from './mobile/MobileMenu.tsx';
+import { SearchTrigger } from './search/SearchTrigger.tsx';
+import { WishlistLink } from '../wishlist/WishlistLink.tsx';
 
-/** Logo, search, categories and the way to the cart. Without data (a page that failed) the ways that always work remain. */
+/** Logo, menus, search and the way to the cart. Without data (a page that failed) the ways that always work remain. */
 export function Header({ query }: { query: Header_query$key | null }) {
-  const data = useFragment(
-    graphql`
-      fragment Header_query on Query {
-        categories {
-          id
-          name
-          slug
-          url
-          ...CategoryMenu_category
-          ...SearchForm_category
+  const data =
+    useFragment(
+      graphql`
+        fragment Header_query on Query {
+          ...TopBar_query
+          ...LogoMenu_query
+          ...MainNavigation_query
+          ...MobileMenu_query
+          ...SearchTrigger_query
         }
-      }
-    `,
-    query,
-  );
-  const categories = data?.categories ?? [];
+      `,
+      query,
+    ) ?? null;
   const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const current = parameters.get('product_cat');
-  const isSale = pathname.startsWith('/shop') && parameters.get('on_sale') === '1';
   return (
     <header className={styles.header}>
+      <TopBar query={data} />
       <div className={styles.bar}>
-        <CategoryMenu categories={categories} />
-        <Link to="/" className={styles.logo} aria-label="Souk, home" aria-current={pathname === '/' && search === '' ? 'page' : undefined}>
-          <Logo />
-        </Link>
-        <div className={styles.search}>
-          <SearchForm categories={categories} />
+        <div className={styles.menu}>
+          <MobileMenu query={data} />
         </div>
+        <div className={styles.start}>
+          <Link
+            to="/"
+            className={styles.logo}
+            aria-label="Souk, home"
+            aria-current={pathname === '/' && search === '' ? 'page' : undefined}
+          >
+            <Logo />
+          </Link>
+          <LogoMenu query={data} />
+        </div>
+        <SearchTrigger query={data} />
         <div className={styles.cart}>
-          <CartLink />
+          <WishlistLink />
+          <CartArea />
         </div>
       </div>
-      <nav className={styles.nav} aria-label="Main categories">
-        <ul role="list" className={styles.links}>
-          <li>
-            <Link to="/shop/?on_sale=1" className={styles.sale} aria-current={isSale ? 'page' : undefined}>
-              Sale
-            </Link>
-          </li>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link to={category.url} aria-current={category.slug === current ? 'page' : undefined}>
-                {category.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MainNavigation query={data} />
     </header>
   );
 }

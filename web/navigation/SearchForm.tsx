@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate } from 'react-router';
-import { categoryUrl, searchUrl } from '../catalog/categoryUrl.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { SearchForm_category$key } from '../__generated__/SearchForm_category.graphql.ts';
+import { searchAddress, searchedFor } from './search/searchAddress.ts';
 import styles from './SearchForm.module.css';
 
 /** Search over the whole shop or one category: a plain form that leads to the listing. */
@@ -19,16 +19,11 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
     keys,
   );
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(pathname === '/' ? search : '');
-  const words = parameters.get('s') ?? '';
-  const scope = parameters.get('product_cat') ?? '';
+  const { words, category: scope } = searchedFor(useLocation());
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [sought, category] = [form.get('s'), form.get('product_cat')].map((value) => (typeof value === 'string' ? value.trim() : ''));
-    void navigate(sought ? searchUrl(sought, category) : categoryUrl('/', category ?? ''));
+    void navigate(searchAddress(event.currentTarget));
   }
 
   return (

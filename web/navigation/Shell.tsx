@@ -2,10 +2,18 @@ import { graphql, RelayEnvironmentProvider, useFragment } from 'react-relay/hook
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { PersonalLayer } from '../cart/PersonalLayer.tsx';
+import { CompareHost } from '../compare/CompareHost.tsx';
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts';
+import { ComingSoonBanner } from '../notices/ComingSoonBanner.tsx';
+import { StoreNotice } from '../notices/StoreNotice.tsx';
+import { useAlertFocus } from '../notices/useAlertFocus.ts';
 import { ShopSettingsContext, useSettingsOf } from '../settings/shopSettings.ts';
+import { Overlays } from '../kit/overlay/Overlays.tsx';
+import { Toaster } from '../kit/toast/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { MobileToolbar } from './mobile/MobileToolbar.tsx';
+import { ScrollTools } from './scroll/ScrollTools.tsx';
 import styles from './Shell.module.css';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -24,8 +32,10 @@ function Frame() {
   const data = useFragment(
     graphql`
       fragment Shell_query on Query {
+        ...StoreNotice_query
         ...Header_query
         ...Footer_query
+        ...MobileToolbar_query
         ...shopSettings_query
       }
     `,
@@ -34,18 +44,26 @@ function Frame() {
   const settings = useSettingsOf(data ?? null);
   const isLoading = useNavigation().state !== 'idle';
   usePageFocus();
+  useAlertFocus();
   return (
     <ShopSettingsContext value={settings}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <div className={styles.progress} data-active={isLoading} aria-hidden="true" />
+      <StoreNotice query={data ?? null} />
       <Header query={data ?? null} />
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer query={data ?? null} />
+      <MobileToolbar query={data ?? null} />
+      <CompareHost />
+      <ComingSoonBanner />
       <ScrollRestoration />
+      <ScrollTools />
+      <Overlays />
+      <Toaster />
     </ShopSettingsContext>
   );
 }

@@ -20,6 +20,12 @@ export function useSettingsOf(query: shopSettings_query$key | null): ShopSetting
         shopSettings {
           # eslint-disable-next-line relay/unused-fields -- read through the context
           cartRedirectAfterAdd
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          slidingCart
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          guestsMayWish
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          wishedHeartsLink
         }
       }
     `,

@@ -10,12 +10,15 @@ import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
 import { ownerOf } from './owner.ts';
 import { rowId } from '../../graphql/rowId.ts';
+import { removalPath } from '../removalPath.ts';
 
 const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').implement({
   description: 'An option that was chosen.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What was chosen, such as Colour.' }),
     value: t.exposeString('value', { description: 'The choice, such as Blue.' }),
+    attribute: t.exposeString('attribute', { description: 'Slug of what was chosen: with the term it says the same to addToCart.' }),
+    term: t.exposeString('term', { description: 'Slug of the choice.' }),
   }),
 });
 
@@ -102,6 +105,12 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       description: 'Which quantities this line may hold.',
       select: saleFacts,
       resolve: ({ product }, _args, { shop }) => quantityRule(product, unitPrice(product, shop.now) ?? 0),
+    }),
+    removeUrl: t.string({
+      description:
+        'Path that takes the line out when it is opened, without script, and ends on the cart page. Good for its owner only, for 12 to 24 hours.',
+      select: { key: true },
+      resolve: ({ key }, _args, { shop }) => removalPath(shop, key),
     }),
     isAvailable: t.boolean({
       description: 'Whether this quantity could be bought now. An order with a line that is not available is refused.',

@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
+import { markedLink, videoFrame } from './embeds.ts';
 
 // Texts as the shop stores them. Each function gives back what it is given when that came out of it, so that importing an
 // export changes nothing.
@@ -27,15 +28,29 @@ const htmlRules: sanitizeHtml.IOptions = {
     'tr',
     'th',
     'td',
+    'iframe',
   ],
-  allowedAttributes: { a: ['href', 'title'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'data-lightbox'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    iframe: ['src', 'title', 'loading', 'allowfullscreen'],
+  },
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: markedLink(attribs) }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: videoFrame(attribs) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
 
-/** Product descriptions: a short list of harmless tags, everything else goes, scripts and styles with their content. */
+// Browsers read what stands inside of a frame as plain text up to its end, and never show it.
+const frame = /(<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?(?:<\/iframe\s*>|$)/gi;
+
+/** Product descriptions: a short list of harmless tags and videos, everything else goes, scripts and styles with their content. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(unifyLines(html), htmlRules).trim();
+  return sanitizeHtml(unifyLines(html).replace(frame, '$1</iframe>'), htmlRules).trim();
 }
 
 /** Texts without markup: tags go, entities become characters. */

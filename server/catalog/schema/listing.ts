@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { encodeCursor, pageRequest, type PageArguments } from '../../graphql/keyset.ts';
+import { encodeCursor, pageRequest, type PageArguments, type PageRequest } from '../../graphql/keyset.ts';
 import {
   countListed,
   listedRows,
@@ -57,6 +57,7 @@ interface ConnectionShape {
   list: ProductList;
 }
 
+// Pothos types a connection by its edges alone; `list` stands beside them in what every resolver of one returns (ConnectionShape).
 export const ProductConnection = builder.connectionObject(
   {
     type: ProductNode,
@@ -98,21 +99,39 @@ async function selectedProducts({ shop }: Context, rows: ListedRow[], selection:
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** One page of products: one statement, and a second one when the client selected what lies in other tables. */
+/**
+ * Products of a list with what the client selected: one statement, and a second one when that lies in other tables.
+ * @param selection what the client asks of each product
+ */
+export async function listedProducts(
+  context: Context,
+  list: ProductList,
+  sort: ProductSort,
+  request: PageRequest,
+  selection: { select?: object; include?: object },
+) {
+  const page = await listedRows(context.shop, list, sort, request, plainColumns(selection) ?? []);
+  const products = await selectedProducts(context, page.rows, selection);
+  const rows = page.rows.flatMap(({ id, sortValue }) => {
+    const product = products.get(id);
+    return product ? [{ id, sortValue, product }] : [];
+  });
+  return { ...page, rows };
+}
+
+/** One page of products. */
 export async function productPage(
   args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort },
   context: Context,
   info: ResolveInfo,
 ) {
-  const { shop } = context;
-  const list = await productList(shop, args.filter ?? {});
+  const list = await productList(context.shop, args.filter ?? {});
   const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
-  const page = await listedRows(shop, list, args.sort, pageRequest(args, sortOrder(args.sort)), plainColumns(selection) ?? []);
-  const products = await selectedProducts(context, page.rows, selection);
-  const edges = page.rows.flatMap(({ id, sortValue }) => {
-    const node = products.get(id);
-    return node ? [{ cursor: encodeCursor({ order: args.sort, value: sortValue, id }), node }] : [];
-  });
+  const page = await listedProducts(context, list, args.sort, pageRequest(args, sortOrder(args.sort)), selection);
+  const edges = page.rows.map(({ id, sortValue, product }) => ({
+    cursor: encodeCursor({ order: args.sort, value: sortValue, id }),
+    node: product,
+  }));
   return {
     list,
     edges,

@@ -45,6 +45,11 @@ export const BrandNode = builder.prismaNode('Brand', {
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     slug: t.exposeString('slug', { description: 'Unique; what filters take.' }),
     name: t.exposeString('name', { description: 'As shown.' }),
+    url: t.string({
+      description: 'Path of the listing of its products.',
+      select: { slug: true },
+      resolve: (brand) => `/shop/?brand=${encodeURIComponent(brand.slug)}`,
+    }),
   }),
 });
 

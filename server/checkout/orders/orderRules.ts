@@ -29,13 +29,15 @@ const cancellableByShopper: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOL
 export interface CancelFacts {
   status: OrderStatus;
   paidMinor: number;
-  refundedMinor: number;
 }
 
-/** Whether somebody may cancel the order: nobody cancels what is paid; that is paid back instead. */
-export function mayCancel({ status, paidMinor, refundedMinor }: CancelFacts, isAdministrator: boolean): boolean {
+/**
+ * Whether somebody may cancel the order: nobody cancels what is paid; that is paid back instead, and ends as refunded when the last
+ * refund has gone through.
+ */
+export function mayCancel({ status, paidMinor }: CancelFacts, isAdministrator: boolean): boolean {
   if (!isAdministrator && !cancellableByShopper.includes(status)) return false;
-  return mayBecome(status, 'CANCELLED') && paidMinor === refundedMinor;
+  return mayBecome(status, 'CANCELLED') && paidMinor === 0;
 }
 
 /** The states in which an order that is not paid yet can be noted as paid by hand. */
@@ -61,6 +63,6 @@ export function lineRefundMinor({ quantity, lineMinor, discountMinor, refundedQu
 }
 
 /** What can still be paid back. */
-export function refundableMinor({ paidMinor, refundedMinor }: Pick<CancelFacts, 'paidMinor' | 'refundedMinor'>): number {
+export function refundableMinor({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number }): number {
   return paidMinor - refundedMinor;
 }

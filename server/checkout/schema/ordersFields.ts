@@ -118,7 +118,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   }),
   canBeCancelled: t.boolean({
     description: 'Whether the caller may cancel it now, once they have shown that it is theirs. See cancelOrder.',
-    select: { status: true, paidMinor: true, refundedMinor: true },
+    select: { status: true, paidMinor: true },
     resolve: async (order, _args, { shop }) => mayCancel(order, await isAdministrator(shop)),
   }),
 }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d729d65efc9c34caeeffc1824264b38>>
+ * @generated SignedSource<<564f4ec5a70127940c3e9b526b87650d>>
  * @lightSyntaxTransform
  */
 
@@ -206,6 +206,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "removeUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
                       },
@@ -340,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9255cb4e862e5d63aa9469cb058e606",
+    "cacheID": "630933cd1092560d15703c112d1fd45e",
     "id": null,
     "metadata": {},
     "name": "addingMutation",
     "operationKind": "mutation",
-    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cafbed50c6649d6dde2001dd760bb423>>
+ * @generated SignedSource<<b0a374ce3a014b0409af0107ac999de9>>
  * @lightSyntaxTransform
  */
 
@@ -156,6 +156,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "removeUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -287,12 +294,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "35ef9c069f84857b8bed6de4e38b1f2b",
+    "cacheID": "774bcc6b2952d8da40077fee7736e97a",
     "id": null,
     "metadata": {},
     "name": "cartFragmentsQuery",
     "operationKind": "query",
-    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe37b61cd04c01e5040c1408a9d6f73b>>
+ * @generated SignedSource<<a5db142441e4045ed4d79ee5c4aad5a8>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "removeUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
                       },
@@ -334,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a7f15b38d76f35f4d637936168da8ce",
+    "cacheID": "9225259b9c1794957144b805d3200d97",
     "id": null,
     "metadata": {},
     "name": "cartRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

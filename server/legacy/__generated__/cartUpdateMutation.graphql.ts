@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c20627029835bab82d1901c32be5c7ad>>
+ * @generated SignedSource<<e3a6a311d807ff2d77561a767d2bc002>>
  * @lightSyntaxTransform
  */
 
@@ -201,6 +201,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "removeUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
                       },
@@ -335,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4445944f2fa1ce20ac1baea8dcb7da0",
+    "cacheID": "5eb690214cbd331948e19f6b03ef6a68",
     "id": null,
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

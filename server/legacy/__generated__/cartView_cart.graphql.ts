@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83aab1569f2794e7abb6a76253a74092>>
+ * @generated SignedSource<<924f874f1205672bd78d1871b8535a78>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type cartView_cart$data = {
     readonly quantityRule: {
       readonly max: number;
     };
+    readonly removeUrl: string;
     readonly unitPrice: {
       readonly formatted: string;
     };
@@ -116,6 +117,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removeUrl",
           "storageKey": null
         },
         {
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0c66671d8ff6aa4c93c84dac987eb3e";
+(node as any).hash = "a31502cb824425561f1e7006ff42ba01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12cbf08a0cac4c3f5af8e68f5bd703fb>>
+ * @generated SignedSource<<53e187ac42c5200b56d30fff613e49fd>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,15 @@ export type quickViewProductQuery$variables = {
 };
 export type quickViewProductQuery$data = {
   readonly node: {
+    readonly compareGroup?: {
+      readonly slug: string;
+    } | null | undefined;
     readonly cover?: {
       readonly alt: string;
       readonly basePath: string;
     } | null | undefined;
     readonly databaseId?: number;
+    readonly isCompared?: boolean;
     readonly isPurchasable?: boolean;
     readonly name?: string;
     readonly options?: ReadonlyArray<{
@@ -128,6 +132,23 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isCompared",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
@@ -150,7 +171,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -159,27 +180,27 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -197,7 +218,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -222,40 +243,30 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = [
-  (v13/*:: as any*/)
-],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/)
+v19 = [
+  (v8/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -281,10 +292,21 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompareGroup",
+                "kind": "LinkedField",
+                "name": "compareGroup",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +323,7 @@ return {
                     "name": "attribute",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -314,7 +336,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,8 +345,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -344,8 +366,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +383,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attribute",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -371,7 +393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "term",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -421,10 +443,21 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompareGroup",
+                "kind": "LinkedField",
+                "name": "compareGroup",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,9 +474,9 @@ return {
                     "name": "attribute",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -455,7 +488,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,9 +497,9 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -486,8 +519,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attribute",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -513,13 +546,13 @@ return {
                         "kind": "LinkedField",
                         "name": "term",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -527,23 +560,23 @@ return {
             "type": "Product",
             "abstractKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9381cf2db3b1491552cc9f810c101a41",
+    "cacheID": "e5d0afd30063b55b5f89169ae0efe390",
     "id": null,
     "metadata": {},
     "name": "quickViewProductQuery",
     "operationKind": "query",
-    "text": "query quickViewProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      databaseId\n      name\n      url\n      shortDescription\n      isPurchasable\n      cover {\n        basePath\n        alt\n      }\n      price {\n        formatted\n      }\n      priorPrice {\n        formatted\n      }\n      stock {\n        status\n      }\n      quantityRule {\n        min\n        max\n      }\n      options {\n        attribute {\n          slug\n          name\n          id\n        }\n        values {\n          isDefault\n          term {\n            slug\n            label\n            id\n          }\n        }\n      }\n      variations {\n        databaseId\n        isPurchasable\n        price {\n          formatted\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query quickViewProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      databaseId\n      name\n      url\n      shortDescription\n      isPurchasable\n      isCompared\n      compareGroup {\n        slug\n        id\n      }\n      cover {\n        basePath\n        alt\n      }\n      price {\n        formatted\n      }\n      priorPrice {\n        formatted\n      }\n      stock {\n        status\n      }\n      quantityRule {\n        min\n        max\n      }\n      options {\n        attribute {\n          slug\n          name\n          id\n        }\n        values {\n          isDefault\n          term {\n            slug\n            label\n            id\n          }\n        }\n      }\n      variations {\n        databaseId\n        isPurchasable\n        price {\n          formatted\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "380d541b2af478a1520f8195dfc13019";
+(node as any).hash = "3128aaf5e723afdf7594793a16438a41";
 
 export default node;

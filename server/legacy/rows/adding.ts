@@ -37,7 +37,7 @@ const productUrlDocument = documentOf(graphql`
   }
 `);
 
-const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64');
+export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64');
 
 /** The global ids that a number may stand for: products and variations share one number space. */
 export function productIds(number: number): string[] {
@@ -95,6 +95,6 @@ export const addRow: LegacyRow = {
   async answer(call) {
     if (call.form.get('product_id') === undefined) return emptyReply;
     const added = await add(call, 'product_id');
-    return added.isAdded ? cartReply(call, added.cart) : jsonReply({ error: true, product_url: added.productUrl });
+    return added.isAdded ? cartReply(added.cart) : jsonReply({ error: true, product_url: added.productUrl });
   },
 };

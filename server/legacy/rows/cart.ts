@@ -62,7 +62,7 @@ export async function remove(call: LegacyCall, key: string): Promise<CartView | 
 
 async function currentCart(call: LegacyCall): Promise<LegacyReply> {
   const { viewer } = await call.execute<cartFragmentsQuery>(fragmentsDocument, {});
-  return cartReply(call, viewer.cart ? cartView(viewer.cart) : null);
+  return cartReply(viewer.cart ? cartView(viewer.cart) : null);
 }
 
 export const removeRow: LegacyRow = {
@@ -75,7 +75,7 @@ export const removeRow: LegacyRow = {
   twin: 'mutation removeCartLine',
   async answer(call) {
     const cart = await remove(call, call.form.text('cart_item_key'));
-    return cart ? cartReply(call, cart) : jsonReply({ success: false });
+    return cart ? cartReply(cart) : jsonReply({ success: false });
   },
 };
 
@@ -104,6 +104,6 @@ export const sidebarRow: LegacyRow = {
     // An empty input is one that was stepped down to nothing. What is no number is no wish: -1, which no line can hold.
     const wished = quantity === '' || /^0+$/.test(quantity) ? 0 : quantityOf(quantity) || -1;
     const { updateCartLine } = await call.execute<cartUpdateMutation>(updateDocument, { input: { key, quantity: wished } });
-    return updateCartLine.__typename === 'UpdateCartLinePayload' ? cartReply(call, cartView(updateCartLine.cart)) : currentCart(call);
+    return updateCartLine.__typename === 'UpdateCartLinePayload' ? cartReply(cartView(updateCartLine.cart)) : currentCart(call);
   },
 };

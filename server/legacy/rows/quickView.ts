@@ -1,10 +1,12 @@
 import { html, type Html } from '../../html.ts';
 import type { quickViewProductQuery } from '../__generated__/quickViewProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
+import { compareButton } from '../compareView.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { emptyReply, textReply } from '../reply.ts';
+import { stockWords } from '../stockWords.ts';
 import { productIds } from './adding.ts';
 
 // A product in a popup: its picture, its price and its cart form, with the names that the old scripts collect from it.
@@ -18,6 +20,10 @@ const document = documentOf(graphql`
         url
         shortDescription
         isPurchasable
+        isCompared
+        compareGroup {
+          slug
+        }
         cover {
           basePath
           alt
@@ -73,14 +79,10 @@ const document = documentOf(graphql`
 `);
 
 type ProductView = Required<NonNullable<quickViewProductQuery['response']['node']>>;
-type Given = { [Key in keyof ProductView]: NonNullable<ProductView[Key]> } & Pick<ProductView, 'cover' | 'price' | 'priorPrice'>;
-
-const availability: Readonly<Record<string, string>> = {
-  IN_STOCK: 'In stock',
-  LOW_STOCK: 'Few left',
-  ON_BACKORDER: 'Can be ordered, follows later',
-  OUT_OF_STOCK: 'Out of stock',
-};
+type Given = { [Key in keyof ProductView]: NonNullable<ProductView[Key]> } & Pick<
+  ProductView,
+  'compareGroup' | 'cover' | 'price' | 'priorPrice'
+>;
 
 /** Of a variable product: what some variation allows. */
 function quantityInput({ name, quantityRule, variations }: Given): Html {
@@ -170,8 +172,9 @@ function view(product: Given): Html {
     <h2 class="product_title"><a href="${url}">${name}</a></h2>
     <p class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}${price?.formatted}</p>
     <p>${product.shortDescription}</p>
-    <p class="stock">${availability[product.stock.status]}</p>
+    <p class="stock">${stockWords[product.stock.status]}</p>
     <div class="wooquickviewbtn">${form}</div>
+    ${compareButton(product)}
   </div>`;
 }
 

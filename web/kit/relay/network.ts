@@ -5,22 +5,28 @@ import { NetworkError, networkErrorOf } from './networkError.ts';
 /** How long any request may take before it counts as failed: whatever waits behind it must not wait for ever. */
 const patienceMs = 30_000;
 
+/** Browsers let about 64 kB of requests outlive their page, all of them together; what changes a cart is far smaller than this. */
+const keptAliveLength = 8_000;
+
 /** An answer without any data is none: it holds the faults only. */
 function isAnswer(body: unknown): body is GraphQLResponse {
   return typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' && body.data !== null;
 }
 
 async function post(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } }, variables });
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } }, variables }),
+      body,
+      // A change that was asked for arrives even when the page is left meanwhile.
+      keepalive: operation.operationKind === 'mutation' && body.length < keptAliveLength,
       signal,
     });
-    const body: unknown = await response.json();
-    if (!isAnswer(body)) throw new NetworkError('unknown_error', { cause: body });
-    return body;
+    const answer: unknown = await response.json();
+    if (!isAnswer(answer)) throw new NetworkError('unknown_error', { cause: answer });
+    return answer;
   } catch (thrown) {
     throw networkErrorOf(thrown);
   }

@@ -1,0 +1,77 @@
+import { overviewKeys } from './overview.ts';
+import { bestOf, judged, missing, type Fact, type FactRow } from './table.ts';
+
+// What speaks for each product, in a line of words computed from the chart.
+
+/** More than so many claims are no highlights. */
+const maxClaims = 3;
+
+interface Claim {
+  row: FactRow;
+  /** Which of the products may claim it. */
+  isBest: readonly boolean[];
+  words(fact: Fact): string;
+}
+
+const superlatives: Record<string, readonly [highest: string, lowest: string]> = {
+  time: ['Longest', 'Shortest'],
+  calendar: ['Longest', 'Shortest'],
+  data: ['Largest', 'Smallest'],
+  charge: ['Largest', 'Smallest'],
+  volume: ['Largest', 'Smallest'],
+  length: ['Largest', 'Smallest'],
+  area: ['Largest', 'Smallest'],
+  mass: ['Heaviest', 'Lightest'],
+};
+
+/** For the middle of a line; what begins with an abbreviation keeps its letters. */
+function lowered(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? `${words[0]?.toLowerCase()}${words.slice(1)}` : words;
+}
+
+/** "Largest battery capacity": the word fits what is measured. */
+function superlative({ label, direction, facts }: FactRow): string {
+  const dimension = facts.flatMap(({ amounts }) => amounts)[0]?.dimension ?? '';
+  // What is counted: USB ports, or gears in gears.
+  const isCount = dimension === '' || label.toLowerCase().includes(dimension);
+  const [highest, lowest] = superlatives[dimension] ?? (isCount ? ['Most', 'Fewest'] : ['Highest', 'Lowest']);
+  return `${direction === 'HIGHER_IS_BETTER' ? highest : lowest} ${lowered(label)}`;
+}
+
+function claimOf(row: FactRow): Claim | null {
+  const { key, label, direction } = row;
+  const isBest = bestOf(row);
+  if (key === overviewKeys.price) return { row, isBest, words: () => 'Lowest price' };
+  if (key === overviewKeys.rating) return { row, isBest, words: () => 'Best rated' };
+  if (key === overviewKeys.unitPrice) return { row, isBest, words: () => `Lowest ${lowered(label)}` };
+  if (direction === 'NONE') return null;
+  if (key === overviewKeys.weight && direction === 'LOWER_IS_BETTER') return { row, isBest, words: ({ text }) => `Lightest: ${text}` };
+  if (row.isYesNo) return { row, isBest, words: () => (direction === 'HIGHER_IS_BETTER' ? label : `No ${lowered(label)}`) };
+  return { row, isBest, words: (fact) => `${superlative(row)}: ${judged(fact, direction)?.text ?? fact.text}` };
+}
+
+/** Prices and ratings first, the weight last. */
+function rankOf({ row: { key } }: Claim): number {
+  const order = [overviewKeys.price, overviewKeys.rating, overviewKeys.unitPrice] as readonly string[];
+  if (key === overviewKeys.weight) return order.length + 1;
+  return order.includes(key) ? order.indexOf(key) : order.length;
+}
+
+/**
+ * One line for each product, '' for one whose value is the best of no row: nothing is claimed that the chart does not mark. Two products
+ * claim the same only when they are equally good.
+ * @param rows of the whole chart, in its order
+ */
+export function highlightTexts(rows: readonly FactRow[], productCount: number): string[] {
+  const claims = rows
+    .map(claimOf)
+    .filter((claim) => claim !== null)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  return Array.from({ length: productCount }, (_product, index) => {
+    const words = claims
+      .filter(({ isBest }) => isBest[index] === true)
+      .slice(0, maxClaims)
+      .map((claim) => claim.words(claim.row.facts[index] ?? missing));
+    return words.map((text, place) => (place === 0 ? text : lowered(text))).join(', ');
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLParams } from 'graphql-yoga';
+import { answerOf } from '../graphql/answer.ts';
+import type { GraphqlServer } from '../graphql/yoga.ts';
+import { ownStream } from '../live/ownStream.ts';
+import { StreamRegistry } from '../live/streamLimits.ts';
+import { settleEffects } from './effects.ts';
+import { eventStream, eventStreamHeaders, singleEvent } from './eventStream.ts';
+import { visitorContext, type Services } from './requestShop.ts';
+
+/** When somebody whose stream was refused may try again, in seconds. */
+const retryAfter = 30;
+
+/** Answers a request that wants its results as server-sent events: a subscription goes on, anything else is one event. */
+export type AnswerLive = (params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The streams of a server. They end when their client goes, when their visitor has opened too many others, and before the server
+ * closes.
+ */
+export function liveAnswers(app: FastifyInstance, services: Services, server: GraphqlServer): AnswerLive {
+  const open = new StreamRegistry();
+  // Before the server waits for the requests that are under way: these would never end.
+  app.addHook('preClose', async () => open.endAll());
+
+  return async (params, request, reply) => {
+    const contextNow = () => visitorContext(services, request, reply, () => undefined);
+    const context = contextNow();
+    const end = new AbortController();
+    const result = await server.stream(params, context, ownStream(services.bus, contextNow, end.signal));
+    if (!(Symbol.asyncIterator in result)) {
+      await settleEffects(context, request, reply);
+      if (result.data) return reply.headers(eventStreamHeaders).send(singleEvent(result));
+      const { status, contentType, text } = answerOf(result, request.headers.accept ?? '');
+      return reply.code(status).header('content-type', contentType).header('cache-control', 'private, no-store').send(text);
+    }
+    const { address, visitor } = context.shop;
+    if (open.isFull(address)) {
+      const errors = [{ message: 'Too many streams are open. Close one, or try again later.', extensions: { code: 'TOO_MANY_STREAMS' } }];
+      return reply.code(429).header('retry-after', retryAfter).header('cache-control', 'no-store').send({ errors });
+    }
+    const remove = open.add({ visitorId: await visitor.current(), address, end: () => end.abort() });
+    const ended = () => {
+      end.abort();
+      remove();
+    };
+    const failed = (fault: unknown) => services.logFault(fault, request.id);
+    // When the server closes, a connection that was kept for a next request would hold it up.
+    return reply.headers(eventStreamHeaders).header('connection', 'close').send(eventStream(result, { ended, failed }));
+  };
+}

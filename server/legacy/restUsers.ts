@@ -1,0 +1,32 @@
+import type { restUsersMutation } from './__generated__/restUsersMutation.graphql.ts';
+import type { LegacyCall } from './call.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
+import { jsonReply, restError, type RestAnswer } from './reply.ts';
+
+// The caller's own record, of which one thing can be changed: whether they have put the coming-soon banner away.
+
+const document = documentOf(graphql`
+  mutation restUsersMutation($input: DismissComingSoonBannerInput!) {
+    dismissComingSoonBanner(input: $input) {
+      __typename
+    }
+  }
+`);
+
+const bannerField = 'woocommerce_meta[coming_soon_banner_dismissed]';
+const twin = 'mutation dismissComingSoonBanner';
+
+/**
+ * Changes the caller's record. Other fields than the banner's are ignored.
+ * @param user 'me', or a number; somebody else's answers as one that nobody has
+ */
+export async function answerUser(user: string, call: LegacyCall, isKnown: boolean): Promise<RestAnswer> {
+  const id = isKnown ? await call.accountId() : null;
+  if (id === null || (user !== 'me' && Number(user) !== id))
+    return { reply: restError(404, 'rest_user_invalid_id', 'Invalid user ID.'), twin };
+  if (call.form.text(bannerField) !== 'yes') return { reply: jsonReply({ id, woocommerce_meta: {} }), twin };
+  const { dismissComingSoonBanner } = await call.execute<restUsersMutation>(document, { input: {} });
+  if (dismissComingSoonBanner.__typename !== 'DismissComingSoonBannerPayload')
+    return { reply: restError(403, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.'), twin };
+  return { reply: jsonReply({ id, woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }), twin };
+}

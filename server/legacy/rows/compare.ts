@@ -1,0 +1,198 @@
+import type { compareAddMutation } from '../__generated__/compareAddMutation.graphql.ts';
+import type { compareLookQuery } from '../__generated__/compareLookQuery.graphql.ts';
+import type { comparePanelQuery } from '../__generated__/comparePanelQuery.graphql.ts';
+import type { compareRemoveMutation } from '../__generated__/compareRemoveMutation.graphql.ts';
+import type { LegacyCall, LegacyRow } from '../call.ts';
+import {
+  compareListFragment,
+  compareListView,
+  compareProduct,
+  compareProductFragment,
+  itemMarkup,
+  messageMarkup,
+  pageId,
+  type CompareListView,
+} from '../compareView.ts';
+import { productNumber } from '../form.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { forbiddenReply, type LegacyReply } from '../reply.ts';
+import { globalId } from './adding.ts';
+
+// The panel of compared products. The scripts ask for its state once on each page, then only tell what was clicked.
+
+const panelDocument = documentOf(
+  graphql`
+    query comparePanelQuery {
+      compareGroups {
+        databaseId
+      }
+      viewer {
+        compare {
+          ...compareView_list
+        }
+      }
+    }
+  `,
+  compareListFragment,
+  compareProductFragment,
+);
+
+const addDocument = documentOf(
+  graphql`
+    mutation compareAddMutation($input: AddToCompareInput!) {
+      addToCompare(input: $input) {
+        __typename
+        ... on AddToComparePayload {
+          product {
+            ...compareView_product
+          }
+          group {
+            databaseId
+          }
+        }
+        ... on CompareListFullError {
+          message
+          group {
+            databaseId
+          }
+        }
+      }
+    }
+  `,
+  compareProductFragment,
+);
+
+const removeDocument = documentOf(
+  graphql`
+    mutation compareRemoveMutation($input: RemoveFromCompareInput!) {
+      removeFromCompare(input: $input) {
+        __typename
+        ... on RemoveFromComparePayload {
+          product {
+            ...compareView_product
+          }
+          group {
+            databaseId
+          }
+        }
+      }
+    }
+  `,
+  compareProductFragment,
+);
+
+const lookDocument = documentOf(graphql`
+  query compareLookQuery($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        databaseId
+        name
+        url
+        cover {
+          basePath
+          alt
+        }
+        compareGroup {
+          databaseId
+        }
+      }
+    }
+  }
+`);
+
+/** JSON under the very type that the scripts' libraries know these two calls by. */
+function jsonAnswer(value: unknown): LegacyReply {
+  return { status: 200, contentType: 'application/json', body: JSON.stringify(value), headers: {} };
+}
+
+async function stateOf(call: LegacyCall) {
+  const { compareGroups, viewer } = await call.execute<comparePanelQuery>(panelDocument, {});
+  return { groupCount: compareGroups.length, list: compareListView(viewer.compare) };
+}
+
+const token = { family: 'compare', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply } as const;
+
+/** The groups that hold something. What is keyed by page is an object even when it is empty. */
+export const comparePanelRow: LegacyRow = {
+  door: 'admin-ajax',
+  name: 're_compare_panel',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: false,
+  token,
+  twin: 'query viewer',
+  async answer(call) {
+    const { groupCount, list } = await stateOf(call);
+    const byPage = <Value>(value: (group: CompareListView['groups'][number]) => Value) =>
+      Object.fromEntries(list.groups.map((group) => [String(group.group.databaseId), value(group)]));
+    return jsonAnswer({
+      content: byPage(({ items }) => items.map(({ product }) => itemMarkup(compareProduct(product))).join('')),
+      cssactive: list.totalCount > 0 ? 'active' : '',
+      comparing: byPage(({ productIds }) => productIds.join(',')),
+      count: byPage(({ count }) => count),
+      total_count: list.totalCount,
+      pageids: list.groups.map(({ group }) => pageId(group.databaseId, groupCount)),
+      total_comparing_ids: list.productIds.map(String),
+    });
+  },
+};
+
+/** What a click was about. */
+interface Touched {
+  content: string;
+  groupId: number | null;
+}
+
+const nothing: Touched = { content: '', groupId: null };
+
+const inputOf = (number: number) => ({ input: { productId: globalId('Product', number) } });
+
+async function add(call: LegacyCall, number: number): Promise<Touched> {
+  const { addToCompare } = await call.execute<compareAddMutation>(addDocument, inputOf(number));
+  if (addToCompare.__typename === 'AddToComparePayload') {
+    return { content: itemMarkup(compareProduct(addToCompare.product)), groupId: addToCompare.group.databaseId };
+  }
+  if (addToCompare.__typename !== 'CompareListFullError') return nothing;
+  // The scripts have no place for a refusal, so it is shown where the product would have been.
+  return { content: messageMarkup(addToCompare.message), groupId: addToCompare.group.databaseId };
+}
+
+async function remove(call: LegacyCall, number: number): Promise<Touched> {
+  const { removeFromCompare } = await call.execute<compareRemoveMutation>(removeDocument, inputOf(number));
+  if (removeFromCompare.__typename !== 'RemoveFromComparePayload') return nothing;
+  const { product, group } = removeFromCompare;
+  return product ? { content: itemMarkup(compareProduct(product)), groupId: group?.databaseId ?? null } : nothing;
+}
+
+async function look(call: LegacyCall, number: number): Promise<Touched> {
+  const { node } = await call.execute<compareLookQuery>(lookDocument, { id: globalId('Product', number) });
+  if (!node?.compareGroup) return nothing;
+  const { databaseId = number, name = '', url = '', cover = null, compareGroup } = node;
+  return { content: itemMarkup({ databaseId, name, url, cover }), groupId: compareGroup.databaseId };
+}
+
+/** Anything else that is asked for changes nothing; the answer tells how things are. */
+const performances: ReadonlyMap<string, typeof add> = new Map([
+  ['add', add],
+  ['remove', remove],
+]);
+
+export const compareRow: LegacyRow = {
+  door: 'admin-ajax',
+  name: 're_add_compare',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token,
+  twin: 'mutation addToCompare',
+  async answer(call) {
+    const number = productNumber(call.form.get('compareID'));
+    const perform = performances.get(call.form.text('perform')) ?? look;
+    const { content, groupId } = number === null ? nothing : await perform(call, number);
+    if (groupId === null) return jsonAnswer({ content, comparing: null, count: null, pageid: null });
+    const { groupCount, list } = await stateOf(call);
+    const group = list.groups.find(({ group: { databaseId } }) => databaseId === groupId);
+    const comparing = group?.productIds.join(',') ?? '';
+    return jsonAnswer({ content, comparing, count: group?.count ?? 0, pageid: pageId(groupId, groupCount) });
+  },
+};

@@ -1,0 +1,7 @@
+/** What the old theme's markup says about a product's stock. */
+export const stockWords: Readonly<Record<string, string>> = {
+  IN_STOCK: 'In stock',
+  LOW_STOCK: 'Few left',
+  ON_BACKORDER: 'Can be ordered, follows later',
+  OUT_OF_STOCK: 'Out of stock',
+};

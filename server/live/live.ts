@@ -1,0 +1,18 @@
+import type { Context } from '../graphql/context.ts';
+
+// What a visitor owns changes on other pages, devices and instances of the shop too. Those who ask for a stream of answers hear of it.
+
+/** One occasion to answer: what a stream's client is told then is of that moment. */
+export interface LiveMoment {
+  /** As a request of this moment would have it: its own instant, its own look at who asks. */
+  context: Context;
+}
+
+/** The door's side of a stream of answers. */
+export interface LiveStream {
+  /**
+   * The moments at which something of the caller's own may be something else: one at once, and one after each change, however many
+   * changes came together. It ends with the stream, or when nobody can be told anything any more.
+   */
+  ownMoments(): AsyncIterable<LiveMoment>;
+}

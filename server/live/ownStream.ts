@@ -1,0 +1,57 @@
+import type { Context } from '../graphql/context.ts';
+import type { Bus } from './bus.ts';
+import type { LiveStream } from './live.ts';
+import { ownTopics } from './topics.ts';
+
+/** Something that may happen while nobody waits for it: however often it did, the next who waits is told once. */
+function pendingNews(signal: AbortSignal) {
+  let isNew = false;
+  let wake: (() => void) | null = null;
+  signal.addEventListener('abort', () => wake?.(), { once: true });
+  return {
+    tell() {
+      isNew = true;
+      wake?.();
+    },
+    /** @returns whether there are news; false when the signal has ended the waiting */
+    async next(): Promise<boolean> {
+      if (!isNew && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      wake = null;
+      isNew = false;
+      return !signal.aborted;
+    },
+  };
+}
+
+/**
+ * The moments at which the caller is to be told anew what they own. Who that is is looked up each time: somebody who signs in or out
+ * is somebody else from then on, and whoever is nobody any more is told so, and nothing after it.
+ * @param renewed the caller's context as of now
+ * @param signal ends the stream: the client has gone, or the server is closing
+ */
+export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal): LiveStream {
+  return {
+    async *ownMoments() {
+      const news = pendingNews(signal);
+      let heard = '';
+      let unhear = () => undefined as void;
+      try {
+        do {
+          const context = renewed();
+          const topics = await ownTopics(context.shop.visitor);
+          if (topics.join(' ') !== heard) {
+            heard = topics.join(' ');
+            unhear();
+            // Before anything is read: what changes after that is told by another moment.
+            unhear = bus.hear(topics, () => news.tell());
+          }
+          if (signal.aborted) return;
+          yield { context };
+          if (topics.length === 0) return;
+        } while (await news.next());
+      } finally {
+        unhear();
+      }
+    },
+  };
+}

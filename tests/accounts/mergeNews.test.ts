@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mergeVisitor } from '../../server/accounts/mergeVisitor.ts';
+import type { Db } from '../../server/db.ts';
+import { settleEffects } from '../../server/http/effects.ts';
+import { visitorContext } from '../../server/http/requestShop.ts';
+import { localBus } from '../../server/live/bus.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor, sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts';
+import { addWish, signedIn } from '../wishlist/wishlistDocuments.ts';
+
+// Whom a merge is told to, at a door that stands in for that of the sign-in: as every door settles a request's effects.
+
+let db: Db;
+let app: FastifyInstance;
+const bus = localBus();
+let merging = { fromVisitorId: 0, toVisitorId: 0, accountId: 0 };
+
+beforeAll(async () => {
+  db = await freshDb();
+  const services = {
+    db,
+    catalog: await sharedRevision(db),
+    keys: testKeys,
+    payments: testPayments(db),
+    bus,
+    origins: { publicUrl: 'http://localhost:4000', acceptsLoopback: true },
+    logFault: (fault: unknown) => {
+      throw fault;
+    },
+  };
+  app = fastify();
+  await app.register(cookie);
+  app.post('/merge', async (request, reply) => {
+    const context = visitorContext(services, request, reply, () => undefined);
+    const merged = await mergeVisitor(context.shop, merging);
+    await settleEffects(context, request, reply);
+    return merged;
+  });
+});
+afterAll(() => app.close());
+
+it.each(['the guest', 'the visitor who was signed in', 'nobody yet'])(
+  '[F94] a merge is heard by both visitors and by all devices of the account, when the request is that of %s',
+  async (caller) => {
+    const guest = newVisitor(db);
+    await addWish(guest, (await makeProduct(db)).id);
+    const { id: fromVisitorId } = await db.prisma.visitor.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const member = await signedIn(db, { email: `${fromVisitorId}@example.com` });
+    merging = { fromVisitorId, toVisitorId: member.visitorId, accountId: member.accountId };
+    const heard: Record<string, number> = {};
+    const topics = [`visitor:${fromVisitorId}`, `visitor:${member.visitorId}`, `account:${member.accountId}`, 'account:0', 'visitor:0'];
+    const ends = topics.map((topic) => bus.hear([topic], () => (heard[topic] = (heard[topic] ?? 0) + 1)));
+    const token = caller === 'nobody yet' ? undefined : (caller === 'the guest' ? guest : member.who).token();
+    const answer = await app.inject({ method: 'POST', url: '/merge', cookies: token === undefined ? {} : { sid: token } });
+    for (const end of ends) end();
+    expect(answer.json()).toEqual({ lines: 0, compared: 0, wished: 1 });
+    expect(heard).toEqual(Object.fromEntries(topics.slice(0, 3).map((topic) => [topic, 1])));
+  },
+);

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitorIdentity } from '../../server/accounts/visitor.ts';
+import { mergeVisitor, type MergedThings } from '../../server/accounts/mergeVisitor.ts';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { noEffects, type Shop } from '../../server/shop.ts';
+import { maxWishes } from '../../server/wishlist/rules.ts';
+import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, sharedRevision, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { addWish, nodesOf, removeWish, shareWishes, signedIn, wishlistOf } from '../wishlist/wishlistDocuments.ts';
+
+// A guest signs in (the sign-in itself is not here): cart, comparison and wishlist join those of the account.
+
+let db: Db;
+let guest: Visitor;
+let member: { who: Visitor; visitorId: number; accountId: number };
+let changed: { cart: number; lists: number };
+let ids: number[];
+
+beforeEach(async () => {
+  db = await freshDb();
+  guest = newVisitor(db);
+  changed = { cart: 0, lists: 0 };
+  const category = await db.prisma.category.create({ data: { slug: 'lamps', name: 'Lamps' } });
+  await db.prisma.compareGroup.create({ data: { slug: 'lamps', name: 'Lamps', categories: { create: { categoryId: category.id } } } });
+  ids = [];
+  for (let index = 0; index < 14; index += 1) {
+    const { id } = await makeProduct(db);
+    await db.prisma.productCategory.create({ data: { productId: id, categoryId: category.id } });
+    ids.push(id);
+  }
+  await refreshProducts(db.pool, ids, testNow);
+  await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+  await (await sharedRevision(db)).reload();
+  member = await signedIn(db);
+});
+
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+const [put, compare] = [
+  (who: Visitor, id = 0) => addToCart(who, { productId: globalId('Product', id), quantity: 1 }),
+  (who: Visitor, id = 0) =>
+    who
+      .ask(`mutation { addToCompare(input: { productId: "${globalId('Product', id)}" }) { __typename } }`)
+      .then(({ addToCompare }) => addToCompare),
+];
+const comparedBy = async (who: Visitor) =>
+  (await who.ask<{ viewer: { compare: { productIds: number[] } } }>('{ viewer { compare { productIds } } }')).viewer.compare.productIds;
+
+async function idOf(who: Visitor): Promise<number> {
+  const id = await visitorIdentity(db, who.token(), testNow, () => undefined).current();
+  if (id === null) throw new Error('This visitor has written nothing yet');
+  return id;
+}
+
+async function merge(fromVisitorId: number, { visitorId, accountId }: { visitorId: number; accountId: number }): Promise<MergedThings> {
+  const effects = {
+    ...noEffects,
+    cartChanged: () => void (changed.cart += 1),
+    listsChanged: () => void (changed.lists += 1),
+  };
+  const shop: Shop = {
+    db,
+    now: later(60),
+    visitor: visitorIdentity(db, undefined, testNow, () => undefined),
+    address: '',
+    effects,
+    catalog: await sharedRevision(db),
+    keys: testKeys,
+    payments: testPayments(db),
+  };
+  return mergeVisitor(shop, { fromVisitorId, toVisitorId: visitorId, accountId });
+}
+
+describe('[F94] signing in takes along what a guest has gathered', () => {
+  it('cart, comparison and wishlist at once, and says how much; done again, nothing more happens', async () => {
+    const [a, b, c, d] = ids;
+    await put(guest, a);
+    for (const id of [a, b]) await compare(guest, id);
+    for (const id of [a, b, c]) await addWish(guest, id ?? 0);
+    await put(member.who, d);
+    await compare(member.who, b);
+    await addWish(member.who, c ?? 0);
+    const from = await idOf(guest);
+    expect(await merge(from, member)).toEqual({ lines: 1, compared: 1, wished: 2 });
+    expect(changed).toEqual({ cart: 1, lists: 1 });
+    expect((await filledCartOf(member.who)).lines).toHaveLength(2);
+    expect(await comparedBy(member.who)).toEqual([b, a]);
+    expect((await wishlistOf(member.who)).productIds.toSorted()).toEqual([a, b, c]);
+    expect(await wishlistOf(guest)).toMatchObject({ totalCount: 0 });
+    expect(await comparedBy(guest)).toEqual([]);
+    expect(await merge(from, member)).toEqual({ lines: 0, compared: 0, wished: 0 });
+    expect((await wishlistOf(member.who)).totalCount).toBe(3);
+    await expectInvariants(db);
+  });
+
+  it('the same visitor keeps their cart; the lists become the account’s', async () => {
+    await put(guest, ids[0]);
+    await addWish(guest, ids[0] ?? 0);
+    await compare(guest, ids[1]);
+    const from = await idOf(guest);
+    expect(await merge(from, { ...member, visitorId: from })).toEqual({ lines: 0, compared: 1, wished: 1 });
+    expect((await filledCartOf(guest)).lines).toHaveLength(1);
+    expect((await wishlistOf(member.who)).productIds).toEqual([ids[0]]);
+  });
+
+  it('is whole or not at all', async () => {
+    await put(guest, ids[0]);
+    await addWish(guest, ids[0] ?? 0);
+    const from = await idOf(guest);
+    await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
+    await db.pool.query(`create trigger crash before delete on "Wishlist" for each row execute function refuse()`);
+    try {
+      await expect(merge(from, member)).rejects.toThrow('gone');
+    } finally {
+      await db.pool.query(`drop trigger crash on "Wishlist"`);
+      await db.pool.query(`drop function refuse`);
+    }
+    expect(changed).toEqual({ cart: 0, lists: 0 });
+    expect((await filledCartOf(guest)).lines).toHaveLength(1);
+    expect((await wishlistOf(guest)).totalCount).toBe(1);
+    expect((await wishlistOf(member.who)).totalCount).toBe(0);
+  });
+
+  it('many times at once, from many guests and beside changes, loses nothing and blocks nobody', async () => {
+    const guests = [guest, newVisitor(db), newVisitor(db)];
+    for (const [index, who] of guests.entries()) {
+      for (const id of ids.slice(index * 2, index * 2 + 4)) {
+        await addWish(who, id);
+        await compare(who, id);
+        await put(who, id);
+      }
+    }
+    const from = await Promise.all(guests.map(idOf));
+    const results = await Promise.all([
+      ...from.flatMap((id) => [merge(id, member), merge(id, member)]),
+      ...ids.slice(10).map((id) => addWish(member.who, id)),
+      ...ids.slice(8, 10).map((id) => compare(member.who, id)),
+      ...ids.slice(12).map((id) => put(member.who, id)),
+    ]);
+    const merged = results.filter((result): result is MergedThings => typeof result === 'object' && result !== null && 'wished' in result);
+    expect(merged).toHaveLength(6);
+    expect((await wishlistOf(member.who)).productIds.toSorted()).toEqual([...ids.slice(0, 8), ...ids.slice(10)].toSorted());
+    expect(merged.reduce((sum, { wished }) => sum + wished, 0)).toBe(8);
+    expect((await comparedBy(member.who)).toSorted()).toEqual(ids.slice(0, 10).toSorted());
+    const { lines } = await filledCartOf(member.who);
+    expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(14);
+    await expectInvariants(db);
+  });
+});
+
+describe('[F94] two wishlists become one', () => {
+  it('what both wish for keeps the earlier day and its price, what one has taken out is taken from the other', async () => {
+    const [both = 0, removedThere = 0, removedHere = 0] = ids;
+    await addWish(guest, both);
+    await addWish(guest, removedThere);
+    await addWish(guest, removedHere);
+    await removeWish(guest, removedHere);
+    await db.prisma.product.update({ where: { id: both }, data: { regularPriceMinor: 800 } });
+    await refreshProducts(db.pool, [both], testNow);
+    member.who.at(later(30));
+    await addWish(member.who, both);
+    await addWish(member.who, removedThere);
+    await addWish(member.who, removedHere);
+    await removeWish(member.who, removedThere);
+    expect(await merge(await idOf(guest), member)).toMatchObject({ wished: 1 });
+    const items = new Map((await nodesOf(member.who)).map((item) => [item.product.databaseId, item]));
+    expect(items.get(both)).toMatchObject({ addedAt: testNow.toISOString(), priceWhenAdded: { amount: 1_000 } });
+    expect(items.get(removedThere)).toMatchObject({ addedAt: testNow.toISOString() });
+    expect(items.get(removedHere)).toMatchObject({ addedAt: later(30).toISOString() });
+  });
+
+  it.each(['has never shared', 'has no list', 'has ended sharing', 'shares'] as const)(
+    'a guest’s link ends, and shows nothing of an account that %s',
+    async (which) => {
+      if (which !== 'has no list') await addWish(member.who, ids[5] ?? 0);
+      if (which === 'has ended sharing' || which === 'shares') await shareWishes(member.who, true);
+      if (which === 'has ended sharing') await shareWishes(member.who, false);
+      const own = (await wishlistOf(member.who)).shareUrl;
+      await addWish(guest, ids[0] ?? 0);
+      const key = (await shareWishes(guest, true)).viewer?.wishlist.shareUrl?.split('/')[2];
+      const shared = () =>
+        newVisitor(db).ask('query ($key: String!) { sharedWishlist(key: $key) { items(first: 9) { totalCount } } }', { key });
+      expect(await shared()).toEqual({ sharedWishlist: { items: { totalCount: 1 } } });
+      await merge(await idOf(guest), member);
+      expect(await shared()).toEqual({ sharedWishlist: null });
+      expect((await wishlistOf(member.who)).shareUrl).toBe(own);
+      expect(own === null).toBe(which !== 'shares');
+    },
+  );
+
+  it('holds no more than one may hold: what was added last comes over first', async () => {
+    await addWish(member.who, ids[0] ?? 0);
+    const { id: listId } = await db.prisma.wishlist.findFirstOrThrow({ where: { accountId: member.accountId } });
+    await db.pool.query(
+      `insert into "Product" ("slug", "name", "updatedAt") select 'filler-' || n, 'Filler', now() from generate_series(1, $1::int) n`,
+      [maxWishes - 3],
+    );
+    await db.pool.query(
+      `insert into "WishlistItem" ("listId", "productId", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
+       select $1, "id", 0, true, 0, true from "Product" where "slug" like 'filler-%'`,
+      [listId],
+    );
+    for (const [index, id] of ids.slice(0, 5).entries()) {
+      guest.at(later(index));
+      await addWish(guest, id);
+    }
+    expect((await merge(await idOf(guest), member)).wished).toBe(2);
+    const { productIds, totalCount } = await wishlistOf(member.who);
+    expect(totalCount).toBe(maxWishes);
+    expect(ids.slice(0, 5).filter((id) => productIds.includes(id))).toEqual([ids[0], ids[3], ids[4]]);
+    await expectInvariants(db);
+  });
+});

@@ -1,0 +1,31 @@
+import { comparedIds } from './comparedCatalogue.ts';
+import { graphql, type Workload } from './workloads.ts';
+
+// What the chart of a full group costs.
+
+const chartQuery = `query Chart($ids: [Int!]!) {
+  comparison(group: "compared", ids: $ids) {
+    title compareIds droppedCount cappedCount group { name url }
+    products { id databaseId name url price { formatted } cover { basePath alt } }
+    sections { heading rows { label isDifferent cells { text isBest } } }
+    highlights { text product { id } }
+  }
+}`;
+
+/** The same products in another order with each turn. */
+function turned(turn: number): number[] {
+  const start = turn % comparedIds.length;
+  return [...comparedIds.slice(start), ...comparedIds.slice(0, start)];
+}
+
+export const comparedWorkloads: Workload[] = [
+  {
+    key: 'C',
+    title: 'chart of 10 products with 150 rows',
+    bar: 25,
+    goal: 15,
+    warmGoal: 0.5,
+    canBeKept: true,
+    request: (_shop, turn) => graphql(chartQuery, { ids: turned(turn) }, turn),
+  },
+];

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterAdd, type AddOutcome, type AfterAdd } from '../../web/cart/afterAdd.ts';
+import { showsMiniCart } from '../../web/cart/miniCartShown.ts';
+
+const url = '/product/mug/';
+const added: AddOutcome = {
+  reason: null,
+  productUrl: url,
+  opensCart: false,
+  slidesCart: true,
+  hasErrors: false,
+  isCartPage: false,
+};
+
+test.each<[string, Partial<AddOutcome>, AfterAdd]>([
+  ['a refusal with an address', { reason: 'No.', opensCart: true }, { step: 'open product', url, reason: 'No.' }],
+  ['a refusal alone, before the setting', { reason: 'No.', productUrl: null, opensCart: true }, { step: 'tell', reason: 'No.' }],
+  ['the setting, before the panel and whatever the page shows', { opensCart: true, hasErrors: true }, { step: 'open cart' }],
+  ['the panel', {}, { step: 'open panel' }],
+  ['no panel over errors', { hasErrors: true }, { step: 'update' }],
+  ['no panel beside the cart’s own page', { isCartPage: true }, { step: 'update' }],
+  ['a message where nothing slides', { slidesCart: false }, { step: 'say added' }],
+  ['a message on the cart’s own page too', { slidesCart: false, isCartPage: true }, { step: 'say added' }],
+  ['no message over errors', { slidesCart: false, hasErrors: true }, { step: 'update' }],
+])('[F15, F16, F39, F40] after an add: %s', (_name, outcome, next) => {
+  expect(afterAdd({ ...added, ...outcome })).toEqual(next);
+});
+
+test('[F39, F40] nothing comes in front of a page that shows errors, and nothing says that something was added when it was not', () => {
+  const outcomes = fc.record({
+    reason: fc.option(fc.string({ minLength: 1 })),
+    productUrl: fc.option(fc.constant(url)),
+    opensCart: fc.boolean(),
+    slidesCart: fc.boolean(),
+    hasErrors: fc.boolean(),
+    isCartPage: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(outcomes, (outcome) => {
+      const { step } = afterAdd(outcome);
+      const isInFront = step === 'open panel' || step === 'say added';
+      expect(isInFront && (outcome.hasErrors || outcome.reason !== null)).toBe(false);
+      expect(step === 'open cart' && outcome.reason !== null).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['', 0, false],
+  ['woocommerce_items_in_cart=0', 0, false],
+  ['woocommerce_items_in_cart=nonsense', 0, false],
+  ['a=b; woocommerce_items_in_cart=1', 0, true],
+  ['woocommerce_items_in_cart=12', 3, true],
+  // As soon as an add starts, and no longer when it has failed.
+  ['', 1, true],
+])('[F33] with the cookies “%s” and %d adds under way the mini-cart is shown: %s', (cookies, adds, isShown) => {
+  expect(showsMiniCart(cookies, adds)).toBe(isShown);
+});

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { countOnServer, hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
+import { isChange, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
+import { buyForms, cartLink, cartPanel, fillCart } from './walk.ts';
+
+/** Stands on a page with a filled cart, and opens the panel. */
+async function openPanel(page: Page, cart: { cards?: number; quantity?: string } = {}): Promise<void> {
+  await fillCart(page, cart);
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await cartLink(page).filter({ hasText: 'item' }).waitFor();
+  await cartLink(page).click();
+  await panelLines(page).first().waitFor();
+}
+
+test.each(['light', 'dark'] as const)(
+  '[F36] it opens from the cart’s icon, keeps the focus and gives it back; axe is content in the %s theme',
+  async (colorScheme) => {
+    const { page, problems } = await openPage({ colorScheme });
+    await openPanel(page, { quantity: '2' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      // Past the last element the browser itself comes, and then the panel again; never the page behind it.
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await cartPanel(page).waitFor({ state: 'hidden' });
+    expect(await cartLink(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('[F36, F37, F38, F53] five quick clicks are one request 500 ms after the last; line, totals, copy and creation follow', async () => {
+  const { page } = await openPage();
+  await page.clock.install();
+  await openPanel(page, { cards: 2 });
+  await stopClock(page);
+  const changes: string[] = [];
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!isChange(route)) return route.continue();
+    changes.push(route.request().postData() ?? '');
+    await held;
+    return route.continue();
+  });
+  const [first, second] = [panelLines(page).first(), panelLines(page).nth(1)];
+  const created = await page.evaluate(() => sessionStorage.getItem('wc_cart_created'));
+  const hash = await page.evaluate(() => sessionStorage.getItem('wc_cart_hash_souk'));
+  const more = first.getByRole('button', { name: /^More/ });
+  for (let click = 0; click < 5; click += 1) {
+    await more.click();
+    await page.clock.runFor(100);
+  }
+  // Each line waits for itself.
+  await second.getByRole('button', { name: /^More/ }).click();
+  await page.clock.runFor(399);
+  expect(changes).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => changes.length).toBe(1);
+  expect(changes[0]).toContain('"quantity":6');
+  await first.getByText('Updating...').waitFor();
+  answer();
+  await page.clock.runFor(500);
+  await waitForCount(page, 8);
+  await first.getByText('Updating...').waitFor({ state: 'hidden' });
+  expect(changes).toHaveLength(2);
+  await cartPanel(page).getByRole('heading', { name: 'Your cart (8)' }).waitFor();
+  const [unit = 0, total = 0] = [...((await first.textContent()) ?? '').matchAll(/€([\d.,]+)/g)].map(([, amount = '']) =>
+    Number(amount.replace(',', '')),
+  );
+  expect(total).toBeCloseTo(unit * 6, 2);
+  expect(await page.evaluate(() => sessionStorage.getItem('wc_cart_hash_souk'))).not.toBe(hash);
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('wc_cart_created')))).toBeGreaterThan(Number(created));
+});
+
+test('[F36] 0 takes the line out, and the most is what may be had', async () => {
+  const { page } = await openPage();
+  await openPanel(page, { cards: 2 });
+  const line = panelLines(page).first();
+  const field = line.getByRole('spinbutton');
+  const most = Number(await field.getAttribute('max'));
+  expect(await field.getAttribute('min')).toBe('0');
+  await field.fill(String(most));
+  // It says that it leads no further, and can be pressed all the same.
+  await line.getByRole('button', { name: /^More/ }).dispatchEvent('click');
+  expect(await field.inputValue()).toBe(String(most));
+  await waitForCount(page, most + 1);
+  const other = panelLines(page).nth(1);
+  const name = (await other.getByRole('link').first().textContent()) ?? '';
+  await other.getByRole('button', { name: /^Less/ }).click();
+  await expect.poll(() => panelLines(page).count()).toBe(1);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: `“${name}” has been removed from your cart` })
+    .waitFor();
+  expect(await countOnServer(page)).toBe(most);
+});
+
+test('[F36] an emptied panel leads on, and what nobody ever filled asks for nothing', async () => {
+  const { page, requests } = await openPage();
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await cartLink(page).click();
+  await cartPanel(page).getByText('Your cart is empty.').waitFor();
+  expect(requests).toEqual([]);
+  await cartPanel(page).getByRole('link', { name: 'Go to the shop' }).click();
+  await page.waitForURL('**/shop/');
+  await cartPanel(page).waitFor({ state: 'hidden' });
+});
+
+describe('[F39] after an add', () => {
+  const showError = (page: Page) =>
+    page.evaluate(() => {
+      const error = document.createElement('p');
+      error.role = 'alert';
+      error.textContent = 'Something is wrong here.';
+      document.querySelector('main')?.prepend(error);
+    });
+
+  test('the panel opens with what was added and is filled anew; the focus goes there and comes back', async () => {
+    const { page, problems } = await openPage();
+    await hearCart(page.context());
+    await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+    const button = buyForms(page).first().getByRole('button');
+    await button.click();
+    await cartPanel(page).getByRole('heading', { name: 'Your cart (1)' }).waitFor();
+    await cartPanel(page).getByRole('status').filter({ hasText: 'Has been added to cart.' }).waitFor();
+    await expect.poll(() => refreshReasons(page)).toEqual(['wished for']);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('what is said of the add goes with the next change of the cart', async () => {
+    const { page } = await openPage();
+    await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+    await buyForms(page).first().getByRole('button').click();
+    const said = cartPanel(page).getByText('Has been added to cart.');
+    await said.first().waitFor();
+    await panelLines(page)
+      .first()
+      .getByRole('link', { name: /^Remove/ })
+      .click();
+    await cartPanel(page).getByText('Your cart is empty.').waitFor();
+    expect(await said.count()).toBe(0);
+  });
+
+  test('nothing opens over a page that shows errors', async () => {
+    const { page } = await openPage();
+    await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+    await showError(page);
+    await buyForms(page).first().getByRole('button').click();
+    await buyForms(page).first().getByRole('link', { name: 'View cart' }).waitFor();
+    await waitForCount(page, 1);
+    expect(await cartPanel(page).count()).toBe(0);
+  });
+
+  test.each(noAnswers)(
+    'when it cannot be filled anew because %s, it says “%s”, and what was added stays; another try works',
+    async (_name, message, answer) => {
+      const { page } = await openPage();
+      await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+      await page.route('**/graphql', (route) => (isChange(route) ? route.continue() : answer(route)));
+      await buyForms(page).first().getByRole('button').click();
+      const alert = cartPanel(page).getByRole('alert').filter({ hasText: message });
+      await alert.waitFor();
+      expect(await panelLines(page).count()).toBe(1);
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await alert.waitFor({ state: 'detached' });
+      expect(await panelLines(page).count()).toBe(1);
+    },
+  );
+});
+
+test('[F41] an add in the quick view closes it: the focus goes to what opened it, then to the panel, and back again', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
+  const card = page.locator('main article:has(form input[name=product])').first();
+  const opener = card.getByRole('button', { name: /quick view/i });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const quickView = page.getByRole('dialog').filter({ has: page.getByRole('form', { name: /^Buy/ }) });
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    document.addEventListener('focusin', ({ target }) => void focused.push((target as HTMLElement).tagName));
+  });
+  await quickView.getByRole('button', { name: /add to cart/i }).click();
+  await cartPanel(page).waitFor();
+  await quickView.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => (window as unknown as { focused: string[] }).focused.slice(-2))).toEqual(['BUTTON', 'DIALOG']);
+  await page.keyboard.press('Escape');
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,211 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { shopUrl } from '../support/shopUrl.ts';
+import { countOnServer, waitForCount } from './freshnessWalk.ts';
+import { isChange, miniCartLines, miniCartToggle, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
+import { addBehind, amountOf, cartLink, cartPanel, fillCart } from './walk.ts';
+
+// What changes elsewhere, what comes quickly and what fails: mini-cart and panel show what the shop has.
+
+async function openPanel(page: Page): Promise<void> {
+  await cartLink(page).click();
+  await panelLines(page).first().waitFor();
+}
+
+test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fail, end in the shop’s state', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { cards: 3, quantity: '2' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 6);
+  await openPanel(page);
+  let changes = 0;
+  await page.route('**/graphql', (route) => {
+    if (!isChange(route)) return route.continue();
+    changes += 1;
+    return changes === 1 ? route.abort() : route.continue();
+  });
+  for (let click = 0; click < 18; click += 1)
+    await panelLines(page)
+      .nth(click % 2)
+      .getByRole('button', { name: click % 3 === 2 ? /^Less/ : /^More/ })
+      .dispatchEvent('click');
+  await panelLines(page)
+    .nth(2)
+    .getByRole('link', { name: /^Remove/ })
+    .dispatchEvent('click');
+  await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).dispatchEvent('click');
+  // The removal was the first to go out, and it failed: the browser follows its address, after what was clicked besides.
+  await page.waitForURL('**/cart/');
+  const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await expect.poll(() => lines.count()).toBe(2);
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  const shown = await lines.locator('[name=quantity]').evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value)));
+  // Nine clicks on each: six up, three down; then one more up on the second.
+  expect(shown).toEqual([5, 6]);
+  expect(await countOnServer(page)).toBe(11);
+});
+
+test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and a failed one does not stop those behind it', async () => {
+  const { page, problems } = await openPage();
+  await fillCart(page, { cards: 3, quantity: '2' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 6);
+  await openPanel(page);
+  for (let click = 0; click < 19; click += 1)
+    await panelLines(page)
+      .nth(click % 2)
+      .getByRole('button', { name: click % 3 === 2 ? /^Less/ : /^More/ })
+      .dispatchEvent('click');
+  await panelLines(page)
+    .nth(2)
+    .getByRole('link', { name: /^Remove/ })
+    .dispatchEvent('click');
+  // Ten clicks on the first, seven of them up; nine on the second, six of them up.
+  await waitForCount(page, 2 + 7 - 3 + (2 + 6 - 3));
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  expect(await panelLines(page).count()).toBe(2);
+  expect(await countOnServer(page)).toBe(11);
+
+  await page.route('**/graphql', (route) =>
+    isChange(route) && route.request().postData()?.includes('"quantity":7') ? route.abort() : route.continue(),
+  );
+  await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
+  await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).click();
+  await panelLines(page).first().getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
+  await waitForCount(page, 12);
+  // What was wanted stays in the field.
+  expect(await panelLines(page).first().getByRole('spinbutton').inputValue()).toBe('7');
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test.each(noAnswers)(
+  '[F36, F120] when a quantity gets no answer because %s, it says “%s” once, keeps what was wanted, and another try works',
+  async (_name, message, answer) => {
+    const { page } = await openPage();
+    await fillCart(page, { quantity: '2' });
+    await page.goto(quietPage, { waitUntil: 'networkidle' });
+    await waitForCount(page, 2);
+    await openPanel(page);
+    await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
+    const line = panelLines(page).first();
+    await line.getByRole('button', { name: /^More/ }).click();
+    const again = line.getByRole('alert').filter({ hasText: message }).getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await line.getByRole('spinbutton').inputValue()).toBe('3');
+    expect(await countOnServer(page)).toBe(2);
+    await page.unrouteAll();
+    await again.click();
+    await waitForCount(page, 3);
+    await line.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await line.getByRole('spinbutton').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await countOnServer(page)).toBe(3);
+  },
+);
+
+test('[F36, F118] without a network the line says so, the panel does not say it again, and what was wanted can be sent later', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { cards: 2 });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 2);
+  await openPanel(page);
+  const refreshed = page.waitForRequest((request) => request.postData()?.includes('"variables":{}') ?? false);
+  await page.route('**/graphql', (route) => route.abort());
+  const line = panelLines(page).first();
+  await line.getByRole('button', { name: /^More/ }).click();
+  await refreshed;
+  await line.getByRole('alert').waitFor();
+  await expect.poll(() => cartPanel(page).locator('[aria-busy=true]').count()).toBe(0);
+  expect(await cartPanel(page).getByRole('alert').count()).toBe(1);
+  await page.unrouteAll();
+  await line.getByRole('button', { name: 'Try again' }).click();
+  await waitForCount(page, 3);
+  await expect.poll(() => cartPanel(page).getByRole('alert').count()).toBe(0);
+});
+
+test('[F36, F118] a quantity that is never answered is told of after 30 seconds, and the next one goes out', async () => {
+  const { page } = await openPage();
+  await page.clock.install();
+  await fillCart(page);
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  await openPanel(page);
+  await stopClock(page);
+  let changes = 0;
+  await page.route('**/graphql', (route) => {
+    if (!isChange(route)) return route.continue();
+    changes += 1;
+    return changes === 1 ? undefined : route.continue();
+  });
+  const line = panelLines(page).first();
+  await line.getByRole('button', { name: /^More/ }).click();
+  await page.clock.runFor(500);
+  await expect.poll(() => changes).toBe(1);
+  await page.clock.runFor(29_999);
+  expect(await line.getByRole('alert').count()).toBe(0);
+  await page.clock.runFor(1);
+  await line.getByRole('alert').filter({ hasText: 'An unknown error occurred.' }).waitFor();
+  await line.getByRole('button', { name: /^More/ }).click();
+  await page.clock.runFor(500);
+  await waitForCount(page, 3);
+});
+
+test('[F27, F32, F36] what another tab does is seen in the open mini-cart and in the open panel; the checkout keeps what it came with', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { cards: 2 });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 2);
+  const mini = await page.context().newPage();
+  await mini.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(mini, 2);
+  const checkout = await page.context().newPage();
+  await checkout.goto('/checkout/', { waitUntil: 'networkidle' });
+  const summary = checkout.getByRole('region', { name: 'Your order' });
+  const total = await amountOf(checkout, /^Total/).textContent();
+  await mini.bringToFront();
+  await miniCartToggle(mini).click();
+  await miniCartLines(mini).nth(1).waitFor();
+  await page.bringToFront();
+  await openPanel(page);
+  const line = panelLines(page).first();
+  await line.getByRole('button', { name: /^More/ }).click();
+  await waitForCount(page, 3);
+  await mini.bringToFront();
+  await waitForCount(mini, 3);
+  await miniCartLines(mini).first().getByText(/^2 × /).waitFor();
+  await miniCartLines(mini)
+    .first()
+    .getByRole('link', { name: /^Remove/ })
+    .click();
+  await waitForCount(mini, 1);
+  await page.bringToFront();
+  await cartPanel(page).getByRole('heading', { name: 'Your cart (1)' }).waitFor();
+  expect(await panelLines(page).count()).toBe(1);
+  await checkout.bringToFront();
+  await waitForCount(checkout, 1);
+  expect(await summary.getByRole('listitem').count()).toBe(2);
+  expect(await amountOf(checkout, /^Total/).textContent()).toBe(total);
+});
+
+test('[F27, F32] a page that comes back from the back/forward cache shows the true mini-cart and panel', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await (await browser.newContext({ baseURL: shopUrl(), viewport: { width: 1280, height: 900 } })).newPage();
+  await fillCart(page);
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 1);
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  await page.goto('/robots.txt');
+  await addBehind(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await waitForCount(page, 2);
+  expect(await page.evaluate(() => (window as { wasHere?: boolean }).wasHere)).toBe(true);
+  await miniCartToggle(page).click();
+  await miniCartLines(page).nth(1).waitFor();
+  await openPanel(page);
+  expect(await panelLines(page).count()).toBe(2);
+});

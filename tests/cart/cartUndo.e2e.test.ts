@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { countOnServer, waitForCount } from './freshnessWalk.ts';
+import { isChange, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
+import { cartLink, cartPanel, fillCart } from './walk.ts';
+
+// A line or a page that goes while a quantity is being changed, and what brings it back.
+
+/** Opens the panel over a page where time stands still. @returns the changes that are sent, as they go out */
+async function openPanel(page: Page): Promise<string[]> {
+  const changes: string[] = [];
+  await page.clock.install();
+  await fillCart(page, { cards: 2 });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
+  await waitForCount(page, 2);
+  await cartLink(page).click();
+  await panelLines(page).nth(1).waitFor();
+  await page.route('**/graphql', (route) => {
+    if (isChange(route)) changes.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  return changes;
+}
+
+test('[F36] a line that is taken out gives up the change that waits, and Undo brings back what was wanted', async () => {
+  const { page, problems } = await openPage();
+  const changes = await openPanel(page);
+  await stopClock(page);
+  const line = panelLines(page).first();
+  const name = (await line.getByRole('link').first().textContent()) ?? '';
+  for (const quantity of ['2', '3']) {
+    await line.getByRole('button', { name: /^More/ }).click();
+    expect(await line.getByRole('spinbutton').inputValue()).toBe(quantity);
+  }
+  await line.getByRole('link', { name: /^Remove/ }).click();
+  await waitForCount(page, 1);
+  await page.clock.runFor(1_000);
+  expect(changes).toHaveLength(1);
+  expect(await cartPanel(page).getByRole('alert').filter({ hasText: 'not in your cart any more' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await waitForCount(page, 4);
+  expect(await panelLines(page).filter({ hasText: name }).getByRole('spinbutton').inputValue()).toBe('3');
+  expect(await countOnServer(page)).toBe(4);
+  expect(problems).toEqual([]);
+});
+
+test('[F36] Undo brings back the quantity that was on its way when the line was taken out', async () => {
+  const { page } = await openPage();
+  const changes = await openPanel(page);
+  const line = panelLines(page).first();
+  await line.getByRole('spinbutton').fill('4');
+  // Leaving the field sends it; the removal waits for its turn.
+  await line.getByRole('link', { name: /^Remove/ }).click();
+  await waitForCount(page, 1);
+  expect(changes).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await waitForCount(page, 5);
+  expect(await countOnServer(page)).toBe(5);
+});
+
+test('[F36] a line that another tab took out is told of until the cart changes', async () => {
+  const { page } = await openPage();
+  await openPanel(page);
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  // No page hears of it: it goes by the line’s own address.
+  await other.request.get(
+    (await panelLines(page)
+      .first()
+      .getByRole('link', { name: /^Remove/ })
+      .getAttribute('href')) ?? '',
+  );
+  await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
+  const gone = cartPanel(page).getByRole('alert').filter({ hasText: 'is not in your cart any more.' });
+  await gone.waitFor();
+  expect(await panelLines(page).count()).toBe(1);
+  await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
+  await gone.waitFor({ state: 'detached' });
+});
+
+test('[F36, F37] a change that waits arrives when the page is loaded again', async () => {
+  const { page } = await openPage();
+  await openPanel(page);
+  await stopClock(page);
+  for (let click = 0; click < 3; click += 1) await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(() => countOnServer(page)).toBe(5);
+});

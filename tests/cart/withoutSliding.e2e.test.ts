@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { waitForCount } from './freshnessWalk.ts';
+import { miniCartToggle } from './surfacesWalk.ts';
+import { buyForms, cartLink, cartPanel } from './walk.ts';
+
+// A shop where the cart does not slide in, and where things may cost nothing.
+
+let shop: ServerProcess;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await makeProduct(db, { name: 'Catalogue', regularPriceMinor: 0 });
+    await makeProduct(db, { name: 'Price list', regularPriceMinor: 0 });
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { slidingCart: false } });
+  });
+});
+
+afterAll(() => shop.stop());
+
+test('[F40] a message says so instead of the panel, but not over errors', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await buyForms(page).first().getByRole('button').click();
+  const toast = page.getByRole('status').filter({ hasText: /^Added to Cart/ });
+  await toast.waitFor();
+  await toast.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const error = document.createElement('p');
+    error.role = 'alert';
+    error.textContent = 'Something is wrong here.';
+    document.querySelector('main')?.prepend(error);
+  });
+  await buyForms(page).nth(1).getByRole('button').click();
+  await buyForms(page).nth(1).getByRole('link', { name: 'View cart' }).waitFor();
+  expect(await toast.count()).toBe(0);
+  expect(await cartPanel(page).count()).toBe(0);
+});
+
+test('[F32, F40] what costs nothing has an amount too, and the cart’s icon is a plain link to the cart', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(page, 1);
+  expect(await miniCartToggle(page).textContent()).toMatch(/^Mini-cart: €0[.,]00$/);
+  await cartLink(page).click();
+  await page.waitForURL('**/cart/');
+  expect(await cartPanel(page).count()).toBe(0);
+});

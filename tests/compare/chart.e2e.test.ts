@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { chartAddress, columns, comparables } from './chartWalk.ts';
+
+describe.each([
+  ['with script', {}],
+  ['without script', { javaScriptEnabled: false }],
+])('%s', (_name, options) => {
+  test('[F86] a pasted link compares what it names, in its order, and is not for search engines', async () => {
+    const { page, problems } = await openPage(options);
+    const [a, b, c] = await comparables(page, 'cookware');
+    if (!a || !b || !c) throw new Error('There are too few to compare');
+    const response = await page.goto(chartAddress('cookware', [c, a, b]));
+    expect(response?.status()).toBe(200);
+    expect(await columns(page)).toEqual([c.name, a.name, b.name]);
+    expect(await page.title()).toBe(`${c.name} vs ${a.name} vs ${b.name} – Souk`);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+    expect(canonical.pathname + canonical.search).toBe(chartAddress('cookware', [c, a, b]));
+    expect(await page.getByText('left out').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F86] doubles are dropped, what is unknown or no number is dropped with a note', async () => {
+    const { page, problems } = await openPage(options);
+    const [a, b] = await comparables(page, 'cookware');
+    const [phone] = await comparables(page, 'phones');
+    if (!a || !b || !phone) throw new Error('There are too few to compare');
+    const list = [b.databaseId, a.databaseId, b.databaseId, phone.databaseId, 2_000_000_000, '-4', '<b>x</b>', ''];
+    await page.goto(`/compare/cookware/?compareids=${encodeURIComponent(list.join(','))}`);
+    expect(await columns(page)).toEqual([b.name, a.name]);
+    expect(await page.getByText('4 entries of this link are left out').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F86] 3,000 ids are no error, and neither is nothing at all', async () => {
+    const { page } = await openPage(options);
+    const [a] = await comparables(page, 'phones');
+    if (!a) throw new Error('There is nothing to compare');
+    const many = Array.from({ length: 3_000 }, (_, index) => 1_000_000 + index);
+    const response = await page.goto(`/compare/phones/?compareids=${[...many.slice(1), a.databaseId].join(',')}`);
+    expect(response?.status()).toBe(200);
+    expect(await columns(page)).toEqual([a.name]);
+    for (const query of ['', '?compareids=', '?compareids=,,', '?compareids=%zz']) {
+      expect((await page.goto(`/compare/phones/${query}`))?.status()).toBe(200);
+      expect(await page.getByText('There is nothing to compare here yet.').isVisible()).toBe(true);
+    }
+  });
+
+  test('[F86] a group that does not exist is a 404 in the shop’s look', async () => {
+    const { page } = await openPage(options);
+    expect((await page.goto('/compare/no-such-group/?compareids=1'))?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  });
+
+  test('[F85] without products there are ways to some', async () => {
+    const { page, problems } = await openPage(options);
+    await page.goto('/compare/phones/');
+    expect(await page.title()).toContain('Compare Phones');
+    const main = page.getByRole('main');
+    await main.getByRole('list', { name: 'Where to find them' }).getByRole('link', { name: 'Phones' }).click();
+    await page.waitForURL('**/?product_cat=phones');
+    await page.goBack();
+    await main.getByRole('link', { name: 'Go to the shop' }).click();
+    await page.waitForURL('**/shop/');
+    expect(problems).toEqual([]);
+  });
+});
+
+test('[F86] more than ten are cut, with a note', async () => {
+  const { page } = await openPage();
+  const groups = ['cookware', 'computers', 'lighting', 'groceries', 'coffee-tea', 'audio', 'camping', 'knives-cutlery', 'cameras'];
+  for (const slug of groups) {
+    const products = await comparables(page, slug);
+    if (products.length < 11) continue;
+    await page.goto(chartAddress(slug, products));
+    expect(await columns(page)).toEqual(products.slice(0, 10).map(({ name }) => name));
+    expect(await page.getByText(`Showing the first 10 of ${products.length}.`).isVisible()).toBe(true);
+    return;
+  }
+  throw new Error('No group of the demo shop has eleven products');
+});
+
+test('[F86] the page is the same for everybody', async () => {
+  const { page } = await openPage();
+  const two = (await comparables(page, 'phones')).slice(0, 2);
+  const [first, second] = await Promise.all([page.request.get(chartAddress('phones', two)), page.request.get(chartAddress('phones', two))]);
+  expect(await second.text()).toBe(await first.text());
+  expect(first.headers()['cache-control']).toContain('public');
+  expect(first.headers()['set-cookie']).toBeUndefined();
+});
+
+describe('[F83] layout', () => {
+  test.each([320, 390, 768, 1024, 1280])(
+    'at %i px the page is no wider than the window, and cells of a row are equally high',
+    async (width) => {
+      const { page, problems } = await openPage({ viewport: { width, height: 800 } });
+      const products = (await comparables(page, 'cookware')).slice(0, 6);
+      await page.goto(chartAddress('cookware', products));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const rows = await page
+        .locator('table tr')
+        .evaluateAll((all) =>
+          all.map((row) =>
+            [...row.querySelectorAll('td, th[scope=col]')]
+              .map((cell) => cell.getBoundingClientRect())
+              .map(({ top, height }) => `${top} ${height}`),
+          ),
+        );
+      expect(rows.length).toBeGreaterThan(8);
+      // On wide windows the corner beside the heads is one of them, on narrow ones it stands above.
+      for (const [index, cells] of rows.entries()) expect(new Set(index === 0 ? cells.slice(1) : cells).size).toBe(1);
+      expect(await layoutShift(page)).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test('two products stand side by side on a phone, and a step shows the next ones whole', async () => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(chartAddress('cookware', (await comparables(page, 'cookware')).slice(0, 4)));
+    const heads = page.locator('thead th');
+    const left = (index: number) => heads.nth(index).evaluate((head) => Math.round(head.getBoundingClientRect().left));
+    expect(await heads.nth(1).evaluate((head) => Math.round(head.getBoundingClientRect().right))).toBe(390);
+    await page.getByRole('region', { name: /table$/ }).evaluate((region) => region.scrollTo({ left: 160 }));
+    // Wherever it is let go, it comes to rest at a column.
+    await expect.poll(() => left(1)).toBe(0);
+  });
+
+  test('labels stay at the left and names at the top while one scrolls', async () => {
+    const { page } = await openPage({ viewport: { width: 900, height: 500 } });
+    const products = (await comparables(page, 'cookware')).slice(0, 6);
+    await page.goto(chartAddress('cookware', products));
+    const region = page.getByRole('region', { name: /table$/ });
+    const bar = page.getByRole('region', { name: 'Comparison', exact: true }).locator('[data-shown]');
+    expect(await bar.getAttribute('data-shown')).toBe('false');
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    const label = page.getByRole('rowheader', { name: /^Price( , differs)?$/ });
+    await label.scrollIntoViewIfNeeded();
+    const { x } = (await label.boundingBox()) ?? {};
+    expect(x).toBe((await region.boundingBox())?.x);
+    await page.locator('tbody h2').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => bar.getAttribute('data-shown')).toBe('true');
+    expect((await bar.boundingBox())?.y).toBe(0);
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(() => bar.evaluate((element) => element.scrollLeft)).toBe(await region.evaluate((element) => element.scrollLeft));
+    const name = bar.getByText(products[5]?.name ?? '');
+    const value = page.locator('tbody tr').nth(1).locator('td > span').last();
+    expect((await name.boundingBox())?.x).toBe((await value.boundingBox())?.x);
+  });
+});
+
+test.each([
+  ['a chart', (address: string) => address],
+  ['dimmed rows', (address: string) => `${address}&differences=show`],
+  ['nothing', () => '/compare/phones/'],
+])('[F83][F84] axe finds nothing in %s, in both themes', async (_name, change) => {
+  const { page } = await openPage();
+  await page.goto(change(chartAddress('phones', (await comparables(page, 'phones')).slice(0, 3))));
+  expect(await problemsInBothThemes(page)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { chartAddress, comparables } from './chartWalk.ts';
+
+const noScript = { javaScriptEnabled: false };
+
+/** Rows without headings: what their cells say, whether they are marked, and how opaque their values are. */
+async function rowsOf(page: Page) {
+  return page.locator('tbody tr:has(th)').evaluateAll((rows) =>
+    rows.map((row) => ({
+      texts: [...row.querySelectorAll('td')].map((cell) =>
+        cell.innerText
+          .replace(/,? ?best$/, '')
+          .trim()
+          .toLowerCase(),
+      ),
+      isDifferent: row.dataset.different === 'true',
+      label: row.querySelector('th')?.textContent ?? '',
+      hasBar: [...row.querySelectorAll('th, th > span')].some((part) => getComputedStyle(part).boxShadow !== 'none'),
+      opacities: [...row.querySelectorAll('th > span, td > span')].map((value) => Number(getComputedStyle(value).opacity)),
+    })),
+  );
+}
+
+const headingOpacities = (page: Page) =>
+  page.locator('tbody h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      let opacity = 1;
+      for (let part: Element | null = heading; part; part = part.parentElement) opacity *= Number(getComputedStyle(part).opacity);
+      return opacity;
+    }),
+  );
+
+async function openPhones(options: object = {}) {
+  const shop = await openPage(options);
+  const products = (await comparables(shop.page, 'phones')).slice(0, 3);
+  const address = chartAddress('phones', products);
+  await shop.page.goto(address);
+  return { ...shop, address, products };
+}
+
+test.each([1280, 390])('[F84] at %i px rows whose values differ are marked, and only those, to the eye and to the ear', async (width) => {
+  const { page } = await openPhones({ viewport: { width, height: 800 } });
+  const rows = await rowsOf(page);
+  for (const { texts, isDifferent, hasBar, label } of rows) {
+    expect(new Set(texts).size > 1).toBe(isDifferent);
+    expect([label, hasBar, label.endsWith(', differs')]).toEqual([label, isDifferent, isDifferent]);
+  }
+  expect(rows.filter(({ isDifferent }) => isDifferent).length).toBeGreaterThan(0);
+  expect(rows.filter(({ isDifferent }) => !isDifferent).length).toBeGreaterThan(0);
+});
+
+test('[F84] the box dims what is the same, never a heading, moves nothing and stands in the address', async () => {
+  const { page, problems, requests, address } = await openPhones();
+  const box = page.getByRole('checkbox', { name: 'show differences', exact: true });
+  for (const { opacities } of await rowsOf(page)) expect(Math.min(...opacities)).toBe(1);
+  requests.length = 0;
+  await box.check();
+  for (const { opacities, isDifferent } of await rowsOf(page)) {
+    expect(Math.min(...opacities) < 1).toBe(!isDifferent);
+    expect(Math.max(...opacities) < 1).toBe(!isDifferent);
+  }
+  for (const opacity of await headingOpacities(page)) expect(opacity).toBe(1);
+  expect(new URL(page.url()).search).toBe(`${new URL(address, page.url()).search}&differences=show`);
+  // Nothing is asked for, and who uses the keyboard stays where they are.
+  expect(requests).toEqual([]);
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.reload();
+  expect(await box.isChecked()).toBe(true);
+  expect(await layoutShift(page)).toBe(0);
+  await box.uncheck();
+  expect(page.url().endsWith(address)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('[F84] only what differs is shown on demand, and sections without any go with their heading', async () => {
+  const { page } = await openPhones();
+  const before = await rowsOf(page);
+  const different = before.filter(({ isDifferent }) => isDifferent);
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect.poll(async () => (await rowsOf(page)).length).toBe(different.length);
+  expect(await page.getByText(`${different.length} of ${before.length} rows differ`).isVisible()).toBe(true);
+  const empty = await page.locator('tbody').evaluateAll((sections) => sections.filter((section) => !section.querySelector('th')).length);
+  expect(empty).toBe(0);
+  // The boxes are two ways to see the same.
+  await page.getByRole('checkbox', { name: 'show differences', exact: true }).check();
+  expect(await page.getByRole('checkbox', { name: 'Only what differs' }).isChecked()).toBe(false);
+});
+
+test('[F84] a single product differs from nothing', async () => {
+  const { page } = await openPage();
+  const [one] = await comparables(page, 'phones');
+  if (!one) throw new Error('There is nothing to compare');
+  await page.goto(`${chartAddress('phones', [one])}&differences=show`);
+  const rows = await rowsOf(page);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { isDifferent, opacities } of rows) {
+    expect(isDifferent).toBe(false);
+    expect(Math.min(...opacities)).toBe(1);
+  }
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await page.goto(`${chartAddress('phones', [one])}&differences=only`);
+  expect(await rowsOf(page)).toHaveLength(rows.length);
+});
+
+test('[F84] without script three links lead to all rows, to the differences and to nothing else', async () => {
+  const { page, problems, address } = await openPhones(noScript);
+  const all = (await rowsOf(page)).length;
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  const follow = async (name: string, target: string) => {
+    const link = page.getByRole('link', { name, exact: true });
+    // The commas stay as they are, in what may be copied too.
+    expect(await link.getAttribute('href')).toBe(target);
+    await link.click();
+    await page.waitForURL((url) => url.pathname + url.search === target);
+    expect(await page.locator('thead a[aria-current]').allTextContents()).toEqual([name]);
+    return rowsOf(page);
+  };
+  for (const { opacities, isDifferent } of await follow('show differences', `${address}&differences=show`))
+    expect(Math.max(...opacities) < 1).toBe(!isDifferent);
+  for (const opacity of await headingOpacities(page)) expect(opacity).toBe(1);
+  const different = (await follow('Only what differs', `${address}&differences=only`)).length;
+  expect(different).toBeGreaterThan(0);
+  expect(different).toBeLessThan(all);
+  expect(await follow('all rows', address)).toHaveLength(all);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import { shopUrl } from '../support/shopUrl.ts';
+
+// What browser tests of the comparison chart do over and over.
+
+/** A product of the demo shop that can be compared. */
+export interface Comparable {
+  id: string;
+  databaseId: number;
+  name: string;
+}
+
+async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
+  const answer = await page.request.post(`${shopUrl()}/graphql`, { headers: { origin: shopUrl() }, data: { query, variables } });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** The products of a group, found by its categories. @param slug such as phones */
+export async function comparables(page: Page, slug: string): Promise<Comparable[]> {
+  const { compareGroup } = await ask<{ compareGroup: { categories: { url: string }[] } }>(
+    page,
+    'query ($slug: String!) { compareGroup(slug: $slug) { categories { url } } }',
+    { slug },
+  );
+  const category = new URL(compareGroup.categories[0]?.url ?? '', shopUrl()).searchParams.get('product_cat');
+  const { products } = await ask<{ products: { edges: { node: Comparable & { compareGroup: { slug: string } | null } }[] } }>(
+    page,
+    `query ($category: String!) { products(first: 50, filter: { category: $category }) {
+      edges { node { id databaseId name compareGroup { slug } } }
+    } }`,
+    { category },
+  );
+  return products.edges.map(({ node }) => node).filter(({ compareGroup: group }) => group?.slug === slug);
+}
+
+/** Address of a chart. */
+export function chartAddress(slug: string, products: readonly Comparable[]): string {
+  return `/compare/${slug}/?compareids=${products.map(({ databaseId }) => databaseId).join(',')}`;
+}
+
+/** Puts a product on the visitor's list, as another page of theirs would. */
+export async function compareBehind(page: Page, { id }: Comparable): Promise<void> {
+  await ask(page, 'mutation ($input: AddToCompareInput!) { addToCompare(input: $input) { __typename } }', { input: { productId: id } });
+}
+
+/** Database ids of what the visitor compares, in their order. */
+export async function comparedIds(page: Page): Promise<number[]> {
+  const { viewer } = await ask<{ viewer: { compare: { productIds: number[] } } }>(page, '{ viewer { compare { productIds } } }', {});
+  return viewer.compare.productIds;
+}
+
+/** The names over the columns, in their order. */
+export async function columns(page: Page): Promise<string[]> {
+  return (await page.locator('thead [data-name]').allInnerTexts()).map((name) => name.trim());
+}
+
+export function removal(page: Page, { name }: Comparable): Locator {
+  return page.getByRole('link', { name: `Remove ${name} from the comparison` });
+}

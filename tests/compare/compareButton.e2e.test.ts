@@ -1,0 +1,299 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noAnswers } from '../cart/surfacesWalk.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import {
+  buttonsOf,
+  cardButtons,
+  comparedOnServer,
+  compareIcon,
+  fillCompare,
+  headphones,
+  holdChanges,
+  isChange,
+  phones,
+  productsOf,
+  quietPage,
+  waitForBadge,
+  waitForState,
+} from './walk.ts';
+
+// The compare buttons and the fixed icon in a real browser.
+
+/** From now on time passes only when the test lets it; the clock must have been installed before the page came. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+const patient = { timeout: 10_000 };
+const isDone = (page: Page) => cardButtons(page).first().getAttribute('data-processed');
+
+test('[F6] there is a compare button on each card whose product can be compared, and on no other', async () => {
+  const { page } = await openPage();
+  await page.goto('/?product_cat=electronics');
+  const asked = await page.request.post('/graphql', {
+    data: { query: '{ products(first: 24, filter: { category: "electronics" }) { edges { node { name compareGroup { id } } } } }' },
+  });
+  interface Node {
+    name: string;
+    compareGroup: object | null;
+  }
+  const { data } = (await asked.json()) as { data: { products: { edges: { node: Node }[] } } };
+  const nodes = data.products.edges.map(({ node }) => node);
+  expect(new Set(nodes.map(({ compareGroup }) => compareGroup === null))).toEqual(new Set([true, false]));
+  for (const { name, compareGroup } of nodes) {
+    const card = page.locator('main article').filter({ has: page.getByRole('link', { name, exact: true }) });
+    expect(await card.getByRole('button', { name: /^Compare: / }).count(), name).toBe(compareGroup ? 1 : 0);
+  }
+});
+
+test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done, and takes back; badge and icon follow', async () => {
+  const { page, problems } = await openPage();
+  await page.clock.install();
+  await page.goto(phones);
+  const button = cardButtons(page).first();
+  expect(await compareIcon(page).count()).toBe(0);
+  await waitForState(button, 'not-incompare');
+
+  const letGo = await holdChanges(page);
+  await button.click();
+  await waitForState(button, 'loading');
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  // Pressed again it does not begin anew.
+  await button.click();
+  await stopClock(page);
+  letGo();
+  await waitForState(button, 'comparing');
+  await expect.poll(() => isDone(page), patient).toBe('true');
+  await page.clock.runFor(299);
+  expect(await isDone(page)).toBe('true');
+  await page.clock.runFor(1);
+  await expect.poll(() => isDone(page)).toBe('false');
+  await waitForBadge(page, 1);
+  expect((await comparedOnServer(page)).totalCount).toBe(1);
+
+  await cardButtons(page).nth(1).click();
+  await waitForBadge(page, 2);
+  await page.clock.runFor(300);
+  await button.click();
+  await expect.poll(() => isDone(page), patient).toBe('true');
+  await waitForState(button, 'not-incompare');
+  await page.clock.runFor(300);
+  await expect.poll(() => isDone(page)).toBe('false');
+  await waitForBadge(page, 1);
+  await cardButtons(page).nth(1).click();
+  await compareIcon(page).waitFor({ state: 'detached' });
+  expect(await comparedOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
+  expect(problems).toEqual([]);
+});
+
+test.each(noAnswers)('[F69] when %s the button is as it was, and the reason is said', async (_name, said, answer) => {
+  const { page } = await openPage();
+  await page.goto(phones);
+  await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
+  const button = cardButtons(page).first();
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: said }).waitFor();
+  await waitForState(button, 'not-incompare');
+  await page.unroute('**/graphql');
+  await button.click();
+  await waitForState(button, 'comparing');
+  expect((await comparedOnServer(page)).totalCount).toBe(1);
+});
+
+test('[F69] when its code cannot be had the button is as it was, and that is said', async () => {
+  const { page } = await openPage();
+  await page.goto(phones);
+  await page.route(/toggleCompare/, (route) => route.abort());
+  const button = cardButtons(page).first();
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: 'An error has occured.' }).waitFor();
+  await waitForState(button, 'not-incompare');
+  // The next press asks for it anew.
+  await page.unroute(/toggleCompare/);
+  await button.click();
+  await waitForState(button, 'comparing');
+});
+
+test('[F69, F71] presses that come before the code load at once, and are asked for in their order, each once', async () => {
+  const { page } = await openPage();
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/toggleCompare/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto('/?product_cat=cookware');
+  const products = await productsOf(page, 'cookware', 6);
+  const pressed = [4, 1, 5, 0, 3, 2].flatMap((place) => products[place] ?? []);
+  await page.evaluate(
+    (names) => {
+      for (const name of names) document.querySelector<HTMLElement>(`main article button[aria-label="Compare: ${name}"]`)?.click();
+    },
+    [...pressed, ...pressed.slice(0, 3)].map(({ name }) => name),
+  );
+  expect(await page.locator('main article [data-state=loading]').count()).toBe(6);
+  letGo();
+  await waitForBadge(page, 6);
+  await expect.poll(() => page.locator('main article [data-state=comparing]').count(), patient).toBe(6);
+  expect((await comparedOnServer(page)).productIds).toEqual(pressed.map(({ databaseId }) => databaseId));
+});
+
+test('[F70] all buttons of a product change together: card, quick view, live search and product page', async () => {
+  const { page, problems } = await openPage();
+  const [product] = await productsOf(page, 'phones', 1);
+  if (!product) return;
+  await page.goto(phones);
+  const states = () => buttonsOf(page, product.name).evaluateAll((all) => all.map((button) => button.dataset.state));
+  expect(await states()).toEqual(['not-incompare']);
+
+  await page.getByRole('button', { name: `Quick view of ${product.name}` }).click();
+  const popup = page.getByRole('dialog', { name: `Quick view of ${product.name}` });
+  await popup.getByRole('button', { name: /^Compare: / }).click();
+  await expect.poll(states, patient).toEqual(['comparing', 'comparing']);
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill(product.name);
+  const kept = page
+    .getByRole('list', { name: 'Keep what was found' })
+    .getByRole('button', { name: `Compare: ${product.name}`, exact: true });
+  await waitForState(kept, 'comparing');
+  await kept.click();
+  await waitForState(kept, 'not-incompare');
+  expect(new Set(await states())).toEqual(new Set(['not-incompare']));
+  await kept.click();
+  await waitForState(kept, 'comparing');
+  await page.getByRole('listbox').getByRole('option', { name: product.name }).first().click();
+
+  await page.waitForURL(`**${product.url}`);
+  const own = page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: `Compare: ${product.name}`, exact: true });
+  await waitForState(own, 'comparing');
+  await own.click();
+  await waitForState(own, 'not-incompare');
+  await page.goBack();
+  await cardButtons(page).first().waitFor();
+  expect(new Set(await states())).toEqual(new Set(['not-incompare']));
+  expect(problems).toEqual([]);
+});
+
+test('[F71] after ten quick presses, of one product and of several, buttons and badge say what the server says', async () => {
+  const { page } = await openPage();
+  await page.goto(headphones);
+  const count = await cardButtons(page).count();
+  await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('main article button[data-state]')];
+    for (let press = 0; press < 10; press += 1) all[press % 2 === 0 ? 0 : press % all.length]?.click();
+  });
+  await expect.poll(() => page.locator('main article [data-state=loading]').count(), patient).toBe(0);
+  const { totalCount, productIds } = await comparedOnServer(page);
+  expect(totalCount).toBeGreaterThan(0);
+  expect(productIds).toHaveLength(totalCount);
+  await waitForBadge(page, totalCount);
+  expect(await page.locator('main article [data-state=comparing]').count()).toBe(totalCount);
+  expect(totalCount).toBeLessThanOrEqual(count);
+
+  // Pressed as soon as each is answered: ten changes of one product end where they began.
+  const button = cardButtons(page).first();
+  const state = await button.getAttribute('data-state');
+  await button.evaluate(async (element: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) {
+      const before = element.ariaPressed;
+      element.click();
+      while (element.ariaPressed === before || element.ariaBusy === 'true') await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(await button.getAttribute('data-state')).toBe(state);
+  const after = await comparedOnServer(page);
+  expect(after.totalCount).toBe(totalCount);
+  await waitForBadge(page, after.totalCount);
+});
+
+test('[F73, F76] a second page shows buttons and icon without a request, and nothing moves for them', async () => {
+  const { page, requests } = await openPage();
+  await fillCompare(page, { phones: 2 });
+  await waitForBadge(page, 2);
+  requests.length = 0;
+  await page.goto(phones);
+  await waitForBadge(page, 2);
+  expect(await page.locator('main article [data-state=comparing]').count()).toBe(2);
+  expect(await layoutShift(page)).toBe(0);
+  expect(requests).toEqual([]);
+});
+
+test('[F76] a new tab asks once; who compares nothing is not asked about', async () => {
+  const { page, requests } = await openPage();
+  await page.goto(phones, { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  await fillCompare(page, { phones: 2, headphones: 1 });
+  const tab = await page.context().newPage();
+  const asked: string[] = [];
+  tab.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  await tab.goto(phones);
+  await waitForBadge(tab, 3);
+  expect(asked).toHaveLength(1);
+});
+
+test('[F73] there is no icon on pages with the chart', async () => {
+  const { page } = await openPage();
+  const { phones: compared } = await fillCompare(page, { phones: 2 });
+  await page.goto(`/compare/phones/?compareids=${compared.map(({ databaseId }) => databaseId).join(',')}`);
+  // The visitor's own part has come.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wc_fragments_souk')), patient).toContain('productIds');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await compareIcon(page).count()).toBe(0);
+  await page.goto(quietPage);
+  await compareIcon(page).waitFor();
+});
+
+test.each([
+  ['a desk', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)('[F73] at %s the icon covers none of what else is fixed to the window, and axe is content', async (_name, viewport) => {
+  const { page } = await openPage({ viewport });
+  const { phones: compared } = await fillCompare(page, { phones: 1 });
+  await page.goto(compared[0]?.url ?? '');
+  await compareIcon(page).waitFor();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const top = page.getByRole('button', { name: 'Back to top' });
+  await top.waitFor();
+  const neighbours = page.getByRole('navigation', { name: 'Products beside this one' }).getByRole('link');
+  await neighbours.first().waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const icon = await compareIcon(page).boundingBox();
+  for (const other of [top, ...(await neighbours.all()), page.getByRole('navigation', { name: 'Toolbar', includeHidden: true })]) {
+    const box = await other.boundingBox();
+    if (!icon || !box) continue;
+    const isApart =
+      icon.x + icon.width <= box.x || box.x + box.width <= icon.x || icon.y + icon.height <= box.y || box.y + box.height <= icon.y;
+    expect(isApart, `${JSON.stringify(icon)} and ${JSON.stringify(box)}`).toBe(true);
+  }
+});
+
+test('[F69, F87] a refusal of the server, such as of the eleventh product, is said in its words', async () => {
+  const { page } = await openPage();
+  await page.goto(phones);
+  const message = 'You are comparing 10 phones already. Take one out first.';
+  await page.route('**/graphql', (route) =>
+    isChange(route)
+      ? route.fulfill({
+          json: { data: { result: { __typename: 'CompareListFullError', __isUserError: 'CompareListFullError', message } } },
+        })
+      : route.continue(),
+  );
+  const button = cardButtons(page).first();
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
+  await waitForState(button, 'not-incompare');
+  expect(await compareIcon(page).count()).toBe(0);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCompareForm, safeBack } from '../../web/compare/compareForm.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+test.each([
+  ['/compare/phones/?compareids=1,2', '/compare/phones/?compareids=1,2'],
+  ['/shop/?page=2#top', '/shop/?page=2#top'],
+  ['/', '/'],
+  // A path that only looks like another one stays inside.
+  ['/a/../b/', '/b/'],
+  ['', null],
+  ['shop/', null],
+  ['https://elsewhere.example/', null],
+  ['javascript:alert(1)', null],
+  ['//elsewhere.example/', null],
+  ['/\\elsewhere.example/', null],
+  ['/\t/elsewhere.example/', null],
+  ['/.//elsewhere.example/', null],
+  ['/shop/\r\nset-cookie: a=b', null],
+  [`/${'a'.repeat(2_000)}`, null],
+])('[F69] the way back %j is %j', (address, back) => {
+  expect(safeBack(address)).toBe(back);
+});
+
+test('[F69] no way back leads to another host, however it is written', () => {
+  const parts = fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'http:', 'elsewhere.example', '\t', '%2f', '?', '#', ' ', 'a');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (written) => {
+      const back = safeBack(written.join(''));
+      expect(new URL(back ?? '/', 'https://shop.example').host).toBe('shop.example');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('[F69] a form adds, removes or clears; anything else is none', () => {
+  expect(readCompareForm(form({ add: ' p1 ' }))).toEqual({ wish: { intent: 'add', productId: 'p1' }, back: null });
+  expect(readCompareForm(form({ remove: 'p1', back: '/shop/' }))).toEqual({ wish: { intent: 'remove', productId: 'p1' }, back: '/shop/' });
+  expect(readCompareForm(form({ clear: 'phones', back: '//elsewhere.example' }))).toEqual({
+    wish: { intent: 'clear', group: 'phones' },
+    back: null,
+  });
+  expect(readCompareForm(form({ back: '/shop/' }))).toBeNull();
+  expect(readCompareForm(form({ add: '' }))).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { shopUrl } from '../support/shopUrl.ts';
+import { cardButtons, comparedOnServer, compareBehind, compareIcon, phones, productsOf, waitForBadge } from './walk.ts';
+
+// The page of what the visitor compares, with and without script.
+
+const patient = { timeout: 10_000 };
+
+test('[F69, F73, F77] without script: compare, see it, go to the chart, take out, clear', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto('/compare/');
+  await page.getByText('Nothing to compare yet.').waitFor();
+  expect(await page.locator('main').getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop/');
+
+  for (const card of [0, 1]) {
+    await page.goto(phones);
+    await cardButtons(page).nth(card).click();
+    await page.waitForURL(/\/compare\/$/);
+  }
+  const group = page.getByRole('region', { name: 'Phones (2)' });
+  const { productIds } = await comparedOnServer(page);
+  expect(await group.getByRole('listitem').count()).toBe(2);
+  const way = group.getByRole('link', { name: 'Compare these 2' });
+  expect(await way.getAttribute('href')).toBe(`/compare/phones/?compareids=${productIds.join(',')}`);
+  // There is nothing that it could open.
+  expect(await group.getByRole('button', { name: 'Find more' }).isVisible()).toBe(false);
+
+  await page.goto('/?product_cat=headphones');
+  await cardButtons(page).first().click();
+  await page.waitForURL(/\/compare\/$/);
+  expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe('Phones (2)');
+  const other = page.getByRole('region', { name: 'Headphones (1)' });
+  await other.getByText('Please, add more items to compare').waitFor();
+  await other.getByRole('button', { name: /^Remove / }).click();
+  await page.waitForURL(/\/compare\/$/);
+  expect(await other.count()).toBe(0);
+  await group.getByRole('button', { name: 'Clear Phones' }).click();
+  await page.getByText('Nothing to compare yet.').waitFor();
+  expect((await comparedOnServer(page)).totalCount).toBe(0);
+});
+
+test('[F69] a form that cannot be done shows the page with the reason, and leads nowhere else', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const [product] = await productsOf(page, 'phones', 1);
+  const post = (form: Record<string, string>) =>
+    page.request.post('/compare/', { form, headers: { origin: shopUrl() }, maxRedirects: 0, failOnStatusCode: false });
+  for (const form of [{ add: 'nonsense' }, { shake: '1' }] as Record<string, string>[]) {
+    const answer = await post(form);
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).toContain('role="alert"');
+  }
+  const add = product?.id ?? '';
+  expect((await post({ add, back: '/shop/?page=2' })).headers().location).toBe('/shop/?page=2');
+  expect((await post({ add, back: '//elsewhere.example/' })).headers().location).toBe('/compare/');
+  expect((await post({ add, back: 'https://elsewhere.example/' })).headers().location).toBe('/compare/');
+  expect((await comparedOnServer(page)).totalCount).toBe(1);
+});
+
+test('[F74, F77] with script the page follows, stays, and nothing moves by itself', async () => {
+  const { page, problems, requests } = await openPage();
+  const products = await productsOf(page, 'phones', 2);
+  await compareBehind(page, products);
+  await page.goto('/compare/');
+  await waitForBadge(page, 2);
+  expect(requests).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  const group = page.getByRole('region', { name: /^Phones/ });
+  await group
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect.poll(() => group.getByRole('listitem').count(), patient).toBe(1);
+  await group.getByText('Please, add more items to compare').waitFor();
+  await group.getByRole('button', { name: 'Find more' }).click();
+  await page.getByRole('dialog', { name: 'Compare: find Phones' }).waitFor();
+  await page.keyboard.press('Escape');
+  await group.getByRole('button', { name: 'Clear Phones' }).click();
+  await page.getByText('Nothing to compare yet.').waitFor();
+  await compareIcon(page).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('[F73] in a new tab the icon leads to the page', async () => {
+  const { page } = await openPage();
+  await compareBehind(page, await productsOf(page, 'phones', 1));
+  await page.goto('/delivery/');
+  await compareIcon(page).waitFor();
+  expect(await compareIcon(page).getAttribute('href')).toBe('/compare/');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), compareIcon(page).click({ modifiers: ['Control'] })]);
+  await tab.waitForURL('**/compare/');
+  await tab.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { foundText, isOverflowMode, searchPauseMs } from '../../web/compare/search/searchRules.ts';
+import { createLiveSearch } from '../../web/navigation/search/liveSearch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[F80] typing asks once, 100 ms after the last key; nothing is asked without words', () => {
+  const asked: string[] = [];
+  const ask = ({ words }: { words: string }) => {
+    asked.push(words);
+    return new Promise<string>(() => undefined);
+  };
+  const search = createLiveSearch(
+    ask,
+    () => undefined,
+    () => undefined,
+    searchPauseMs,
+  );
+  for (const words of ['h', 'he', 'hea']) {
+    search.type({ words, category: 'headphones' });
+    vi.advanceTimersByTime(99);
+  }
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual(['hea']);
+  search.type({ words: ' ', category: 'headphones' });
+  vi.advanceTimersByTime(1_000);
+  expect(asked).toEqual(['hea']);
+});
+
+test('[F81] results scroll for themselves below a height of 700 pixels; 700 is high enough', () => {
+  expect([400, 699, 700, 701].map(isOverflowMode)).toEqual([true, true, false, false]);
+});
+
+test('[F7, F80] how much was found is said in words', () => {
+  expect([0, 1, 5].map(foundText)).toEqual(['No results found', '1 product found', '5 products found']);
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeDemoCompareGroups } from '../../prisma/seed/compareGroups.ts';
+import { demoRecords } from '../../prisma/seed/catalogue.ts';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import { compareGroups } from '../../server/compare/groups.ts';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newRevision } from './compareShop.ts';
+
+// The groups of the demo catalogue: each has something to compare, and some lie below others.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  const { records, definitions } = demoRecords(testNow);
+  await importRecords(db, records, { definitions, now: testNow });
+  await writeDemoCompareGroups(db);
+  await newRevision(db);
+});
+
+/** How many published products each group has. */
+async function sizes(): Promise<Map<string, number>> {
+  const { all, groupOf } = await compareGroups({ db, catalog: await sharedRevision(db) } as Parameters<typeof compareGroups>[0]);
+  const counts = new Map(all.map(({ slug }) => [slug, 0]));
+  const products = await db.prisma.product.findMany({ where: { status: 'PUBLISHED', parentId: null }, select: { categoryIds: true } });
+  for (const product of products) {
+    const slug = groupOf(product)?.slug;
+    if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('[F6] [F87] the demo groups', () => {
+  it('each has several products; some products have no group', async () => {
+    const counts = await sizes();
+    expect(counts.size).toBeGreaterThanOrEqual(12);
+    for (const [slug, count] of counts) expect(count, slug).toBeGreaterThanOrEqual(3);
+    const compared = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    expect(compared).toBeLessThan(await db.prisma.product.count({ where: { status: 'PUBLISHED', parentId: null } }));
+  });
+
+  it('headphones have a group of their own below audio, laptops below computers, coffee below groceries', async () => {
+    for (const [child, parent] of [
+      ['headphones', 'audio'],
+      ['laptops-tablets', 'computers'],
+      ['coffee-tea', 'groceries'],
+    ] as const) {
+      const category = { include: { category: { select: { id: true, ancestorIds: true } } } };
+      const group = (slug: string) => db.prisma.compareGroup.findUniqueOrThrow({ where: { slug }, include: { categories: category } });
+      const [inner, outer] = [(await group(child)).categories[0]?.category, (await group(parent)).categories[0]?.category];
+      expect(inner?.ancestorIds, child).toContain(outer?.id);
+    }
+  });
+
+  it('have a price per unit where the content is known', async () => {
+    const visitor = newVisitor(db);
+    const labels = async (group: string) => {
+      const ids = (await db.prisma.product.findMany({ where: { status: 'PUBLISHED', parentId: null }, select: { id: true } })).map(
+        ({ id }) => id,
+      );
+      const { comparison } = await visitor.ask<{ comparison: { sections: { rows: { label: string }[] }[] } }>(
+        `query ($group: String!, $ids: [Int!]!) { comparison(group: $group, ids: $ids) { sections { rows { label } } } }`,
+        { group, ids },
+      );
+      return comparison.sections[0]?.rows.map(({ label }) => label);
+    };
+    expect(await labels('laptops-tablets')).toContain('Price per GB');
+    expect(await labels('coffee-tea')).toContain('Price per 100 g');
+    expect(await labels('groceries')).toContain('Price per kg');
+    expect(await labels('headphones')).not.toContain('Price per GB');
+  });
+
+  it('are written once; what the shop has changed stays', async () => {
+    await db.prisma.compareGroup.update({ where: { slug: 'phones' }, data: { name: 'Mobiles', position: 99 } });
+    const rows = async () => [await db.prisma.compareGroup.findMany(), await db.prisma.compareGroupCategory.findMany()];
+    const before = await rows();
+    await writeDemoCompareGroups(db);
+    expect(await rows()).toEqual(before);
+  });
+});

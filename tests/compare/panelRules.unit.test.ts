@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { badgeText, goToCompare, isLastRemoval, messageMs, shownGroups } from '../../web/compare/panelRules.ts';
+import { sinceAddedWords } from '../../web/compare/sinceAdded.ts';
+import { processedMs } from '../../web/compare/toggleCompare.ts';
+
+test.each([
+  [0, '/compare/phones/?compareids=', { step: 'tell', text: 'Please, add items to this compare group or choose not empty group' }],
+  [1, '/compare/phones/?compareids=1', { step: 'tell', text: 'Please, add more items to compare' }],
+  [2, '/compare/phones/?compareids=1,2', { step: 'go', url: '/compare/phones/?compareids=1,2' }],
+  [10, '/compare/phones/?compareids=1', { step: 'go', url: '/compare/phones/?compareids=1' }],
+  [2, '', { step: 'stay' }],
+  [-1, '', { step: 'tell', text: 'Please, add items to this compare group or choose not empty group' }],
+])('[F78] with %i products and the address %j it does what the specification says', (count, url, step) => {
+  expect(goToCompare(count, url)).toEqual(step);
+});
+
+test('[F75, F79] the times are the specification’s', () => {
+  expect({ messageMs, processedMs }).toEqual({ messageMs: 4500, processedMs: 300 });
+});
+
+test.each([
+  [1, 0, true],
+  [0, 0, false],
+  [2, 1, false],
+  [1, 2, false],
+  // The whole list was cleared, here or elsewhere.
+  [5, 0, true],
+])('[F72] a total of %i that becomes %i is the last removal: %s', (before, after, isLast) => {
+  expect(isLastRemoval(before, after)).toBe(isLast);
+});
+
+test('[F71] the badge reads the total, never less than nothing and never more than has room', () => {
+  expect([-1, 0, 1, 99, 100, 3_000].map(badgeText)).toEqual(['', '', '1', '99', '99+', '99+']);
+});
+
+const phones = { slug: 'phones', name: 'Phones', url: '/compare/phones/', items: [3, 1, 2] };
+const bags = { slug: 'bags', name: 'Bags', url: '/compare/bags/', items: [7] };
+const itself = (id: number) => id;
+
+test('[F77] a group shows what is compared now, in its order, and leads to exactly that', () => {
+  expect(shownGroups([phones, bags], [1, 3, 7], itself)).toEqual([
+    { ...phones, items: [3, 1], chartUrl: '/compare/phones/?compareids=3,1' },
+    { ...bags, chartUrl: '/compare/bags/?compareids=7' },
+  ]);
+});
+
+test('[F77, F78] a group that nobody compares has no tab, unless it was emptied while the panel was open', () => {
+  expect(shownGroups([phones, bags], [1], itself).map(({ slug }) => slug)).toEqual(['phones']);
+  const [empty, one] = [
+    { ...bags, items: [], chartUrl: '' },
+    { ...phones, items: [1], chartUrl: '/compare/phones/?compareids=1' },
+  ];
+  expect(shownGroups([phones, bags], [1], itself, [phones, bags])).toEqual([one, empty]);
+  // Even where a newer answer does not know it any more, and it is the first.
+  expect(shownGroups([phones], [1], itself, [bags, phones])).toEqual([empty, one]);
+  expect(shownGroups([], [], itself, [bags, phones]).map(({ slug }) => slug)).toEqual(['bags', 'phones']);
+});
+
+test('[F77] whatever was seen stays, each group once, in its order', () => {
+  const groups = [phones, bags, { slug: 'pans', name: 'Pans', url: '/compare/pans/', items: [9] }];
+  const some = fc.subarray(groups);
+  fc.assert(
+    fc.property(some, some, fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (known, seen, compared) => {
+      const slugs = shownGroups(known, compared, itself, seen).map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(slugs.filter((slug) => seen.some((group) => group.slug === slug))).toEqual(seen.map(({ slug }) => slug));
+    }),
+  );
+});
+
+test('[F71] whatever is compared, the groups together show what of it is known, each once', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (compared) => {
+      const shown = shownGroups([phones, bags], compared, itself).flatMap(({ items }) => items);
+      expect(shown.toSorted()).toEqual([1, 2, 3, 7].filter((id) => compared.includes(id)));
+    }),
+  );
+});
+
+const change = (isLower: boolean, formatted: string) => ({ isLower, difference: { formatted } });
+
+test.each([
+  [null, null, []],
+  [change(true, '-€20.00'), null, ['€20.00 less than when you added it']],
+  [change(false, '€5.00'), null, ['€5.00 more than when you added it']],
+  [null, 'SOLD_OUT', ['Sold out']],
+  [null, 'CAME_BACK', ['Back in stock']],
+  [change(true, '-€20.00'), 'CAME_BACK', ['Back in stock', '€20.00 less than when you added it']],
+  [null, '%future added value', []],
+])('[F77] of %j and %j it says %j', (priceChange, availabilityChange, words) => {
+  expect(sinceAddedWords({ priceChange, availabilityChange }).map(({ text }) => text)).toEqual(words);
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { shopUrl } from '../support/shopUrl.ts';
+
+// What browser tests of the comparison look at and do.
+
+/** A listing whose products are all of one compare group, and another one. */
+export const phones = '/?product_cat=phones';
+export const headphones = '/?product_cat=headphones';
+
+/** A light page that nothing on it can be compared of. */
+export const quietPage = '/delivery/';
+
+/** The compare buttons of the page's cards. */
+export function cardButtons(page: Page): Locator {
+  return page.locator('main article').getByRole('button', { name: /^Compare: / });
+}
+
+/** All compare buttons of a product, wherever they are. */
+export function buttonsOf(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Compare: ${name}`, exact: true, includeHidden: true });
+}
+
+/** The fixed icon; its name ends with how many products are compared. */
+export function compareIcon(page: Page): Locator {
+  return page.getByRole('link', { name: /^Compare \d+ products?$/ });
+}
+
+export function comparePanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Compare( \(\d+\))?$/ });
+}
+
+export function panelItems(page: Page): Locator {
+  return page.getByRole('list', { name: 'Compared products' }).getByRole('listitem');
+}
+
+export function searchField(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Search for products to compare' });
+}
+
+/** Waits until a button is in this state. */
+export async function waitForState(button: Locator, state: 'not-incompare' | 'loading' | 'comparing'): Promise<void> {
+  await expect.poll(() => button.getAttribute('data-state'), { timeout: 10_000 }).toBe(state);
+}
+
+/** Waits until the icon's badge reads this total. */
+export async function waitForBadge(page: Page, total: number): Promise<void> {
+  await expect.poll(() => compareIcon(page).locator('span').last().textContent(), { timeout: 10_000 }).toBe(String(total));
+}
+
+interface Compared {
+  totalCount: number;
+  productIds: number[];
+}
+
+async function ask<T>(page: Page, query: string, variables: object = {}): Promise<T> {
+  const response = await page.request.post('/graphql', { data: { query, variables }, headers: { origin: shopUrl() } });
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** What the shop has on this visitor's list, asked past the page. */
+export async function comparedOnServer(page: Page): Promise<Compared> {
+  const { viewer } = await ask<{ viewer: { compare: Compared } }>(page, '{ viewer { compare { totalCount productIds } } }');
+  return viewer.compare;
+}
+
+export interface ComparableProduct {
+  id: string;
+  databaseId: number;
+  name: string;
+  url: string;
+}
+
+/** The first products of a category that can be compared. */
+export async function productsOf(page: Page, category: string, count: number): Promise<ComparableProduct[]> {
+  const { products } = await ask<{ products: { edges: { node: ComparableProduct & { compareGroup: object | null } }[] } }>(
+    page,
+    `query ($category: String!) {
+      products(first: 24, filter: { category: $category }) { edges { node { id databaseId name url compareGroup { id } } } }
+    }`,
+    { category },
+  );
+  const found = products.edges.map(({ node }) => node).filter(({ compareGroup }) => compareGroup !== null);
+  expect(found.length).toBeGreaterThanOrEqual(count);
+  return found.slice(0, count);
+}
+
+/** Puts products on the list as another device of the same visitor would: no page hears of it. */
+export async function compareBehind(page: Page, products: readonly ComparableProduct[]): Promise<void> {
+  for (const { id } of products) {
+    await ask(page, 'mutation ($input: AddToCompareInput!) { addToCompare(input: $input) { __typename } }', { input: { productId: id } });
+  }
+}
+
+/** Compares products of two groups and stands on a page with the icon. @returns the products of each group */
+export async function fillCompare(page: Page, counts: { phones?: number; headphones?: number }, address = quietPage) {
+  const first = await productsOf(page, 'phones', counts.phones ?? 0);
+  const second = await productsOf(page, 'headphones', counts.headphones ?? 0);
+  await compareBehind(page, [...first, ...second]);
+  await page.goto(address);
+  await compareIcon(page).waitFor();
+  return { phones: first, headphones: second };
+}
+
+/** Opens the panel and waits for what is in it. */
+export async function openPanel(page: Page): Promise<void> {
+  await compareIcon(page).click();
+  await panelItems(page).first().waitFor();
+}
+
+/** Whether a request of the page changes what is compared. */
+export function isChange(route: Route): boolean {
+  return (route.request().postData() ?? '').includes('"input"');
+}
+
+/** Holds the page's changes back until they are let go. @returns lets them go */
+export async function holdChanges(page: Page): Promise<() => void> {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (isChange(route)) await held;
+    return route.continue();
+  });
+  return letGo;
+}

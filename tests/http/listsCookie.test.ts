@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { browser, type Browser } from './browser.ts';
+import { testApp, type TestApp } from './testApp.ts';
+
+// The cookie by which scripts know what is compared and wished for, through the GraphQL door.
+
+let db: Db;
+let shop: TestApp;
+let app: FastifyInstance;
+let me: Browser;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  db = await freshDb();
+  for (let count = 0; count < 2; count += 1) ids.push(globalId('Product', (await makeProduct(db)).id));
+  shop = await testApp(db);
+  ({ app } = shop);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  me = browser(app);
+});
+
+const wish = (id = ids[0], fields = '__typename') =>
+  me.ask<{ result: { __typename: string } }>(
+    `mutation ($id: ID!) { result: addToWishlist(input: { productId: $id }) { __typename ... on AddToWishlistPayload { viewer { ${fields} } } } }`,
+    { id },
+  );
+const unwish = (id = ids[0]) => me.ask(`mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename } }`, { id });
+const seen = async () => (await me.ask<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
+const names = (set: string[]) => set.map((line) => line.split('=')[0]);
+
+describe('[F92] the cookie of the lists', () => {
+  it('says their hash, readable by scripts, until the browser is closed', async () => {
+    const { set } = await wish();
+    const line = set.find((entry) => entry.startsWith('lists_hash'));
+    expect(line).toMatch(/^lists_hash=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
+    expect(me.cookies.lists_hash).toBe(await seen());
+  });
+
+  it('changes with every change, is sent only then, and goes with the last wish', async () => {
+    await wish();
+    const first = me.cookies.lists_hash;
+    const again = await wish(ids[1]);
+    expect(names(again.set)).toEqual(['lists_hash']);
+    expect(me.cookies.lists_hash).not.toBe(first);
+    expect((await wish(ids[1])).set).toEqual([]);
+    await unwish(ids[1]);
+    expect(me.cookies.lists_hash).toBe(first);
+    const { set } = await unwish();
+    expect(set).toEqual(['lists_hash=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax']);
+    expect(me.cookies).not.toHaveProperty('lists_hash');
+    expect((await unwish()).set).toEqual([]);
+    expect(await seen()).toBe('');
+  });
+
+  it('is the same for two visitors with the same lists, and does not come with what changes the cart alone', async () => {
+    await wish();
+    const first = me.cookies.lists_hash;
+    me = browser(app);
+    const { set } = await me.ask(`mutation { addToCart(input: { productId: "${ids[0]}" }) { __typename } }`);
+    expect(names(set)).not.toContain('lists_hash');
+    const { set: later } = await wish();
+    expect(names(later)).toEqual(['lists_hash']);
+    expect(me.cookies.lists_hash).toBe(first);
+  });
+
+  it('that is wrong or lost is put right by any answer that has read the hash', async () => {
+    await wish();
+    const hash = me.cookies.lists_hash;
+    me.cookies.lists_hash = 'of yesterday';
+    expect(await seen()).toBe(hash);
+    expect(me.cookies.lists_hash).toBe(hash);
+    delete me.cookies.lists_hash;
+    const { response } = await me.ask('{ viewer { listsHash } }');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(me.cookies.lists_hash).toBe(hash);
+  });
+
+  it('is what the answer to the change says of itself', async () => {
+    const { data } = await wish(ids[0], 'listsHash');
+    expect(data.result).toMatchObject({ viewer: { listsHash: me.cookies.lists_hash } });
+  });
+});

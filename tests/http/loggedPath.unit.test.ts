@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { loggedPath } from '../../server/http/loggedPath.ts';
+
+it.each([
+  ['/shop/?s=secret', '/shop/'],
+  ['/wishlist/', '/wishlist/'],
+  ['/wishlist/mails/off/?key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', '/wishlist/mails/off/'],
+  ['/wishlist/aB3_-AAAAAAAAAAAAAAAAAAAAAAAAAAA/', '/wishlist/(key)/'],
+  ['/wishlist/aB3_-AAAAAAAAAAAAAAAAAAAAAAAAAAA?after=x', '/wishlist/(key)'],
+  ['/Wishlist/aB3%5F-AAAAAAAAAAAAAAAAAAAAAAAAAAA/', '/wishlist/(key)/'],
+])('[F94] the log tells of %j as %j: no key that opens something', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
+});

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { problemsInBothThemes } from './themes.ts';
+
+const lightbox = (page: Page) => page.getByRole('dialog');
+const picture = (page: Page) => lightbox(page).locator('img[data-state=shown]');
+const openMarked = (page: Page, name: string) => page.locator('#lightbox').getByRole('link', { name }).click();
+
+async function openGuide(options = {}) {
+  const opened = await openPage({ reducedMotion: 'reduce', ...options });
+  await opened.page.goto('/style-guide/');
+  return opened;
+}
+
+async function sizeOf(page: Page): Promise<[number, number]> {
+  await picture(page).waitFor();
+  const box = await picture(page).boundingBox();
+  return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+}
+
+describe('[F134] the lightbox', () => {
+  test('shows a gallery by Next and Prev, arrow keys, and round from the last to the first', async () => {
+    const { page, problems } = await openGuide();
+    await openMarked(page, 'A small picture');
+    const caption = lightbox(page).locator('p[aria-live]');
+    await expect.poll(() => caption.innerText()).toMatch(/1\s*\/?\s*of\s*3[\s\S]*A small picture|1 \/ 3[\s\S]*A small picture/);
+    await lightbox(page).getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => caption.innerText()).toContain('A wide picture');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption.innerText()).toContain('A high picture');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption.innerText()).toContain('A small picture');
+    await lightbox(page).getByRole('button', { name: 'Prev' }).click();
+    await expect.poll(() => caption.innerText()).toContain('A high picture');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => caption.innerText()).toContain('A wide picture');
+    expect(problems).toEqual([]);
+  });
+
+  test('fits pictures into the window minus 150 px, and again when the window changes', async () => {
+    const { page } = await openGuide();
+    await openMarked(page, 'A small picture');
+    expect(await sizeOf(page)).toEqual([300, 200]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => sizeOf(page)).toEqual([1130, 376]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => sizeOf(page)).toEqual([225, 750]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => sizeOf(page)).toEqual([208, 694]);
+  });
+
+  test('turns by swiping, and not by a finger that moves up', async () => {
+    const { page } = await openGuide({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    await openMarked(page, 'A small picture');
+    await picture(page).waitFor();
+    const swipe = (across: number, along: number) =>
+      lightbox(page)
+        .locator('img')
+        .evaluate(
+          (image, [x, y]) => {
+            const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
+            image.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 400 }));
+            image.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 400 + y }));
+          },
+          [across, along] as const,
+        );
+    const caption = lightbox(page).locator('p[aria-live]');
+    for (const [across, along] of [
+      [-49, 0],
+      [-60, 90],
+    ] as const) {
+      await swipe(across, along);
+      expect(await caption.innerText()).toContain('A small picture');
+    }
+    await swipe(-50, 0);
+    await expect.poll(() => caption.innerText()).toContain('A wide picture');
+    await picture(page).waitFor();
+    await swipe(50, 0);
+    await expect.poll(() => caption.innerText()).toContain('A small picture');
+  });
+
+  test('shows an element of the page and a frame, 630 by 440 without a size of their own', async () => {
+    const { page } = await openGuide();
+    const sizeOfContent = async () => {
+      const box = await lightbox(page).locator('[data-kind=inline], [data-kind=iframe]').boundingBox();
+      return [box?.width, box?.height];
+    };
+    await openMarked(page, 'An element of the page');
+    await lightbox(page).getByText('shown again in the lightbox').waitFor();
+    expect(await sizeOfContent()).toEqual([630, 440]);
+    expect(await lightbox(page).getByRole('button', { name: 'Next' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'hidden' });
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }));
+    await openMarked(page, 'A page in a frame');
+    await lightbox(page).frameLocator('iframe').getByText('A film').waitFor();
+    expect(await sizeOfContent()).toEqual([630, 440]);
+  });
+
+  test("[F53] [F117] says 'Loading...', and what failed with a way to try again", async () => {
+    const { page } = await openGuide();
+    let answer = () => {};
+    await page.route('**/no-such-picture.webp', (route) => {
+      answer = () => void route.fulfill({ status: 404, body: '' });
+    });
+    await openMarked(page, 'A picture that is missing');
+    await lightbox(page).getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+    answer();
+    expect(await lightbox(page).getByRole('alert').textContent()).toBe('An error has occured. Please try again in a few moments.');
+    await page.unroute('**/no-such-picture.webp');
+    await page.route('**/no-such-picture.webp', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>' }),
+    );
+    await lightbox(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG');
+    expect(await sizeOf(page)).toEqual([40, 30]);
+  });
+
+  test('[F117] tells that its code could not be loaded, and the next click tries again', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+    await page.route(/Lightbox/, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
+    await page.goto('/style-guide/');
+    await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
+    await openMarked(page, 'A small picture');
+    const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
+    await toast.getByText('An error has occured. Please try again in a few moments.').waitFor();
+    await page.mouse.move(20, 880);
+    await page.clock.runFor(4000);
+    expect(await toast.count()).toBe(0);
+    await page.unroute(/Lightbox/);
+    await openMarked(page, 'A small picture');
+    expect(await sizeOf(page)).toEqual([300, 200]);
+  });
+
+  test('[F117] waits 15 seconds for a frame, and not at all for what is no page', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+    await page.goto('/style-guide/');
+    await page.route('https://www.youtube-nocookie.com/**', () => undefined);
+    await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
+    await openMarked(page, 'A page in a frame');
+    const [waiting, failure] = [lightbox(page).getByRole('status'), lightbox(page).getByRole('alert')];
+    await waiting.waitFor();
+    await page.clock.runFor(14_999);
+    expect(await waiting.textContent()).toBe('Loading...');
+    await page.clock.runFor(1);
+    await failure.waitFor();
+    await page.unroute('https://www.youtube-nocookie.com/**');
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }));
+    await lightbox(page).getByRole('button', { name: 'Try again' }).click();
+    await lightbox(page).frameLocator('iframe').getByText('A film').waitFor();
+    await expect.poll(() => waiting.count()).toBe(0);
+    await page.clock.runFor(15_000);
+    expect(await failure.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'hidden' });
+
+    const link = page.locator('#lightbox').getByRole('link', { name: 'A page in a frame' });
+    await link.evaluate((element) => element.setAttribute('href', 'data:text/html,<p>No page</p>'));
+    await link.click();
+    await lightbox(page).waitFor();
+    await page.clock.runFor(1);
+    await failure.waitFor();
+  });
+
+  test('has the large pictures of a product; closes by Esc, button and background and gives the focus back; axe clean', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' });
+    await page.goto('/shop/');
+    await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+    const link = page.getByRole('link', { name: /^Enlarge picture 1 of/ });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => lightbox(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(150, 450),
+    ]) {
+      await link.press('Enter');
+      expect(await sizeOf(page)).toEqual([750, 750]);
+      await close();
+      await lightbox(page).waitFor({ state: 'hidden' });
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await link.press('Enter');
+    await picture(page).waitFor();
+    expect(await problemsInBothThemes(page)).toEqual([]);
+  });
+
+  test('without script a product’s picture is a link to its file', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto('/shop/');
+    await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+    const address = await page.getByRole('link', { name: /^Enlarge picture 1 of/ }).getAttribute('href');
+    expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp');
+  });
+});

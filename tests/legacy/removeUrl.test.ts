@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { cartRows, newClient, type Client } from './client.ts';
+
+// The address behind every remove link, of our own pages and of the old theme's: where a removal goes that failed by script.
+
+let db: Db;
+let shop: TestApp;
+let pan = 0;
+let kettle = 0;
+
+beforeAll(async () => {
+  db = await freshDb();
+  pan = (await makeProduct(db, { name: 'Pan' })).id;
+  kettle = (await makeProduct(db, { name: 'Kettle' })).id;
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+interface Added {
+  addToCart: { cart: { lines: { key: string; removeUrl: string }[] } };
+}
+
+const add = async (client: Client, id: number) =>
+  (
+    await client.gql<Added>(
+      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { ... on AddToCartPayload { cart { lines { key removeUrl } } } } }',
+      { id: globalId('Product', id) },
+    )
+  ).addToCart.cart.lines;
+
+/** Follows the link as a browser does. */
+const follow = (client: Client, url: string, headers: Record<string, string> = {}) =>
+  client.send('GET', url, { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...headers } });
+
+const productsOf = async (client: Client) => (await cartRows(db, client))?.lines.map(({ productId }) => productId);
+
+describe('[F35] CartLine.removeUrl', () => {
+  it('takes its line out and ends on the cart page; the answer to a visitor’s very first add has it', async () => {
+    const client = newClient(shop.app);
+    const [line] = await add(client, pan);
+    await add(client, kettle);
+    const answer = await follow(client, line?.removeUrl ?? '');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/cart/']);
+    expect(answer.headers['x-graphql-twin']).toBe('mutation removeCartLine');
+    expect(await productsOf(client)).toEqual([kettle]);
+  });
+
+  it('is the link of the old theme’s mini-cart, letter for letter', async () => {
+    const client = newClient(shop.app);
+    const lines = await add(client, pan);
+    const { fragments } = await client.cart('get_refreshed_fragments');
+    const markup = fragments?.['div.widget_shopping_cart_content'] ?? '';
+    expect(lines).toHaveLength(1);
+    for (const { removeUrl } of lines) expect(markup).toContain(`href="${removeUrl.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('followed twice it says nothing wrong', async () => {
+    const client = newClient(shop.app);
+    const [line] = await add(client, pan);
+    for (let time = 0; time < 2; time += 1) expect((await follow(client, line?.removeUrl ?? '')).headers.location).toBe('/cart/');
+    expect(await productsOf(client)).toEqual([]);
+  });
+
+  it('of somebody else, without its token, or loaded ahead it takes nothing out', async () => {
+    const [mine, other] = [newClient(shop.app), newClient(shop.app)];
+    const [line] = await add(mine, pan);
+    const [others] = await add(other, pan);
+    // Both lines have the same key: it is the token that tells whose link it is.
+    expect(others?.key).toBe(line?.key);
+    for (const url of [others?.removeUrl ?? '', `/cart/?remove_item=${line?.key}`, `/cart/?remove_item=${line?.key}&_wpnonce=`])
+      expect((await follow(mine, url)).headers.location).toBe('/cart/');
+    await follow(mine, line?.removeUrl ?? '', { 'sec-purpose': 'prefetch' });
+    expect([await productsOf(mine), await productsOf(other)]).toEqual([[pan], [pan]]);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { Role } from '../../server/generated/prisma/client.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { signedInToken } from '../support/preparedShop.ts';
+import { newClient, type Client, type Sent } from './client.ts';
+
+// The coming-soon banner through both doors.
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { isComingSoon: true } });
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+/** Somebody who has signed in. */
+async function member(role: Role = 'ADMINISTRATOR') {
+  const client = newClient(shop.app, new Map([['sid', await signedInToken(db, role)]]));
+  const { id } = await db.prisma.account.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const isDismissed = async () => (await db.prisma.account.findUniqueOrThrow({ where: { id } })).comingSoonBannerDismissed;
+  const { wpApiSettings } = await client.globals();
+  return { client, id, isDismissed, nonce: String(wpApiSettings?.nonce) };
+}
+
+const dismissal = { 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' };
+const users = '/wp-json/wp/v2/users';
+
+const post = (client: Client, nonce: string | undefined, url = `${users}/me`, form: object | string = dismissal, type?: string) =>
+  client.send('POST', url, {
+    form,
+    headers: { ...(nonce === undefined ? {} : { 'x-wp-nonce': nonce }), ...(type === undefined ? {} : { 'content-type': type }) },
+  });
+
+const codeOf = (answer: Sent) => [answer.status, answer.json<{ code: string }>().code];
+const isShown = async (client: Client) =>
+  (await client.gql<{ viewer: { showsComingSoonBanner: boolean } }>('{ viewer { showsComingSoonBanner } }')).viewer.showsComingSoonBanner;
+
+describe('[F124] POST /wp-json/wp/v2/users/me', () => {
+  it('puts the banner away for the account, as the mutation does, and repeats it', async () => {
+    const [legacy, graphql] = [await member(), await member()];
+    expect([await isShown(legacy.client), await isShown(graphql.client)]).toEqual([true, true]);
+    const answer = await post(legacy.client, legacy.nonce, `${users}/me?_locale=user`);
+    expect([answer.status, answer.json()]).toEqual([200, { id: legacy.id, woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }]);
+    expect(answer.headers['x-wp-nonce']).toBe(legacy.nonce);
+    expect(answer.headers['x-graphql-twin']).toBe('mutation dismissComingSoonBanner');
+    await graphql.client.gql('mutation { dismissComingSoonBanner(input: {}) { __typename } }');
+    for (const { client, isDismissed } of [legacy, graphql]) expect([await isShown(client), await isDismissed()]).toEqual([false, true]);
+    expect((await post(legacy.client, legacy.nonce)).status).toBe(200);
+    expect(await isShown((await member()).client)).toBe(true);
+  });
+
+  it('takes the own number, JSON, and PUT and PATCH as well', async () => {
+    const { client, id, nonce, isDismissed } = await member();
+    expect((await post(client, nonce, `${users}/${id}/`)).status).toBe(200);
+    expect(await isDismissed()).toBe(true);
+    const json = JSON.stringify({ woocommerce_meta: { coming_soon_banner_dismissed: 'yes' }, name: 'Ignored' });
+    for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+      await db.prisma.account.update({ where: { id }, data: { comingSoonBannerDismissed: false } });
+      const headers = { 'x-wp-nonce': nonce, 'content-type': 'application/json; charset=utf-8' };
+      expect((await client.send(method, `${users}/me`, { form: json, headers })).status, method).toBe(200);
+      expect(await isDismissed(), method).toBe(true);
+    }
+  });
+
+  it('a plain customer may, who is never shown the banner', async () => {
+    const { client, nonce, isDismissed } = await member('CUSTOMER');
+    expect(await isShown(client)).toBe(false);
+    expect((await post(client, nonce)).status).toBe(200);
+    expect(await isDismissed()).toBe(true);
+  });
+
+  it.each<[string, object | string, string | undefined]>([
+    ['other fields', { name: 'Somebody', 'meta[woocommerce_coming_soon_banner_dismissed]': 'yes' }, undefined],
+    ['another value', { 'woocommerce_meta[coming_soon_banner_dismissed]': 'no' }, undefined],
+    ['broken JSON', '{"woocommerce_meta":', 'application/json'],
+    ['JSON that is no object', 'null', 'application/json'],
+    ['JSON of great depth', `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`, 'application/json'],
+  ])('%s change nothing', async (_name, form, type) => {
+    const { client, id, nonce, isDismissed } = await member();
+    const answer = await post(client, nonce, `${users}/me`, form, type);
+    expect([answer.status, answer.json()]).toEqual([200, { id, woocommerce_meta: {} }]);
+    expect(await isDismissed()).toBe(false);
+  });
+
+  it('guests, callers without a token, and other numbers are 404 rest_user_invalid_id', async () => {
+    const guest = newClient(shop.app);
+    const { wpApiSettings } = await guest.globals();
+    expect(codeOf(await post(guest, String(wpApiSettings?.nonce)))).toEqual([404, 'rest_user_invalid_id']);
+    const [one, other] = [await member(), await member()];
+    expect(codeOf(await post(one.client, undefined))).toEqual([404, 'rest_user_invalid_id']);
+    for (const user of [other.id, 999_999, 0])
+      expect(codeOf(await post(one.client, one.nonce, `${users}/${user}`))).toEqual([404, 'rest_user_invalid_id']);
+    expect([await one.isDismissed(), await other.isDismissed()]).toEqual([false, false]);
+  });
+
+  it('[F122] a stale token is 403 rest_cookie_invalid_nonce; renewed once, the whole request goes through', async () => {
+    const { client, nonce, isDismissed } = await member();
+    expect(codeOf(await post(client, `${nonce.slice(1)}a`))).toEqual([403, 'rest_cookie_invalid_nonce']);
+    expect(await isDismissed()).toBe(false);
+    const renewed = (await client.action({ action: 'rest-nonce' })).body;
+    expect((await post(client, renewed)).status).toBe(200);
+    expect(await isDismissed()).toBe(true);
+  });
+
+  it('another site’s page may not, and neither may a GET', async () => {
+    const { client, nonce, isDismissed } = await member();
+    const foreign = { 'x-wp-nonce': nonce, 'sec-fetch-site': 'cross-site' };
+    expect(codeOf(await client.send('POST', `${users}/me`, { form: dismissal, headers: foreign }))).toEqual([403, 'rest_forbidden']);
+    const query = new URLSearchParams({ ...dismissal, _wpnonce: nonce }).toString();
+    expect(codeOf(await client.send('GET', `${users}/me?${query}`))).toEqual([404, 'rest_no_route']);
+    expect(await isDismissed()).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { hearCart, refreshReasons, waitForCount } from '../cart/freshnessWalk.ts';
+import { buyForms, cartLink, fillCart } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+import { shopUrl } from '../support/shopUrl.ts';
+import { changeWish, listsHashes, otherDevice, seeStreams, streamsOf, waitUntilListening } from './liveWalk.ts';
+
+// What is changed on one device is seen on the others, while they are looked at.
+
+/** A page of a visitor with one thing in the cart, and the same visitor's other device. */
+async function twoDevices() {
+  const { page, problems } = await openPage();
+  await fillCart(page);
+  const other = await otherDevice(page);
+  await seeStreams(other.context());
+  await hearCart(other.context());
+  await page.goto('/shop/');
+  await other.goto('/shop/');
+  await waitForCount(other, 1);
+  await waitUntilListening(other);
+  return { page, other, problems };
+}
+
+const productId = (page: Page, index = 0) => buyForms(page).nth(index).locator('[name=product]').inputValue();
+
+test('[F27] what is put into the cart on one device is shown on the other, without anybody touching it', async () => {
+  const { page, other, problems } = await twoDevices();
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(other, 2);
+  expect(await refreshReasons(other)).toEqual(['No fragment', 'other device']);
+  // Its cookies have come with the answer: the next page asks for nothing.
+  await other.goto('/');
+  await waitForCount(other, 2);
+  expect(await refreshReasons(other)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F27] the cart page follows whole', async () => {
+  const { page, other } = await twoDevices();
+  await other.goto('/cart/');
+  await waitUntilListening(other);
+  await page.goto('/cart/');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByText('Your cart is empty.').waitFor();
+  await other.getByText('Your cart is empty.').waitFor();
+  await cartLink(other).filter({ hasNotText: 'item' }).waitFor();
+});
+
+test('[F92] a wish on one device is known on the other', async () => {
+  const { page, other } = await twoDevices();
+  await changeWish(page, 'addToWishlist', await productId(page));
+  const { cookie } = await listsHashes(page);
+  expect(cookie).not.toBe('');
+  await expect.poll(() => listsHashes(other)).toEqual({ kept: cookie, cookie });
+  expect(await refreshReasons(other)).toEqual(['No fragment', 'other device']);
+  await changeWish(page, 'removeFromWishlist', await productId(page));
+  await expect.poll(() => listsHashes(other)).toEqual({ kept: '', cookie: '' });
+});
+
+test('a page that is not looked at does not listen, and hears what it missed when it is', async () => {
+  const { page, other } = await twoDevices();
+  const setHidden = (isHidden: boolean) =>
+    other.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  expect(await streamsOf(other)).toEqual({ open: 0, all: 1 });
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(page, 2);
+  await setHidden(false);
+  await waitForCount(other, 2);
+  expect(await streamsOf(other)).toMatchObject({ all: 2 });
+});
+
+test('a stream that breaks off is opened again', async () => {
+  const { page, other } = await twoDevices();
+  let refused = 0;
+  await other.route('**/graphql?id=*', (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await other.evaluate(() => {
+    const { streams } = window as unknown as { streams: EventSource[] };
+    streams[0]?.dispatchEvent(new Event('error'));
+  });
+  await expect.poll(() => refused, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await streamsOf(other)).open, { timeout: 20_000 }).toBe(1);
+  await buyForms(page).first().getByRole('button').click();
+  await waitForCount(other, 2);
+});
+
+test('[F25] somebody who never wrote anything has no stream', async () => {
+  const { page } = await openPage();
+  await seeStreams(page.context());
+  await page.clock.install();
+  await page.goto('/shop/');
+  await page.clock.runFor(60_000);
+  expect(await streamsOf(page)).toEqual({ open: 0, all: 0 });
+});
+
+test('[F27] a page that listens is kept in the back/forward cache, and listens again afterwards', async () => {
+  // Chromium without windows has no such cache.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await (await browser.newContext({ baseURL: shopUrl() })).newPage();
+  await seeStreams(page.context());
+  await fillCart(page);
+  await page.goto('/shop/');
+  await waitForCount(page, 1);
+  await waitUntilListening(page);
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => (window as { wasHere?: boolean }).wasHere)).toBe(true);
+  await expect.poll(() => streamsOf(page)).toEqual({ open: 1, all: 2 });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { redisBus } from '../../server/live/redisBus.ts';
+import { sharedRevision } from '../../server/live/catalogNews.ts';
+import { catalogRevision } from '../../server/catalog/revision.ts';
+import { browser } from '../http/browser.ts';
+import { testApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { freePort } from '../support/serverProcess.ts';
+import { closeNow, listening, openStream } from './streamClient.ts';
+
+// Several instances of a shop hear of each other's changes over Redis, where there is one (REDIS_URL).
+
+function openBus(url: string) {
+  const faults: unknown[] = [];
+  const bus = redisBus(url, (fault) => faults.push(fault));
+  onTestFinished(() => bus.close());
+  return { bus, faults };
+}
+
+test('without Redis an instance goes on by itself, and says so once', async () => {
+  const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
+  const heard = vi.fn();
+  bus.hear(['visitor:1'], heard);
+  bus.tell('visitor:1');
+  bus.tell('visitor:2');
+  expect(heard).toHaveBeenCalledTimes(1);
+  await expect.poll(() => faults.length).toBe(1);
+  bus.tell('visitor:1');
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(faults).toHaveLength(1);
+});
+
+// Set where a Redis runs (.ci/run); on a machine without one these have nothing to talk to.
+const url = process.env.REDIS_URL ?? '';
+
+describe.skipIf(url === '')('over Redis', () => {
+  /** Two instances that hear each other. */
+  async function pair() {
+    const [one, two] = [openBus(url).bus, openBus(url).bus];
+    const heard = vi.fn();
+    const unhear = two.hear(['hello'], heard);
+    // Connections take a moment; what is told before is lost.
+    await expect.poll(() => (one.tell('hello'), heard.mock.calls.length)).toBeGreaterThan(0);
+    unhear();
+    const back = vi.fn();
+    const unhearBack = one.hear(['answer'], back);
+    await expect.poll(() => (two.tell('answer'), back.mock.calls.length)).toBeGreaterThan(0);
+    unhearBack();
+    return [one, two] as const;
+  }
+
+  test('what one instance tells, the other hears, and the teller itself only once', async () => {
+    const [one, two] = await pair();
+    const [here, there, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+    one.hear(['visitor:1'], here);
+    two.hear(['visitor:1'], there);
+    two.hear(['visitor:2'], elsewhere);
+    one.tell('visitor:1');
+    await expect.poll(() => there.mock.calls.length).toBe(1);
+    // By then its own message has come back to it.
+    two.tell('visitor:1');
+    await expect.poll(() => here.mock.calls.length).toBe(2);
+    expect(there).toHaveBeenCalledTimes(2);
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  test('a change at one instance is an event of a stream at the other', async () => {
+    const [busOne, busTwo] = await pair();
+    const db = await freshDb();
+    const productId = globalId('Product', (await makeProduct(db)).id);
+    const [one, two] = [await testApp(db, {}, 10_000, busOne), await testApp(db, {}, 10_000, busTwo)];
+    onTestFinished(() => Promise.all([closeNow(one.app), closeNow(two.app)]).then(() => undefined));
+    const me = browser(one.app);
+    const add = () => me.ask(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`);
+    await add();
+    const at = await listening(two.app);
+    const stream = await openStream(`${at}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: at, ...me.header() },
+      body: JSON.stringify({ query: 'subscription { viewerChanged { cart { itemCount } } }' }),
+    });
+    expect((await stream.next())?.data?.data).toEqual({ viewerChanged: { cart: { itemCount: 1 } } });
+    await add();
+    expect((await stream.next())?.data?.data).toEqual({ viewerChanged: { cart: { itemCount: 2 } } });
+  });
+
+  test('a new revision of the catalogue is known to the other at once', async () => {
+    const [busOne, busTwo] = await pair();
+    const db = await freshDb();
+    const fail = (fault: unknown) => {
+      throw fault;
+    };
+    const one = sharedRevision(await catalogRevision(db), busOne, fail);
+    const two = sharedRevision(await catalogRevision(db), busTwo, fail);
+    const known = two.current();
+    await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+    await one.reload();
+    await expect.poll(() => two.current()).toBe(known + 1);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { maxStreams, maxStreamsOfAddress, maxStreamsOfVisitor, StreamRegistry, type OpenStream } from '../../server/live/streamLimits.ts';
+
+const stream = (visitorId: number | null, address = '192.0.2.1') => ({ visitorId, address, end: vi.fn<OpenStream['end']>() });
+
+test('the numbers are those of the documentation', () => {
+  expect([maxStreamsOfVisitor, maxStreamsOfAddress, maxStreams]).toEqual([8, 100, 2_000]);
+});
+
+test('a visitor keeps as many as allowed; one more ends the oldest of them, and nobody else’s', () => {
+  const open = new StreamRegistry();
+  const others = [stream(2), stream(null), stream(null)];
+  for (const other of others) open.add(other);
+  const own = Array.from({ length: maxStreamsOfVisitor }, () => stream(1));
+  for (const one of own) open.add(one);
+  for (const one of own) expect(one.end).not.toHaveBeenCalled();
+  open.add(stream(1));
+  expect(own.map(({ end }) => end.mock.calls.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+  for (const other of others) expect(other.end).not.toHaveBeenCalled();
+});
+
+test('an address is full with a hundred, until one of them has ended; others are not', () => {
+  const open = new StreamRegistry();
+  const removals = Array.from({ length: maxStreamsOfAddress }, (_, visitorId) => open.add(stream(visitorId)));
+  expect(open.isFull('192.0.2.1')).toBe(true);
+  expect(open.isFull('192.0.2.2')).toBe(false);
+  removals[3]?.();
+  expect(open.isFull('192.0.2.1')).toBe(false);
+});
+
+test('a server is full with two thousand', () => {
+  const open = new StreamRegistry();
+  for (let count = 0; count < maxStreams; count += 1) open.add(stream(count, `192.0.2.${count}`));
+  expect(open.count).toBe(maxStreams);
+  expect(open.isFull('198.51.100.1')).toBe(true);
+});
+
+test('when the server closes, all are ended', () => {
+  const open = new StreamRegistry();
+  const all = [stream(1), stream(2), stream(null)];
+  for (const one of all) open.add(one);
+  open.endAll();
+  for (const one of all) expect(one.end).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hearCart, refreshReasons, waitForCount } from '../cart/freshnessWalk.ts';
+import { buyForms, fillCart } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+import { changeWish, listsHashes } from './liveWalk.ts';
+
+// The tabs of one browser, and the copy that each of them keeps: what is compared and wished for is part of it.
+
+const productId = (page: Page, index = 0) => buyForms(page).nth(index).locator('[name=product]').inputValue();
+
+/** As when somebody comes back to the page. */
+const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+async function withCopy() {
+  const { page, requests, problems } = await openPage();
+  await hearCart(page.context());
+  await fillCart(page);
+  await page.goto('/shop/');
+  await waitForCount(page, 1);
+  return { page, requests, problems };
+}
+
+test('[F92] a wish is known to the page when it is looked at again, and to the other tabs without a reload', async () => {
+  const { page, problems } = await withCopy();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await waitForCount(other, 1);
+  await changeWish(page, 'addToWishlist', await productId(page));
+  await lookAgain(page);
+  await expect.poll(() => refreshReasons(page)).toEqual(['No fragment', 'other lists']);
+  const { cookie } = await listsHashes(page);
+  await expect.poll(() => listsHashes(other)).toEqual({ kept: cookie, cookie });
+  expect(await refreshReasons(other)).toEqual(['No fragment', 'other tab']);
+  expect(problems).toEqual([]);
+});
+
+test('[F25, F92] a second page with lists sends no request, and one after a wish without script sends one', async () => {
+  const { page, requests } = await withCopy();
+  await changeWish(page, 'addToWishlist', await productId(page));
+  await lookAgain(page);
+  await expect.poll(() => listsHashes(page).then(({ kept, cookie }) => kept !== '' && kept === cookie)).toBe(true);
+  requests.length = 0;
+  for (const path of ['/', '/shop/']) {
+    await page.goto(path);
+    await waitForCount(page, 1);
+    expect(await refreshReasons(page)).toEqual([]);
+  }
+  expect(requests).toEqual([]);
+  // Past the page: as a script of an older theme would do it, or a form.
+  const query = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }';
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post('/graphql', { data: { query, variables: { id: await productId(page, 1) } }, headers });
+  await page.goto('/');
+  await expect.poll(() => refreshReasons(page)).toEqual(['other lists']);
+  await expect.poll(() => listsHashes(page).then(({ kept, cookie }) => kept === cookie)).toBe(true);
+  expect(requests).toEqual(['/graphql']);
+});
+
+test('[F25] a wish beside an empty cart does not make a cart', async () => {
+  const { page } = await openPage();
+  await hearCart(page.context());
+  await page.goto('/shop/');
+  await changeWish(page, 'addToWishlist', await productId(page));
+  await page.goto('/');
+  await expect.poll(() => refreshReasons(page)).toEqual(['No fragment']);
+  await expect.poll(() => listsHashes(page).then(({ kept, cookie }) => kept !== '' && kept === cookie)).toBe(true);
+  expect(await page.evaluate(() => [sessionStorage.getItem('wc_cart_created'), sessionStorage.getItem('wc_cart_hash_souk')])).toEqual([
+    null,
+    '',
+  ]);
+  await page.goto('/shop/');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  expect(await refreshReasons(page)).toEqual([]);
+});

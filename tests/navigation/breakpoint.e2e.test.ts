@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+// Up to 1023 px a window is a narrow one; what belongs to narrow windows goes as soon as it is wider.
+
+test('[F130] at 1023 px menu button and toolbar are there, at 1024 px they are not', async () => {
+  const { page } = await openPage({ viewport: { width: 1023, height: 800 } });
+  await page.goto('/shop/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  for (const part of [button, toolbar, filters]) expect(await part.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const part of [button, toolbar, filters]) expect(await part.isVisible()).toBe(false);
+  expect(await page.getByRole('group', { name: 'Filters' }).isVisible()).toBe(true);
+});
+
+for (const name of ['Menu', 'Filters']) {
+  test(`[F130] ${name}: open at 1023 px; wider than that, drawer and overlay are gone and the page can be used`, async () => {
+    const { page, problems } = await openPage({ viewport: { width: 700, height: 800 } });
+    await page.goto('/shop/');
+    await page.getByRole('button', { name, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name });
+    await drawer.waitFor();
+    await page.setViewportSize({ width: 1023, height: 800 });
+    expect(await drawer.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    // At once: no transition is waited for.
+    expect(await drawer.isVisible()).toBe(false);
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    // What opened it is hidden: the keyboard goes on in the page's content.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    // Nothing lies over the page any more.
+    await page.locator('main article h2 a').first().click({ trial: true });
+    // It does not come back by itself.
+    await page.setViewportSize({ width: 1023, height: 800 });
+    expect(await drawer.isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('[F130] turning the device to a wide layout closes the menu', async () => {
+  const { page } = await openPage({ viewport: { width: 768, height: 1180 }, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.setViewportSize({ width: 1180, height: 768 });
+  expect(await menu.isVisible()).toBe(false);
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+});
+
+test('[F130] without script an open menu is hidden by the wide layout too', async () => {
+  const { page } = await openPage({ viewport: { width: 1023, height: 800 }, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await menu.isVisible()).toBe(false);
+});
+
+test('[F129] the sidebar of a listing opens and closes like the menu, and stays open while one ticks', async () => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/shop/');
+  const opener = page.getByRole('button', { name: 'Filters', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  for (const close of [
+    () => drawer.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 400),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await opener.click();
+    await drawer.waitFor();
+    await close();
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+  }
+  await opener.click();
+  await drawer.getByRole('checkbox', { name: 'On sale' }).check();
+  await page.waitForURL(/on_sale=1/);
+  expect(await drawer.isVisible()).toBe(true);
+  await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+// The menu of narrow windows: what it is made of, its levels, and every way out of it.
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = menuOf(page);
+  await menu.waitFor();
+  return menu;
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** Elements that carry an id which another has already. */
+const duplicateIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+
+test('[F129] the menu is made of the menus near the logo, the categories and the top menu', async () => {
+  const { page, problems } = await openPage(phone);
+  await page.goto('/');
+  const menu = await openMenu(page);
+  const links = (name: string) => menu.getByRole('navigation', { name }).getByRole('link').allInnerTexts();
+  expect(await links('Highlights')).toEqual(['Sale', 'New in']);
+  expect(await links('Service')).toEqual(['Delivery & returns', 'Find an order']);
+  const products = await links('Products');
+  expect(products[0]).toBe('All products');
+  expect(products).toContain('Kitchen');
+  expect(await duplicateIds(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Find an order' }).click();
+  await page.waitForURL('**/find-order/');
+  await menu.waitFor({ state: 'hidden' });
+  // The focus is the new page's, not the button's that opened the menu.
+  expect(await focusedText(page)).toBe(await page.locator('main h1').innerText());
+  expect(problems).toEqual([]);
+});
+
+test("[F129] a submenu opens by its toggle and has a 'back' item; the focus follows", async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/');
+  const menu = await openMenu(page);
+  const toggle = menu.getByRole('button', { name: 'More in Kitchen' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.click();
+  const back = menu.getByRole('button', { name: 'back', exact: true });
+  await back.waitFor();
+  expect(await focusedText(page)).toBe('back');
+  const level = menu.getByRole('navigation', { name: 'Kitchen' });
+  expect((await level.getByRole('link').allInnerTexts()).slice(0, 2)).toEqual(['Kitchen', 'Cookware']);
+  // The level that was left is out of reach.
+  await menu.getByRole('link', { name: 'Sale' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Sale' }).waitFor();
+  expect(await focusedLabel(page)).toBe('More in Kitchen');
+  await level.waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('Enter');
+  await level.getByRole('link', { name: 'Cookware' }).click();
+  await page.waitForURL((url) => url.searchParams.get('product_cat') !== null);
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('[F129] the menu closes by its button, by a click on the overlay and by Esc, and gives the focus back', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/');
+  const ways = [
+    () => menuOf(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(385, 400),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    const menu = await openMenu(page);
+    await close();
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focusedLabel(page)).toBe('Menu');
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  }
+});
+
+test('[F129] while the menu is open the page behind it cannot be reached or scrolled', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/');
+  const menu = await openMenu(page);
+  for (let count = 0; count < 60; count += 1) await page.keyboard.press('Tab');
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+  await page.mouse.move(385, 400);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[F129] menu, submenu and filters are axe clean, ${colorScheme}`, async () => {
+    const { page } = await openPage({ ...phone, colorScheme });
+    await page.goto('/shop/');
+    const menu = await openMenu(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await menu.getByRole('button', { name: 'More in Kitchen' }).click();
+    await menu.getByRole('link', { name: 'Sale' }).waitFor({ state: 'hidden' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('[F129] without script the whole menu opens unfolded, and closes', async () => {
+  const { page } = await openPage({ ...phone, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const cookware = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cookware' });
+  await cookware.waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await cookware.waitFor({ state: 'hidden' });
+});
+
+test('[F129] a menu whose code cannot be loaded opens as it does without script', async () => {
+  const { page } = await openPage(phone);
+  await page.route(/SlideMenu-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cookware' }).waitFor();
+});
+
+test('[F129] what is marked for the toolbar is copied into it, and the copied badge stays in step with the original', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/shop/');
+  const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
+  expect(await toolbar.getByRole('link').allInnerTexts()).toEqual(['Sale', 'Find an order', 'Wishlist', 'Cart']);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const carts = page.getByRole('link', { name: /Cart.*1 item/, includeHidden: true });
+  await carts.nth(1).waitFor({ state: 'attached' });
+  expect(await carts.count()).toBe(2);
+  expect(await toolbar.getByRole('link', { name: /Cart.*1 item/, includeHidden: true }).count()).toBe(1);
+  expect(await duplicateIds(page)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+let shop: ServerProcess;
+/** Of administrators, one for each test. */
+const tokens: string[] = [];
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { isComingSoon: true } });
+    for (let index = 0; index < 3; index += 1) tokens.push(await signedInToken(db));
+    await bumpRevision(db.pool);
+  });
+});
+afterAll(() => shop.stop());
+
+async function asAdministrator(token: string | undefined, colorScheme: 'light' | 'dark' = 'light') {
+  const opened = await openPage({ baseURL: shop.url, colorScheme });
+  await becomeVisitor(opened.page.context(), shop.url, token ?? '');
+  await opened.page.goto('/');
+  return { ...opened, banner: opened.page.getByRole('complementary', { name: 'Coming soon' }) };
+}
+
+test('[F124] administrators see the banner at the bottom of the window; it is hidden once the call is over, on the server too', async () => {
+  const { page, banner, problems } = await asAdministrator(tokens[0], 'dark');
+  await banner.waitFor();
+  const box = await banner.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
+  expect(await layoutShift(page)).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/graphql', async (route) => {
+      await new Promise<void>((go) => {
+        answer = () => go();
+        resolve();
+      });
+      await route.continue();
+    });
+  });
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await asked;
+  expect(await banner.isVisible()).toBe(true);
+  answer();
+  await banner.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
+  await page.unrouteAll({ behavior: 'wait' });
+  // In this tab, whose copy of the visitor's own part says so, and in another.
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await banner.count()).toBe(0);
+  const { page: other, banner: otherBanner } = await asAdministrator(tokens[0]);
+  await other.waitForLoadState('networkidle');
+  expect(await otherBanner.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('[F124] whatever the outcome: without an answer it hides and says why, and the next page has it again', async () => {
+  const { page, banner } = await asAdministrator(tokens[1]);
+  await banner.waitFor();
+  await page.route('**/graphql', (route) => route.abort());
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
+  await banner.waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/shop/');
+  await banner.waitFor();
+});
+
+test('[F124] [F130] on a phone it stands above the toolbar, which can be used', async () => {
+  const { page, banner } = await asAdministrator(tokens[2]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await banner.waitFor();
+  const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
+  const [bar, below] = [await banner.boundingBox(), await toolbar.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(below?.y);
+  const isOnTop = await toolbar
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(isOnTop).toBe(true);
+});
+
+test('[F124] nobody else sees it, or loads its code', async () => {
+  const { page, requests } = await openPage({ baseURL: shop.url });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.getByRole('complementary', { name: 'Coming soon' }).count()).toBe(0);
+  expect(files.filter((url) => url.includes('ComingSoonBar'))).toEqual([]);
+  expect(requests).toEqual([]);
+});

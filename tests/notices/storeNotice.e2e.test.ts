@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// What a shop tells on every page. Public pages are the same for everybody, so the browser alone knows who has dismissed it.
+
+const text = 'We are on holiday from 1 to 7 August; orders leave on the 8th.';
+let shop: ServerProcess;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await makeProduct(db, { name: 'Mug', slug: 'mug' });
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { storeNotice: text } });
+    await bumpRevision(db.pool);
+  });
+});
+afterAll(() => shop.stop());
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[F123] the notice stands at the top, stays away once dismissed, and nothing moves (${colorScheme})`, async () => {
+    const { page, problems } = await openPage({ baseURL: shop.url, colorScheme });
+    await page.goto('/');
+    const notice = page.getByRole('complementary', { name: 'Store notice' });
+    await notice.getByText(text, { exact: true }).waitFor();
+    expect((await notice.boundingBox())?.y).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+
+    await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
+    const cookies = await page.context().cookies();
+    const kept = cookies.filter(({ name }) => name.startsWith('store_notice'));
+    expect(kept).toMatchObject([{ name: expect.stringMatching(/^store_notice[a-z0-9]+$/) as string, value: 'hidden', path: '/' }]);
+
+    for (const path of ['/shop/', '/product/mug/']) {
+      await page.goto(path);
+      expect(await notice.count()).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('[F123] who has dismissed it does not see it for a moment: it is hidden before anything is painted', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // The page's own script never comes: what hides the bar is not hydration.
+  await page.route('**/assets/entryClient*.js', () => undefined);
+  await page.goto('/shop/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText(text).isVisible()).toBe(false);
+});
+
+test('[F123] a new notice is shown to those who dismissed the last one', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.context().addCookies([{ name: 'store_noticeanother1', value: 'hidden', url: shop.url }]);
+  await page.goto('/');
+  expect(await page.getByText(text).isVisible()).toBe(true);
+});
+
+test('[F123] the page is the same bytes for everybody, and without script the notice is there', async () => {
+  const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+  const response = await page.goto('/');
+  expect(await page.getByText(text).isVisible()).toBe(true);
+  // What would do nothing is not offered.
+  expect(await page.getByRole('button', { name: 'Dismiss' }).isVisible()).toBe(false);
+  const [, noticeId = ''] = /data-notice-id="([a-z0-9]+)"/.exec((await response?.text()) ?? '') ?? [];
+  const dismissed = await fetch(shop.url, { headers: { cookie: `store_notice${noticeId}=hidden` } });
+  expect(await dismissed.text()).toBe(await response?.text());
+});

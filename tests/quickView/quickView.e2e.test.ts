@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+// The quick view in a real browser: what it shows, what it asks the server, and that its form is the product page's.
+
+const productSlug = 'ledger-notebook-a5';
+const productName = 'Ledger Notebook A5';
+const listing = `/?s=${productName.replaceAll(' ', '+')}`;
+const failure = 'An error has occured. Please try again in a few moments.';
+
+const opener = (page: Page) => page.getByRole('button', { name: `Quick view of ${productName}` });
+const popup = (page: Page) => page.getByRole('dialog', { name: `Quick view of ${productName}` });
+const addButton = (form: Locator) => form.getByRole('button', { name: 'Add to cart' });
+
+/** Variables of each request for an operation, as they were sent. */
+function sentVariables(page: Page, isWanted: (variables: Record<string, unknown>) => boolean): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { variables } = request.postDataJSON() as { variables: Record<string, unknown> };
+    if (isWanted(variables)) sent.push(variables);
+  });
+  return sent;
+}
+
+const asksForProduct = ({ slug }: Record<string, unknown>) => slug === productSlug;
+const adds = (variables: Record<string, unknown>) => 'input' in variables;
+
+test('[F42] opens over the page with the product and its form, and is asked for once', async () => {
+  const { page, problems } = await openPage();
+  const asked = sentVariables(page, asksForProduct);
+  await page.goto(listing);
+  await opener(page).click();
+  const dialog = popup(page);
+  await dialog.getByRole('heading', { name: productName }).waitFor();
+  expect(await dialog.locator('img').first().isVisible()).toBe(true);
+  expect(await dialog.innerText()).toMatch(/€\d[\s\S]*incl\. VAT[\s\S]*In stock/);
+  expect(await dialog.getByRole('group').count()).toBe(2);
+  expect(await dialog.getByRole('link', { name: 'View all details' }).getAttribute('href')).toContain(`/product/${productSlug}/`);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('heading', { name: productName }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(asked).toEqual([{ slug: productSlug }]);
+  expect(problems).toEqual([]);
+});
+
+test('[F42] is fetched as soon as the pointer or the focus is near, and not before', async () => {
+  const { page } = await openPage();
+  const asked = sentVariables(page, asksForProduct);
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await opener(page).focus();
+  await answered;
+  await opener(page).hover();
+  await opener(page).click();
+  await popup(page).getByRole('heading', { name: productName }).waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test('[F42] the button waits until a variation is chosen; choosing changes price and picture, but not the URL', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  await opener(page).click();
+  const form = popup(page).getByRole('form');
+  const address = page.url();
+  await form.getByRole('button', { name: 'Clear choice' }).click();
+  expect(await addButton(form).isDisabled()).toBe(true);
+  await form.getByText('Choose colour and ruling first.').waitFor();
+  const [first, second] = await form.getByRole('group').all();
+  await first?.locator('label:has(input:not([disabled]))').last().click();
+  expect(await addButton(form).isDisabled()).toBe(true);
+  await form.getByText('Choose ruling first.').waitFor();
+  await second?.locator('label:has(input:not([disabled]))').first().click();
+  expect(await addButton(form).isEnabled()).toBe(true);
+  expect(await form.getByText(/^Choose .* first\.$/).isVisible()).toBe(false);
+  expect(page.url()).toBe(address);
+  expect(problems).toEqual([]);
+});
+
+test('[F42, F43] the form sends what the product page sends for the same choice', async () => {
+  const { page } = await openPage();
+  const added = sentVariables(page, adds);
+  const choose = async (form: Locator) => {
+    await form.waitFor();
+    for (const group of await form.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').last().click();
+    await form.getByRole('spinbutton').fill('2');
+    await addButton(form).click();
+  };
+  await page.goto(listing);
+  await opener(page).click();
+  await choose(popup(page).getByRole('form'));
+  await expect.poll(() => added.length).toBe(1);
+  await page.goto(`/product/${productSlug}/`);
+  await choose(page.getByRole('form', { name: 'Buy', exact: true }));
+  await expect.poll(() => added.length).toBe(2);
+  expect(added[0]).toMatchObject({ input: { quantity: 2, options: [{ attribute: 'colour' }, { attribute: 'ruling' }] } });
+  expect(added[1]).toEqual(added[0]);
+});
+
+test('[F42] the link to the page takes the choice along', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  await opener(page).click();
+  const label = popup(page).getByRole('group').first().locator('label:has(input:not([disabled]))').last();
+  const term = (await label.locator('input').getAttribute('value')) ?? '';
+  await label.click();
+  await popup(page).getByRole('link', { name: 'View all details' }).click();
+  await page.waitForURL(`**/product/${productSlug}/?*`);
+  await popup(page).waitFor({ state: 'detached' });
+  expect(await page.getByRole('form', { name: 'Buy', exact: true }).locator(`input[value="${term}"]`).isChecked()).toBe(true);
+});
+
+describe('when it does not come', () => {
+  test.each([
+    ['no network', (page: Page) => page.route('**/graphql', (route) => route.abort())],
+    [
+      'status 500',
+      (page: Page) => page.route('**/graphql', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })),
+    ],
+    ['HTML', (page: Page) => page.route('**/graphql', (route) => route.fulfill({ body: '<p>Down</p>', contentType: 'text/html' }))],
+  ])('[F42, F117] %s: the text of the specification, and another try', async (_fault, breakIt) => {
+    const { page } = await openPage();
+    await page.goto(listing, { waitUntil: 'networkidle' });
+    await breakIt(page);
+    await opener(page).click();
+    const alert = popup(page).getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toBe(failure);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.unroute('**/graphql');
+    await popup(page).getByRole('button', { name: 'Try again' }).click();
+    await popup(page).getByRole('heading', { name: productName }).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('[F42, F117] code that cannot be loaded is told, and the page lives on', async () => {
+    const { page } = await openPage();
+    await page.goto(listing, { waitUntil: 'networkidle' });
+    await page.route(/QuickView.*\.js$/, (route) => route.abort());
+    await opener(page).click();
+    await page.getByRole('alert').filter({ hasText: failure }).waitFor();
+    await page.unroute(/QuickView.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await popup(page).getByRole('heading', { name: productName }).waitFor();
+  });
+});
+
+test('[F42, F53] says ‘Loading...’ while it comes, in the place where it will stand', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await opener(page).click();
+  const status = popup(page).getByRole('status');
+  await status.waitFor();
+  expect(await status.textContent()).toBe('Loading...');
+  answer();
+  await popup(page).getByRole('heading', { name: productName }).waitFor();
+  expect(await status.count()).toBe(0);
+});
+
+test('[F41, F42] a successful add closes it, and the focus goes on into the cart’s panel', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  await opener(page).click();
+  await addButton(popup(page).getByRole('form')).click();
+  await popup(page).waitFor({ state: 'hidden' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cart.*1 item/, includeHidden: true })
+    .first()
+    .waitFor({ state: 'attached' });
+  const panel = page.getByRole('dialog').filter({ hasText: productName });
+  await panel.waitFor();
+  await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('[F15, F42] a refusal leads to the product’s page, which says why', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  await opener(page).click();
+  const form = popup(page).getByRole('form');
+  const quantity = form.getByRole('spinbutton');
+  await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
+  await quantity.fill('90000');
+  await addButton(form).click();
+  await page.waitForURL(`**/product/${productSlug}/`);
+  await page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: /Only \d+|At most \d+/ })
+    .waitFor();
+  await popup(page).waitFor({ state: 'detached' });
+});
+
+describe.each([['light'], ['dark']] as const)('in %s', (colorScheme) => {
+  test('[F42] axe has nothing to say about the cards and the open popup', async () => {
+    const { page } = await openPage({ colorScheme });
+    await page.goto(listing);
+    await opener(page).focus();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await opener(page).click();
+    await popup(page).getByRole('heading', { name: productName }).waitFor();
+    // Once it has come to rest: half transparent letters are no colour of ours.
+    await popup(page).evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+test('[F42] a finger finds it on the picture of each card', async () => {
+  const { page } = await openPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  await page.goto(listing);
+  const box = await opener(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(40);
+  await opener(page).tap();
+  await popup(page).getByRole('heading', { name: productName }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('[F42] without script there is none, and the card leads to the product', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(listing);
+  expect(await opener(page).count()).toBe(0);
+  await page.locator('main article').getByRole('link', { name: productName }).first().click();
+  await page.getByRole('heading', { level: 1, name: productName }).waitFor();
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { Role } from '../../server/generated/prisma/client.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { signedInToken } from '../support/preparedShop.ts';
+import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+
+// The reminder that the shop has not opened yet: for administrators, until each of them puts it away.
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+  await setComingSoon(true);
+});
+
+async function setComingSoon(isComingSoon: boolean): Promise<void> {
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { isComingSoon } });
+  await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
+  await (await sharedRevision(db)).reload();
+}
+
+const member = async (role: Role = 'ADMINISTRATOR') => newVisitor(db, { token: await signedInToken(db, role) });
+const question = '{ viewer { showsComingSoonBanner } }';
+const shown = { viewer: { showsComingSoonBanner: true } };
+const hidden = { viewer: { showsComingSoonBanner: false } };
+const dismissal = `mutation { dismissComingSoonBanner(input: {}) {
+  __typename ... on DismissComingSoonBannerPayload { viewer { id showsComingSoonBanner } } ... on UserError { code message path } } }`;
+
+describe('[F124] the coming-soon banner', () => {
+  test('is for administrators alone, and only while the shop has not opened', async () => {
+    const administrator = await member();
+    expect(await administrator.ask(question)).toEqual(shown);
+    expect(await (await member('STAFF')).ask(question)).toEqual(hidden);
+    expect(await (await member('CUSTOMER')).ask(question)).toEqual(hidden);
+    expect(await newVisitor(db).ask(question)).toEqual(hidden);
+    await setComingSoon(false);
+    expect(await administrator.ask(question)).toEqual(hidden);
+  });
+
+  test('is the caller’s own: no answer with it is shared', async () => {
+    expect((await newVisitor(db).gql(question)).isPrivate).toBe(true);
+    await setComingSoon(false);
+    expect((await newVisitor(db).gql(question)).isPrivate).toBe(true);
+  });
+
+  test('once put away it stays away for that account on every device, and for no other', async () => {
+    const [token, other] = [await signedInToken(db), await member()];
+    const administrator = newVisitor(db, { token });
+    expect(await administrator.ask(dismissal)).toEqual({
+      dismissComingSoonBanner: {
+        __typename: 'DismissComingSoonBannerPayload',
+        viewer: { id: expect.any(String), showsComingSoonBanner: false },
+      },
+    });
+    expect(await newVisitor(db, { token }).ask(question)).toEqual(hidden);
+    expect(await other.ask(question)).toEqual(shown);
+    expect(await administrator.ask(dismissal)).toMatchObject({ dismissComingSoonBanner: { viewer: { showsComingSoonBanner: false } } });
+  });
+
+  test('a guest is refused with a reason, and is not made a visitor', async () => {
+    const guest = newVisitor(db);
+    expect(await guest.ask(dismissal)).toEqual({
+      dismissComingSoonBanner: { __typename: 'ForbiddenError', code: 'FORBIDDEN', message: expect.stringMatching(/./), path: [] },
+    });
+    expect(guest.token()).toBeUndefined();
+    expect(await db.prisma.visitor.count()).toBe(0);
+  });
+
+  test('costs a shop that has opened nothing, and guests nothing', async () => {
+    const guest = newVisitor(db);
+    await guest.ask('{ shopSettings { isComingSoon } }');
+    expect((await countStatements(db, () => guest.ask(question))).count).toBe(0);
+    const administrator = await member();
+    expect((await countStatements(db, () => administrator.ask(question))).count).toBe(2);
+    await setComingSoon(false);
+    await guest.ask('{ shopSettings { isComingSoon } }');
+    expect((await countStatements(db, () => administrator.ask(question))).count).toBe(0);
+  });
+});

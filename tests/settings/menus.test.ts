@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+
+// The header's menus: what the mobile menu and its toolbar are built from.
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+});
+
+async function changed(): Promise<void> {
+  await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
+  await (await sharedRevision(db)).reload();
+}
+
+interface Item {
+  label: string;
+  url: string;
+  icon: string | null;
+  isInMobileToolbar: boolean;
+  children: Item[];
+}
+
+const fields = 'label url icon isInMobileToolbar';
+const document = `query ($place: MenuPlace!) { menu(place: $place) { ${fields} children { ${fields} children { label } } } }`;
+const menu = async (place: string) => (await newVisitor(db).ask<{ menu: Item[] }>(document, { place })).menu;
+const labels = (items: Item[]): unknown[] => items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
+
+describe('[F129] menu', () => {
+  test('a new shop has service at the top, offers beside the logo, and only categories in the navigation', async () => {
+    const item = (label: string, url: string, icon: string | null, isInMobileToolbar: boolean) => ({
+      label,
+      url,
+      icon,
+      isInMobileToolbar,
+      children: [],
+    });
+    expect(await menu('TOP')).toEqual([
+      item('Delivery & returns', '/delivery/', 'truck', false),
+      item('Find an order', '/find-order/', 'receipt', true),
+    ]);
+    expect(await menu('LOGO')).toEqual([item('Sale', '/shop/?on_sale=1', 'tag', true), item('New in', '/shop/?orderby=date', null, false)]);
+    expect(await menu('NAVIGATION')).toEqual([]);
+  });
+
+  test('has two levels, each in the owner’s order; what lies deeper is not shown', async () => {
+    await db.prisma.menuItem.deleteMany();
+    const make = (label: string, position: number, parentId: number | null = null) =>
+      db.prisma.menuItem.create({ data: { place: 'NAVIGATION', label, url: `/${label}/`, position, parentId } });
+    const second = await make('second', 2);
+    const first = await make('first', 1);
+    await make('b', 1, first.id);
+    const a = await make('a', 0, first.id);
+    await make('deep', 0, a.id);
+    await make('also-second', 2);
+    await changed();
+    expect(labels(await menu('NAVIGATION'))).toEqual([['first', ['a', 'b']], 'second', 'also-second']);
+    await db.prisma.menuItem.delete({ where: { id: first.id } });
+    await changed();
+    expect(labels(await menu('NAVIGATION'))).toEqual(['second', 'also-second']);
+    expect(second.id).toBeLessThan(first.id);
+  });
+
+  test('a link leads to a path of the shop or to an https address, and to nothing else', async () => {
+    const make = (url: string) => db.prisma.menuItem.create({ data: { place: 'TOP', label: 'Link', url } });
+    const elsewhere = [
+      '//evil.example/',
+      '/\\evil.example/',
+      'http://plain.example/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://',
+    ];
+    for (const url of [...elsewhere, 'shop/', '', ' /shop/', '/shop/ x', '/a\nb'])
+      await expect(make(url), url).rejects.toThrow(/MenuItem_url_check/);
+    await db.prisma.menuItem.deleteMany();
+    for (const url of [
+      '/',
+      '/shop/',
+      '/?product_cat=home%20%26%20garden',
+      '/shop/#top',
+      'https://elsewhere.example',
+      'https://elsewhere.example/a?b=c',
+    ])
+      expect((await make(url)).url).toBe(url);
+  });
+
+  test('a link is found by its global id; one that no menu shows is not', async () => {
+    const { menu: items } = await newVisitor(db).ask<{ menu: { id: string }[] }>('{ menu(place: LOGO) { id } }');
+    const find = (id: string) => newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on MenuItem { label } } }', { id });
+    expect(await find(items[0]?.id ?? '')).toEqual({ node: { label: 'Sale' } });
+    expect(await find(Buffer.from('MenuItem:999').toString('base64'))).toEqual({ node: null });
+    expect(await find(Buffer.from('MenuItem:x').toString('base64'))).toEqual({ node: null });
+  });
+
+  test('all menus take one statement, once for each state of the catalogue, and are the same for everybody', async () => {
+    const all =
+      '{ top: menu(place: TOP) { id } logo: menu(place: LOGO) { id children { id } } navigation: menu(place: NAVIGATION) { id } }';
+    await newVisitor(db).ask('{ menu(place: TOP) { id } }');
+    expect((await countStatements(db, () => newVisitor(db).ask(all))).count).toBe(0);
+    await changed();
+    expect((await countStatements(db, () => newVisitor(db).ask(all))).count).toBe(1);
+    expect((await newVisitor(db).gql(all)).isPrivate).toBe(false);
+  });
+});

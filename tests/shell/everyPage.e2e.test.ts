@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+// What holds for every page of the shop, in both themes and at the widths of a phone and of a desk.
+
+const themes = ['light', 'dark'] as const;
+const widths = [320, 390, 1280, 1920];
+
+/** The first product's page of a kind. */
+async function productOf(page: Page, listing: string): Promise<string> {
+  const text = await (await page.request.get(listing)).text();
+  return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+const plainPages = [
+  '/',
+  '/shop/',
+  '/?product_cat=kitchen',
+  '/?s=lamp',
+  '/?s=nothing-is-called-so',
+  '/?product_cat=no-such-category',
+  '/search/',
+  '/cart/',
+  '/find-order/',
+  '/delivery/',
+  '/terms/',
+  '/privacy/',
+  '/imprint/',
+  '/no-such-page/',
+];
+
+/** Whether the page can be moved sideways. */
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe.each(themes)('in the %s theme', (colorScheme) => {
+  test('axe finds nothing on any page, and no page logs a problem', async () => {
+    const { page, problems } = await openPage({ colorScheme });
+    for (const address of [...plainPages, await productOf(page, '/shop/?in_stock=1')]) {
+      await page.goto(address);
+      expect({ address, found: await accessibilityProblems(page) }).toEqual({ address, found: [] });
+      expect(await page.locator('h1').count(), address).toBe(1);
+    }
+    // Pages that are not there are answered as such, which browsers log.
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test('axe finds nothing on the way from the cart to the order', async () => {
+    const { page, problems } = await openPage({ colorScheme });
+    await fillCart(page, { cards: 2 });
+    for (const address of ['/cart/', '/checkout/']) {
+      await page.goto(address);
+      expect({ address, found: await accessibilityProblems(page) }).toEqual({ address, found: [] });
+    }
+    await fillCheckout(page);
+    await placeOrder(page);
+    await page.waitForURL(/\/order-received\//);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('no page is wider than its window, and a filled cart’s neither', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { cards: 2 });
+  for (const address of [...plainPages, '/checkout/', await productOf(page, '/shop/?in_stock=1')]) {
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => isTooWide(page), { message: `${address} at ${width} pixels is too wide` }).toBe(false);
+    }
+  }
+});
+
+/** The longest time that anything on the page, or what is drawn before and after it, takes to move: milliseconds. */
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const milliseconds = (list: string) =>
+      Math.max(0, ...list.split(',').map((part) => parseFloat(part) * (part.includes('ms') ? 1 : 1000)));
+    const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after', '::backdrop'].map((pseudo) => getComputedStyle(element, pseudo)),
+    );
+    return Math.max(
+      ...styles.flatMap(({ transitionDuration, transitionDelay, animationDuration, animationDelay }) =>
+        [transitionDuration, transitionDelay, animationDuration, animationDelay].map(milliseconds),
+      ),
+    );
+  });
+
+test('who wants less motion gets none: nothing moves longer than an instant, on pages and in what opens over them', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const expectCalm = async (where: string) => expect({ where, longest: await longestMotion(page) }).toEqual({ where, longest: 0.01 });
+  await page.goto('/shop/');
+  await expectCalm('listing');
+  await buyForms(page)
+    .first()
+    .getByRole('button', { name: /^Add to cart/ })
+    .click();
+  await cartPanel(page).waitFor();
+  await expectCalm('panel');
+  await closePanel(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+  await expectCalm('search');
+  await page.goto(await productOf(page, '/shop/?in_stock=1'));
+  await expectCalm('product page');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('dialog').first().waitFor();
+  await expectCalm('menu');
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buyForms, noScript } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+
+// The shop's everyday ways where no script runs: menus, search, sort and filter, and the cart's own forms.
+
+const isSeen = (locator: Locator) => locator.first().isVisible();
+
+/** The one that a shopper sees without scrolling, or the first of them. */
+async function inSight(locator: Locator): Promise<Locator> {
+  for (const one of await locator.all()) {
+    const box = await one.boundingBox();
+    if (box && box.y > 0 && box.y < (one.page().viewportSize()?.height ?? 0)) return one;
+  }
+  return locator.first();
+}
+
+async function countOf(page: Page): Promise<number> {
+  const text =
+    (await page
+      .getByText(/^Showing/)
+      .first()
+      .textContent()) ?? '';
+  return Number(/(\d+) results?/.exec(text)?.[1] ?? 0);
+}
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 800 }],
+] as const) {
+  test(`[F17, F127, F128, F129] at ${name}, without script: menus, search, sort, filter, add, change and remove`, async () => {
+    const { page } = await openPage({ ...noScript, viewport });
+    await page.goto('/');
+
+    // Menus: the tree of categories opens, and leads to one.
+    const isWide = viewport.width > 1023;
+    await (
+      isWide ? page.locator('summary', { hasText: 'All categories' }) : page.getByRole('button', { name: /categories|menu/i }).first()
+    ).click();
+    const kitchen = page.getByRole('link', { name: 'Kitchen', exact: true });
+    const shown = (await Promise.all((await kitchen.all()).map(async (link) => ({ link, isSeen: await link.isVisible() })))).find(
+      (each) => each.isSeen,
+    );
+    await shown?.link.click();
+    await page.waitForURL(/product_cat=kitchen/);
+    expect(await isSeen(page.getByRole('heading', { level: 1, name: 'Kitchen' }))).toBe(true);
+
+    // Search: its link leads to a form, which leads to the list.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Search/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/search\//);
+    await page.locator('main').getByRole('searchbox').fill('lamp');
+    await page.locator('main').getByRole('searchbox').press('Enter');
+    await page.waitForURL(/[?&]s=lamp/);
+    expect(await countOf(page)).toBeGreaterThan(0);
+
+    // Sort and filter.
+    await page.goto('/shop/');
+    const all = await countOf(page);
+    await page.locator('select[name=orderby]').selectOption('price');
+    await page.locator('form:has(select[name=orderby]) button[type=submit]').first().click();
+    await page.waitForURL(/orderby=price/);
+    await page.goto('/shop/');
+    const opener = page.getByRole('button', { name: /^Filter/ }).first();
+    if (await opener.isVisible()) await opener.click();
+    await page
+      .getByRole('checkbox', { name: /^On sale/ })
+      .first()
+      .check();
+    await (await inSight(page.getByRole('button', { name: 'Apply filters' }))).click();
+    await page.waitForURL(/on_sale=1/);
+    expect(await countOf(page)).toBeLessThan(all);
+    expect(await countOf(page)).toBeGreaterThan(0);
+
+    // The cart: add, change, remove.
+    await page.goto('/shop/?in_stock=1');
+    await buyForms(page)
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await page.waitForURL(/\/cart\//);
+    await page.locator('main [name=quantity]').first().fill('2');
+    await page.locator('main').getByRole('button', { name: 'Update' }).first().click();
+    await page.waitForURL(/\/cart\//);
+    expect(await page.locator('main [name=quantity]').first().inputValue()).toBe('2');
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page
+      .getByText(/Your cart is empty/)
+      .first()
+      .waitFor();
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the style guide is for those who work on the shop: no search engine keeps it, axe is clean (${colorScheme})`, async () => {
+    const { page, problems } = await openPage({ colorScheme });
+    const response = await page.goto('/style-guide/');
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('no page leads to the style guide, and a shop that does not ask for it has none', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/');
+  expect(await page.locator('a[href*="style-guide"]').count()).toBe(0);
+  const shop = await preparedShop(() => Promise.resolve(), { STYLE_GUIDE: '' });
+  try {
+    const { page: other } = await openPage({ baseURL: shop.url });
+    const response = await other.goto('/style-guide/');
+    expect(response?.status()).toBe(404);
+    await other.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(problems).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+});

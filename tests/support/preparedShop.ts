@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { visitorIdentity } from '../../server/accounts/visitor.ts';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { openDb, type Db } from '../../server/db.ts';
+import type { Role } from '../../server/generated/prisma/client.ts';
+import { embeddedTemplate } from './globalDb.ts';
+import { startServer, type ServerProcess } from './serverProcess.ts';
+
+// A shop with other settings than the demo shop's, for browser tests: the test writes its database, then the built server opens it.
+
+/**
+ * Starts the built server on an embedded database of its own, without the demo catalogue. Its `stop` takes everything away again:
+ * call it in afterAll or onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
+ * @param prepare writes what the shop starts with, such as settings and products (products.ts)
+ * @param env more of the server's environment
+ */
+export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-prepared-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const image = new Blob([await readFile(await embeddedTemplate())]);
+    const db = await openDb({ dataDir: path.join(dataDir, 'database'), image });
+    try {
+      await bumpRevision(db.pool);
+      await prepare(db);
+    } finally {
+      await db.close();
+    }
+    const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false', ...env });
+    // Whoever forgets to stop it, or fails before, leaves no process behind.
+    const kill = () => server.process.kill('SIGKILL');
+    process.once('exit', kill);
+    return {
+      ...server,
+      async stop() {
+        const exitCode = await server.stop();
+        process.off('exit', kill);
+        remove();
+        return exitCode;
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+let accounts = 0;
+
+/**
+ * Writes an account and a visitor who is signed in to it.
+ * @returns the visitor's token: for `becomeVisitor`, or for a visitor of shopDriver.ts
+ */
+export async function signedInToken(db: Db, role: Role = 'ADMINISTRATOR'): Promise<string> {
+  accounts += 1;
+  const { id: accountId } = await db.prisma.account.create({ data: { email: `somebody-${process.pid}-${accounts}@example.com`, role } });
+  let token = '';
+  const id = await visitorIdentity(db, undefined, new Date(), (fresh) => (token = fresh)).orCreate();
+  await db.prisma.visitor.update({ where: { id }, data: { accountId } });
+  return token;
+}
+
+/** Gives a browser the cookies of this visitor. */
+export async function becomeVisitor(context: BrowserContext, shopUrl: string, token: string): Promise<void> {
+  await context.addCookies([
+    { name: 'sid', value: token, url: shopUrl, httpOnly: true, sameSite: 'Lax' },
+    { name: 'known_visitor', value: '1', url: shopUrl, sameSite: 'Lax' },
+  ]);
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { watchShifts } from '../cart/surfacesWalk.ts';
+import { badge, countBeside, hearts, message, productIdsOf, unwishBehind, waitForHeart, watchChanges, wishBehind, soon } from './walk.ts';
+import { wishCountOnServer, wishesOnServer, wishlistLink } from './walk.ts';
+
+// Hearts of a listing: what a click on them does, and what is said and counted (rows 88 to 90, 92).
+
+/** Products that no other test wishes for: their counts are compared exactly. */
+const listing = '/shop/?in_stock=1&orderby=price';
+
+test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 higher, and the product’s own text in a success toast', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  const heart = hearts(page).first();
+  const name = (await page.locator('main article h2').first().textContent()) ?? '';
+  const [id = ''] = await productIdsOf(page, 1);
+  const before = await wishCountOnServer(page, id);
+  expect(await badge(page)).toBe('');
+
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await heart.click();
+  await page.locator('main [name=add][aria-busy=true]').waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  answer();
+  await waitForHeart(heart, true);
+  expect(await countBeside(heart)).toBe(before + 1);
+  expect(await wishCountOnServer(page, id)).toBe(before + 1);
+  expect(await badge(page)).toBe('1');
+  expect(await wishlistLink(page).textContent()).toContain(', 1 item');
+  await message(page, 'success', `“${name}” is on your wishlist.`).waitFor();
+
+  await hearts(page).nth(1).click();
+  await expect.poll(() => badge(page), soon).toBe('2');
+  expect((await wishesOnServer(page)).totalCount).toBe(2);
+  expect(problems).toEqual([]);
+});
+
+test('[F90] a second click on the same page takes it off: 1 less, not below 0, a danger toast, and Undo brings it back to its place', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  const [first, second] = [hearts(page).first(), hearts(page).nth(1)];
+  const name = (await page.locator('main article h2').first().textContent()) ?? '';
+  const [id = ''] = await productIdsOf(page, 1);
+  await first.click();
+  await waitForHeart(first, true);
+  await second.click();
+  await waitForHeart(second, true);
+  const order = (await wishesOnServer(page)).productIds;
+  const count = await countBeside(first);
+
+  await first.click();
+  await waitForHeart(first, false);
+  expect(await countBeside(first)).toBe(count - 1);
+  expect(await badge(page)).toBe('1');
+  const removed = message(page, 'danger', `“${name}” is off your wishlist.`);
+  await removed.waitFor();
+  // What was said of it before is true no more.
+  expect(await message(page, 'success', `“${name}” is on your wishlist.`).count()).toBe(0);
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await waitForHeart(first, true);
+  expect(await countBeside(first)).toBe(count);
+  expect((await wishesOnServer(page)).productIds).toEqual(order);
+
+  for (const heart of [first, second]) {
+    await heart.click();
+    await waitForHeart(heart, false);
+  }
+  await expect.poll(() => badge(page), soon).toBe('');
+  expect(await wishCountOnServer(page, id)).toBe(count - 1);
+  expect(await wishesOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
+  expect(problems).toEqual([]);
+});
+
+test('[F89] a heart that was wished before the page was opened leads to the wishlist, sends nothing and removes nothing', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  await hearts(page).first().click();
+  await waitForHeart(hearts(page).first(), true);
+  await page.reload();
+  await waitForHeart(hearts(page).first(), true);
+  const sent = watchChanges(page);
+  await hearts(page).first().click();
+  await page.waitForURL('**/wishlist/');
+  expect(sent).toEqual([]);
+  expect((await wishesOnServer(page)).totalCount).toBe(1);
+});
+
+test('[F89] so does one that was wished on the page before this one', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  await hearts(page).first().click();
+  await waitForHeart(hearts(page).first(), true);
+  await page.locator('main article h2 a').first().click();
+  await page.waitForURL('**/product/**');
+  await waitForHeart(hearts(page).first(), true);
+  await hearts(page).first().click();
+  await page.waitForURL('**/wishlist/');
+  expect((await wishesOnServer(page)).totalCount).toBe(1);
+});
+
+test('[F92] a page that is the same for everybody shows the visitor’s hearts, their count and the badge, and nothing moves', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  const [id = '', other = ''] = await productIdsOf(page, 2);
+  const before = await wishCountOnServer(page, id);
+  await wishBehind(page, [id, other]);
+  const html = await (await page.request.get(listing)).text();
+  expect(html).not.toContain('aria-pressed="true"');
+  const shifts = await watchShifts(page);
+  await page.goto(listing);
+  await waitForHeart(hearts(page).first(), true);
+  await waitForHeart(hearts(page).nth(1), true);
+  expect(await countBeside(hearts(page).first())).toBe(before + 1);
+  expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(2);
+  expect(await badge(page)).toBe('2');
+  expect(await shifts()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('[F90, F92] the count beside a heart goes down when its product is taken off in another tab', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  const other = await page.context().newPage();
+  await other.goto(listing);
+  await other.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const [here, there] = [hearts(page).nth(2), hearts(other).nth(2)];
+  await there.click();
+  await waitForHeart(there, true);
+  const count = await countBeside(there);
+  await page.bringToFront();
+  await waitForHeart(here, true);
+  expect(await countBeside(here)).toBe(count);
+  await there.click();
+  await waitForHeart(there, false);
+  await page.bringToFront();
+  await waitForHeart(here, false);
+  expect(await countBeside(here)).toBe(count - 1);
+});
+
+test('[F90, F92] so it does on a page that was made while it was wished for, when that is opened again', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  const id = (await productIdsOf(page, 4)).at(-1) ?? '';
+  await wishBehind(page, [id]);
+  // No other test opens this one.
+  await page.goto(`${listing}&min_price=1`);
+  const heart = page.locator(`main form[action="/wishlist/"] button[value="${id}"]`);
+  await waitForHeart(heart, true);
+  const count = await countBeside(heart);
+  await unwishBehind(page, id);
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await waitForHeart(heart, false);
+    await expect.poll(() => countBeside(heart), soon).toBe(count - 1);
+  }
+});
+
+test('[F92] who never wished for anything is asked nothing, and no heart is filled', async () => {
+  const { page, requests } = await openPage();
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(0);
+});
+
+test('[F88, F90] ten quick clicks end in what the shop has, and so do clicks on many hearts at once', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  const heart = hearts(page).first();
+  for (let click = 0; click < 10; click += 1) await heart.click({ noWaitAfter: true });
+  await hearts(page).evaluateAll((buttons) => buttons.slice(1, 8).forEach((button) => (button as HTMLElement).click()));
+  await expect.poll(async () => (await wishesOnServer(page)).totalCount, soon).toBeGreaterThanOrEqual(7);
+  await page.waitForFunction(() => !document.querySelector('main [name=add][aria-busy=true]'));
+  const { totalCount, productIds } = await wishesOnServer(page);
+  expect(await badge(page)).toBe(String(totalCount));
+  expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(totalCount);
+  expect(new Set(productIds).size).toBe(totalCount);
+});
+
+test('[F88] hearts are used by keyboard, announced, and clean for axe in both themes', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(listing);
+  const name = (await page.locator('main article h2').first().textContent()) ?? '';
+  await hearts(page).first().focus();
+  await page.keyboard.press('Enter');
+  await waitForHeart(hearts(page).first(), true);
+  await message(page, 'success', 'is on your wishlist').getByRole('status').waitFor();
+  expect(await page.getByRole('button', { name: new RegExp(`^On your wishlist ?: ${name}, wishes: \\d+$`) }).count()).toBe(1);
+  await page.keyboard.press('Space');
+  await waitForHeart(hearts(page).first(), false);
+  await message(page, 'danger', 'is off your wishlist').getByRole('alert').waitFor();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { makeProduct, makeVariable } from '../support/products.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { addWish, shareWishes } from './wishlistDocuments.ts';
+
+// The script that operators run finds what is wrong with wishes, as tests/checkout/invariants.test.ts shows for orders.
+
+const script = readFileSync('prisma/invariants.sql', 'utf8');
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  await makeVariable(db);
+  const guest = newVisitor(db);
+  await addWish(guest, (await makeProduct(db)).id);
+  await shareWishes(guest, true);
+});
+
+it.each([
+  [
+    'I7 a wishlist holds more products than one may hold',
+    `with filler as (insert into "Product" ("slug", "name", "updatedAt") select 'f' || n, 'F', now() from generate_series(1, 500) n returning "id")
+     insert into "WishlistItem" ("listId", "productId", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
+     select l."id", filler."id", 0, true, 0, true from "Wishlist" l, filler`,
+  ],
+  [
+    'I7 a variation is wished for instead of its product',
+    `update "WishlistItem" set "productId" = (select max("id") from "Product" where "parentId" is not null)`,
+  ],
+  ['I7 a wish was taken back before it was made', `update "WishlistItem" set "removedAt" = "addedAt" - interval '1 second'`],
+  ['I7 a wishlist writes mails to nobody', `update "Wishlist" set "mailsChanges" = true`],
+  ['I7 a wishlist is shared by a key that could be guessed', `update "Wishlist" set "shareKey" = '1'`],
+])('[F90] %s', async (name, breaking) => {
+  await expectInvariants(db);
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(breaking);
+    const { rows } = await client.query<{ invariant: string }>(script);
+    expect(rows.map(({ invariant }) => invariant)).toEqual([name]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { removeOldCarts } from '../../server/cart/oldCarts.ts';
+import { removeOldCompareLists } from '../../server/compare/oldLists.ts';
+import type { Db } from '../../server/db.ts';
+import { forgottenAfterDays, removeOldWishes } from '../../server/wishlist/oldWishes.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { addWish, removeWish, signedIn, wishlistOf } from './wishlistDocuments.ts';
+
+const later = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
+const over = later(forgottenAfterDays + 0.001);
+
+let db: Db;
+let guest: Visitor;
+let id: number;
+beforeEach(async () => {
+  db = await freshDb();
+  guest = newVisitor(db);
+  ({ id } = await makeProduct(db));
+  await addWish(guest, id);
+});
+
+describe('[F94] lists that nobody comes back for', () => {
+  it('of guests go after thirty days without a change, and not before; then the visitor may go', async () => {
+    expect(await removeOldWishes(db, later(forgottenAfterDays))).toEqual({ wishlists: 0, wishes: 0 });
+    expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });
+    expect(await removeOldWishes(db, over)).toEqual({ wishlists: 1, wishes: 0 });
+    expect(await db.prisma.wishlistItem.count()).toBe(0);
+    expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 1 });
+  });
+
+  it('a change keeps a list for thirty days more', async () => {
+    guest.at(later(20));
+    await removeWish(guest, id);
+    expect((await removeOldWishes(db, later(40))).wishlists).toBe(0);
+    expect((await removeOldWishes(db, later(51))).wishlists).toBe(1);
+  });
+
+  it('of accounts stay', async () => {
+    const { who } = await signedIn(db);
+    await addWish(who, id);
+    await removeOldWishes(db, later(400));
+    expect((await wishlistOf(who)).totalCount).toBe(1);
+  });
+
+  it('what was taken out is forgotten after a day, and not before', async () => {
+    await removeWish(guest, id);
+    expect(await removeOldWishes(db, later(0.9))).toEqual({ wishlists: 0, wishes: 0 });
+    expect(await removeOldWishes(db, later(1.1))).toEqual({ wishlists: 0, wishes: 1 });
+  });
+
+  it('of compared products go the same way, and keep their visitor as long', async () => {
+    await db.prisma.wishlist.deleteMany();
+    const [{ id: visitorId } = { id: 0 }] = await db.prisma.visitor.findMany();
+    const { id: accountId } = await db.prisma.account.create({ data: { email: 'ada@example.com' } });
+    await db.prisma.compareList.createMany({
+      data: [
+        { visitorId, updatedAt: testNow },
+        { accountId, updatedAt: testNow },
+      ],
+    });
+    expect(await removeOldCarts(db, over)).toMatchObject({ visitors: 0 });
+    expect(await removeOldCompareLists(db, later(forgottenAfterDays))).toBe(0);
+    expect(await removeOldCompareLists(db, over)).toBe(1);
+    expect(await removeOldCarts(db, over)).toMatchObject({ visitors: 1 });
+    expect(await db.prisma.compareList.count()).toBe(1);
+  });
+
+  it('are more than a batch, for two processes at once', async () => {
+    await db.pool.query(`insert into "Visitor" ("tokenHash", "seenAt") select 'v' || n, $1 from generate_series(1, 1200) n`, [testNow]);
+    await db.pool.query(`insert into "Wishlist" ("visitorId", "updatedAt") select "id", $1 from "Visitor" where "tokenHash" like 'v%'`, [
+      testNow,
+    ]);
+    const results = await Promise.all([removeOldWishes(db, over), removeOldWishes(db, over)]);
+    expect(results.reduce((sum, { wishlists }) => sum + wishlists, 0)).toBe(1_201);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { addWish, itemsOf, removeWish, signedIn, wishlistOf } from './wishlistDocuments.ts';
+
+let db: Db;
+let guest: Visitor;
+let ids: number[];
+beforeEach(async () => {
+  db = await freshDb();
+  guest = newVisitor(db);
+  ids = [];
+  for (let index = 0; index < 10; index += 1) ids.push((await makeProduct(db)).id);
+  // The first write makes the visitor; browsers send the later ones with the cookie.
+  await addWish(guest, ids[0] ?? 0);
+  await removeWish(guest, ids[0] ?? 0);
+});
+
+/** What the product's count, the list and the table say must be one. */
+async function expectConsistent(who: Visitor): Promise<number[]> {
+  const { productIds, totalCount } = await wishlistOf(who);
+  const items = await itemsOf(who);
+  expect(new Set(productIds).size).toBe(totalCount);
+  expect(items.totalCount).toBe(totalCount);
+  expect(items.edges.map(({ node }) => node.product.databaseId)).toEqual(productIds);
+  const rows = await db.prisma.wishlistItem.findMany({ where: { removedAt: null } });
+  expect(rows.map(({ productId }) => productId).toSorted()).toEqual(productIds.toSorted());
+  const document = `{ ${ids.map((id, index) => `p${index}: node(id: "${Buffer.from(`Product:${id}`).toString('base64')}") { ... on Product { databaseId wishCount isWished } }`).join(' ')} }`;
+  for (const { databaseId, wishCount, isWished } of Object.values(
+    await who.ask<Record<string, { databaseId: number; wishCount: number; isWished: boolean }>>(document),
+  )) {
+    expect(wishCount).toBe(productIds.includes(databaseId) ? 1 : 0);
+    expect(isWished).toBe(wishCount === 1);
+  }
+  await expectInvariants(db);
+  return productIds;
+}
+
+describe('[F88, F90] ten changes at once', () => {
+  it('of different products all count', async () => {
+    await Promise.all(ids.map((id) => addWish(guest, id)));
+    expect((await expectConsistent(guest)).toSorted()).toEqual(ids.toSorted());
+    await Promise.all(ids.map((id, index) => (index % 2 === 0 ? removeWish(guest, id) : addWish(guest, id))));
+    expect((await expectConsistent(guest)).toSorted()).toEqual(ids.filter((_, index) => index % 2 === 1).toSorted());
+  });
+
+  it('of one product leave it on the list once, or off it', async () => {
+    const [id = 0] = ids;
+    await Promise.all(Array.from({ length: 10 }, () => addWish(guest, id)));
+    expect(await expectConsistent(guest)).toEqual([id]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? removeWish(guest, id) : addWish(guest, id))),
+    );
+    for (const { product } of answers) expect([0, 1]).toContain(product?.wishCount);
+    await expectConsistent(guest);
+    await Promise.all(Array.from({ length: 10 }, () => removeWish(guest, id)));
+    expect(await expectConsistent(guest)).toEqual([]);
+  });
+
+  it('of products that are deleted at that moment are done or refused, and never a fault', async () => {
+    const document = 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { __typename } }';
+    const add = async (id: number) =>
+      (await guest.ask<{ result: { __typename: string } }>(document, { input: { productId: globalId('Product', id) } })).result;
+    const [results] = await Promise.all([
+      Promise.all([...ids, ...ids, ...ids].map(add)),
+      ...ids.map((id) => db.prisma.product.delete({ where: { id } })),
+    ]);
+    for (const { __typename: type } of results) expect(['AddToWishlistPayload', 'UnknownProductError']).toContain(type);
+    expect((await wishlistOf(guest)).totalCount).toBe(0);
+    expect(await db.prisma.wishlistItem.count()).toBe(0);
+  });
+
+  it('from several devices of one account make one list', async () => {
+    const { who, accountId } = await signedIn(db);
+    const devices = [who, (await signedIn(db, { accountId })).who, (await signedIn(db, { accountId })).who];
+    await Promise.all(ids.map((id, index) => addWish(devices[index % 3] ?? who, id)));
+    expect((await wishlistOf(who)).productIds.toSorted()).toEqual(ids.toSorted());
+    expect(await db.prisma.wishlist.count({ where: { accountId } })).toBe(1);
+    await expectInvariants(db);
+  });
+});

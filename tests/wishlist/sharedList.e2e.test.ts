@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { badge, hearts, listing, message, productIdsOf, rowNames, rows, waitForHeart, wishBehind, wishesOnServer, soon } from './walk.ts';
+
+// Long lists, and lists that are shared by a link (row 94).
+
+/** A guest's list of this many products. */
+async function wishFor(page: Page, count: number): Promise<void> {
+  await page.goto('/shop/');
+  const ids = await productIdsOf(page, count);
+  if (ids.length < count) {
+    await page.goto('/shop/?page=2');
+    ids.push(...(await productIdsOf(page, count - ids.length)));
+  }
+  await wishBehind(page, ids);
+}
+
+test("[F94] a long list goes on by “Load more”, where the focus goes too, and ends with “That's all”", async () => {
+  const { page, problems } = await openPage();
+  await wishFor(page, 27);
+  await page.goto('/wishlist/');
+  expect(await rows(page).count()).toBe(24);
+  expect(await page.getByText("That's all").count()).toBe(0);
+  const first = await rowNames(page);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.getByText("That's all").waitFor();
+  const all = await rowNames(page);
+  expect(all).toHaveLength(27);
+  expect(all.slice(0, 24)).toEqual(first);
+  expect(new Set(all).size).toBe(27);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused, soon).toBe(all[24]);
+  // What came later goes and comes back as the rest does.
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => rows(page).count(), soon).toBe(26);
+  await message(page, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rowNames(page), soon).toEqual(all);
+  expect(problems).toEqual([]);
+});
+
+test('[F94] without script the rest of a long list is a page of its own', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await wishFor(page, 26);
+  await page.goto('/wishlist/');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.waitForURL('**/wishlist/?after=*');
+  expect(await rows(page).count()).toBe(2);
+  await page.getByText("That's all").waitFor();
+  await page.getByRole('link', { name: 'Back to the beginning of the list' }).click();
+  expect(await rows(page).count()).toBe(24);
+});
+
+test('[F90, F94] without script a removal leads back to the part of the list that it was made on, while there is one', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await wishFor(page, 26);
+  await page.goto('/wishlist/');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.waitForURL('**/wishlist/?after=*');
+  const address = page.url();
+  const [, last = ''] = await rowNames(page);
+  const removal = rows(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ });
+  await removal.click();
+  await expect.poll(() => rowNames(page), soon).toEqual([last]);
+  expect(page.url()).toBe(address);
+  await removal.click();
+  await expect.poll(() => rows(page).count(), soon).toBe(24);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('[F94] a list is shared by a link that is made, copied and ended; others see the products with hearts of their own', async () => {
+  const { page, problems } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(listing);
+  const names = await page.locator('main article h2').allTextContents();
+  await wishBehind(page, await productIdsOf(page, 3));
+  await page.goto('/wishlist/');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link to your wishlist').inputValue();
+  expect(link).toMatch(/\/wishlist\/[A-Za-z0-9_-]{32}\/$/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await message(page, 'success', 'The link has been copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const path = new URL(link).pathname;
+
+  const guest = await openPage();
+  const response = await guest.page.goto(path);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(await guest.page.locator('main article h2').allTextContents()).toEqual(names.slice(0, 3).toReversed());
+  expect(await guest.page.locator('main [name=add][aria-pressed=true]').count()).toBe(0);
+  await hearts(guest.page).first().click();
+  await waitForHeart(hearts(guest.page).first(), true);
+  expect(await badge(guest.page)).toBe('1');
+  expect((await wishesOnServer(guest.page)).totalCount).toBe(1);
+  expect((await wishesOnServer(page)).totalCount).toBe(3);
+  expect(await problemsInBothThemes(guest.page)).toEqual([]);
+  expect(guest.problems).toEqual([]);
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  guest.problems.length = 0;
+  expect((await guest.page.goto(path))?.status()).toBe(404);
+  await guest.page.getByRole('heading', { name: 'This wishlist is not shared' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F94] a link that was never given is answered with 404 and a way on', async () => {
+  const { page } = await openPage();
+  for (const key of ['unknown', 'a'.repeat(32), '%3Cscript%3E']) {
+    expect((await page.goto(`/wishlist/${key}/`))?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'This wishlist is not shared' }).waitFor();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).waitFor();
+});

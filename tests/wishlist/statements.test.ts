@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { addWish, removeWish, wishlistOf } from './wishlistDocuments.ts';
+
+const heart = 'product { id wishCount } viewer { id wishlist { totalCount productIds } }';
+const addDocument = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { ... on AddToWishlistPayload { ${heart} } } }`;
+const removeDocument = `mutation ($input: RemoveFromWishlistInput!) {
+  removeFromWishlist(input: $input) { ... on RemoveFromWishlistPayload { ${heart} } } }`;
+
+describe('SQL statements of the wishlist, BEGIN and COMMIT included', () => {
+  let db: Db;
+  let visitor: Visitor;
+  const ids: number[] = [];
+  beforeEach(async () => {
+    db = await freshDb();
+    visitor = newVisitor(db);
+    ids.length = 0;
+    for (let index = 0; index < 6; index += 1) ids.push((await makeProduct(db)).id);
+    await wishlistOf(visitor);
+    // Read once for each revision of the catalogue.
+    await visitor.ask('{ shopSettings { guestsMayWish } }');
+  });
+
+  const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
+  const change = (document: string, id = 0) => counted(() => visitor.ask(document, { input: { productId: globalId('Product', id) } }));
+
+  it('[F88, F90] an add: 9, a removal: 6', async () => {
+    await addWish(visitor, ids[0] ?? 0);
+    expect(await change(addDocument, ids[1])).toBe(9);
+    expect(await change(removeDocument, ids[1])).toBe(6);
+  });
+
+  it('[F94] the list: 2; with its products and their counts: 4, however many', async () => {
+    for (const id of ids) await addWish(visitor, id);
+    expect(await counted(() => wishlistOf(visitor))).toBe(2);
+    expect(await counted(() => visitor.ask('{ viewer { wishlist { totalCount products { id databaseId wishCount } } } }'))).toBe(4);
+    for (const id of ids.slice(3)) await removeWish(visitor, id);
+    const withRemoved = '{ viewer { wishlist { products { id databaseId wishCount } removedProducts { id databaseId wishCount } } } }';
+    expect(await counted(() => visitor.ask(withRemoved))).toBe(4);
+    for (const id of ids.slice(3)) await addWish(visitor, id);
+    const items =
+      '{ viewer { wishlist { items(first: 100) { totalCount edges { node { addedAt priceChange { isLower } product { name wishCount } } } } } } }';
+    expect(await counted(() => visitor.ask(items))).toBe(6);
+    expect(await counted(() => newVisitor(db).ask(items))).toBe(0);
+  });
+
+  it('[F88] the counts of a whole listing: 1 more, and the answer stays everybody’s; whether they are wished makes it private', async () => {
+    for (const id of ids) await addWish(visitor, id);
+    const listing = (fields: string) => `{ products(first: 20) { edges { node { id ${fields} } } } }`;
+    await visitor.ask(listing('name'));
+    const plain = await counted(() => visitor.ask(listing('name')));
+    expect(await counted(() => visitor.ask(listing('name wishCount')))).toBe(plain + 1);
+    expect((await visitor.gql(listing('name wishCount'))).isPrivate).toBe(false);
+    expect((await visitor.gql(listing('name isWished'))).isPrivate).toBe(true);
+    expect((await newVisitor(db).gql(listing('isWished'))).isPrivate).toBe(true);
+    expect(await counted(() => visitor.ask(listing('name isWished')))).toBe(plain + 2);
+  });
+});

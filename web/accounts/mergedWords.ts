@@ -1,0 +1,26 @@
+// What is said after somebody has signed in: what they put together as a guest is with their account now.
+
+/** How many came along from the guest's cart and lists; what the account had before counts as none. */
+export interface MergedCounts {
+  cart: number;
+  compared: number;
+  wished: number;
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/**
+ * @returns such as "2 items merged: 1 in your cart, 1 on your wishlist."; null when nothing came along, and so there is nothing to say
+ */
+export function mergedWords({ cart, compared, wished }: MergedCounts): string | null {
+  const total = cart + compared + wished;
+  if (total === 0) return null;
+  const parts = [
+    { count: cart, place: 'in your cart' },
+    { count: compared, place: 'to compare' },
+    { count: wished, place: 'on your wishlist' },
+  ].filter(({ count }) => count > 0);
+  const [only] = parts;
+  const where = parts.length === 1 && only ? only.place : parts.map(({ count, place }) => `${count} ${place}`).join(', ');
+  return parts.length === 1 ? `${items(total)} merged, ${where}.` : `${items(total)} merged: ${where}.`;
+}

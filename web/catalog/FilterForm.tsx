@@ -1,0 +1,95 @@
+import { useId, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import field from '../kit/Field.module.css';
+import { FacetGroup } from './FacetGroup.tsx';
+import styles from './FilterForm.module.css';
+import { HiddenParameters } from './HiddenParameters.tsx';
+import { listingHref, type ListingUrl } from './listingUrl.ts';
+import type { Facets } from './useFacets.ts';
+import { useListingSubmit } from './useListingSubmit.ts';
+
+export interface FilterFormProps {
+  facets: Facets;
+  url: ListingUrl;
+  /** For a button that stands outside of it. */
+  id?: string;
+}
+
+const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+
+/** By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. */
+export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
+  const submit = useListingSubmit();
+  const id = useId();
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const target: unknown = event.target;
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form
+      id={formId}
+      method="get"
+      action={listingHref(url).split('?')[0]}
+      onChange={change}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}
+    >
+      <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
+      <FacetGroup
+        title="Show only"
+        name="in_stock"
+        isOpen
+        choices={[
+          { value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock },
+          { name: 'on_sale', value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale },
+        ]}
+      />
+      <div className={styles.price} role="group" aria-labelledby={`${id}price`}>
+        <p id={`${id}price`} className={styles.priceTitle}>
+          Price
+        </p>
+        <div className={styles.bounds}>
+          <span>
+            <label htmlFor={`${id}min`}>From €</label>
+            <input
+              key={`min ${url.minPrice}`}
+              id={`${id}min`}
+              className={field.input}
+              name="min_price"
+              inputMode="decimal"
+              defaultValue={euros(url.minPrice)}
+              placeholder={String(Math.floor(facets.minPrice / 100))}
+              autoComplete="off"
+            />
+          </span>
+          <span>
+            <label htmlFor={`${id}max`}>To €</label>
+            <input
+              key={`max ${url.maxPrice}`}
+              id={`${id}max`}
+              className={field.input}
+              name="max_price"
+              inputMode="decimal"
+              defaultValue={euros(url.maxPrice)}
+              placeholder={String(Math.ceil(facets.maxPrice / 100))}
+              autoComplete="off"
+            />
+          </span>
+          <Button type="submit" kind="secondary">
+            Go<span className="visually-hidden">: apply the price</span>
+          </Button>
+        </div>
+      </div>
+      <FacetGroup title="Brand" name="brand" isOpen choices={facets.brands} />
+      {facets.attributes.map(({ slug, title, choices }, index) => (
+        <FacetGroup key={slug} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
+      ))}
+      <noscript>
+        <button type="submit" className={buttonClass({ isWide: true })}>
+          Apply filters
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import type { FilterDrawerProps } from './FilterDrawer.tsx';
+
+export interface FilterDrawer {
+  /** Null until it was opened for the first time. */
+  Drawer: ComponentType<FilterDrawerProps> | null;
+  isOpen: boolean;
+  /** Answers the click on a button that would open the popover. */
+  open: (event: MouseEvent<HTMLButtonElement>) => void;
+  close: () => void;
+  preload: () => void;
+}
+
+const load = () => import('./FilterDrawer.tsx');
+
+/** The sidebar of a listing on narrow windows. When its code cannot be loaded, the popover opens instead. */
+export function useFilterDrawer(): FilterDrawer {
+  const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = useRef(false);
+
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const popover = event.currentTarget.popoverTargetElement as HTMLElement | null;
+    if (isAsked.current) return;
+    isAsked.current = true;
+    load()
+      .then(
+        (loaded) => {
+          setDrawer(() => loaded.FilterDrawer);
+          setOpen(true);
+        },
+        () => popover?.showPopover(),
+      )
+      .finally(() => {
+        isAsked.current = false;
+      });
+  }
+
+  return { Drawer, isOpen, open, close: () => setOpen(false), preload: () => void load().catch(() => undefined) };
+}

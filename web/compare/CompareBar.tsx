@@ -1,0 +1,60 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { Link, useMatch } from 'react-router';
+import { Icon } from '../kit/Icon.tsx';
+import { lazyPart } from '../kit/lazyPart.ts';
+import { comparePath } from './compareAddress.ts';
+import styles from './CompareBar.module.css';
+import { badgeText } from './panelRules.ts';
+
+const panel = lazyPart(async () => (await import('./ComparePanel.tsx')).ComparePanel);
+
+/**
+ * The compare icon with the total of all groups (rows 71 and 73), and the panel that it opens. On pages with the chart itself, and while
+ * nothing is compared, there is no icon. In a new tab, and where the panel's code cannot be had, it leads to the page of the same.
+ * @param total how many products are compared
+ */
+export function CompareBar({ total }: { total: number }) {
+  const isChart = useMatch('/compare/:group') !== null;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpenings(openings + 1);
+    setOpen(true);
+  }
+  return (
+    <>
+      {total > 0 && !isChart && (
+        <aside aria-label="Comparison">
+          <Link
+            ref={link}
+            className={styles.icon}
+            to={comparePath}
+            aria-label={total === 1 ? 'Compare 1 product' : `Compare ${total} products`}
+            onClick={open}
+            onPointerEnter={panel.preload}
+            onFocus={panel.preload}
+          >
+            <Icon name="compare" size={24} />
+            <span className={styles.word}>Compare</span>{' '}
+            <span key={total} className={styles.badge}>
+              {badgeText(total)}
+            </span>
+          </Link>
+        </aside>
+      )}
+      {openings > 0 && (
+        <panel.Part
+          asked={openings}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          // With the last product the icon has gone.
+          returnFocus={() => link.current ?? document.getElementById('content')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CompareButton_product$key } from '../__generated__/CompareButton_product.graphql.ts';
+import { Icon } from '../kit/Icon.tsx';
+import styles from './CompareButton.module.css';
+import { useCompareToggle } from './useCompareToggle.ts';
+
+export interface CompareButtonProps {
+  product: CompareButton_product$key;
+  /** In words where there is room; otherwise the icon alone. */
+  look?: 'icon' | 'words';
+}
+
+/** Puts a product beside others to compare it with, and takes it away again (rows 69, 70 and 75); nothing where it cannot be compared. */
+export function CompareButton({ product: key, look = 'icon' }: CompareButtonProps) {
+  const product = useFragment(
+    graphql`
+      fragment CompareButton_product on Product {
+        id
+        databaseId
+        name
+        compareGroup {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const { isCompared, form, button } = useCompareToggle(product.id, product.databaseId);
+  if (!product.compareGroup) return null;
+  return (
+    <form {...form}>
+      <button {...button} className={`${styles.button} ${styles[look]}`} aria-label={`Compare: ${product.name}`}>
+        <Icon name={isCompared ? 'check' : 'compare'} />
+        {look === 'words' && 'Compare'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ComparePageQuery } from '../__generated__/ComparePageQuery.graphql.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import type { Preloaded } from '../kit/relay/preload.ts';
+import type { CompareActionData } from './actions.ts';
+import { ComparePageGroup } from './ComparePageGroup.tsx';
+import styles from './ComparePage.module.css';
+import { useCompared } from './useCompared.ts';
+import { useCompareGroups } from './useCompareGroups.ts';
+
+/** What the visitor compares, of all groups: where the compare icon leads without script and in a new tab. */
+export function ComparePage() {
+  const loaded = useLoaderData<Preloaded<ComparePageQuery>>();
+  const { viewer } = usePreloadedQuery<ComparePageQuery>(
+    graphql`
+      query ComparePageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          compare {
+            ...useCompareGroups_list
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const groups = useCompareGroups(viewer.compare, useCompared()?.productIds ?? null);
+  const failure = useActionData<CompareActionData>();
+  return (
+    <>
+      <PageHead title="Compare" isHidden />
+      <h1 className={styles.title} tabIndex={-1}>
+        Compare
+      </h1>
+      {failure && (
+        <p className={styles.alert} role="alert">
+          {failure.error}
+        </p>
+      )}
+      {groups.length > 0 ? (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <ComparePageGroup key={group.slug} group={group} />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.empty}>
+          <span className={styles.emptyIcon}>
+            <Icon name="compare" size={40} />
+          </span>
+          <p>Nothing to compare yet.</p>
+          <p className={styles.hint}>Press Compare at products of one kind, and see side by side what tells them apart.</p>
+          <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Announcer } from '../cart/Announcer.tsx';
+import { DialogHead } from '../kit/overlay/DialogHead.tsx';
+import { Dialog } from '../kit/overlay/Dialog.tsx';
+import styles from './ComparePanel.module.css';
+import { ComparePanelContents } from './ComparePanelContents.tsx';
+import { isLastRemoval } from './panelRules.ts';
+import { compareSearch, type SearchedGroup } from './search/compareSearch.ts';
+import { useCompared } from './useCompared.ts';
+import { useCompareList } from './useCompareList.ts';
+
+export interface ComparePanelProps {
+  isOpen: boolean;
+  /** Another value with each opening, also with one that comes before the panel has gone: it begins anew. */
+  asked?: number;
+  onClose: () => void;
+  /** What has the focus afterwards. */
+  returnFocus: () => HTMLElement | null;
+}
+
+const nothing: readonly number[] = [];
+
+/** The comparison bar (rows 72 and 77 to 79): what is compared, group by group, and the way to each comparison. */
+export function ComparePanel({ isOpen, asked, onClose, returnFocus }: ComparePanelProps) {
+  const id = useId();
+  const compared = useCompared();
+  const ids = compared?.productIds ?? nothing;
+  const total = compared?.totalCount ?? 0;
+  const { forget, ...asking } = useCompareList(ids, isOpen);
+  const [sought, setSought] = useState<SearchedGroup | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [searches, setSearches] = useState(0);
+
+  const close = useEffectEvent(onClose);
+  const last = useRef(total);
+  useEffect(() => {
+    if (isLastRemoval(last.current, total)) close();
+    last.current = total;
+  }, [total]);
+
+  function search(group: SearchedGroup) {
+    setSought(group);
+    setSearching(true);
+    setSearches(searches + 1);
+  }
+  return (
+    <>
+      <Dialog
+        className={styles.panel}
+        kind="drawer-end"
+        isOpen={isOpen}
+        onClose={onClose}
+        labelledBy={id}
+        returnFocus={returnFocus}
+        onGone={forget}
+      >
+        <Announcer>
+          <DialogHead id={id} title={total > 0 ? `Compare (${total})` : 'Compare'} onClose={onClose} />
+          <ComparePanelContents key={asked} {...asking} comparedIds={ids} onClose={onClose} onSearch={search} />
+        </Announcer>
+      </Dialog>
+      {/* Beside the panel: it stays when the panel goes with the last product. */}
+      {searches > 0 && <compareSearch.Part asked={searches} group={sought} isOpen={isSearching} onClose={() => setSearching(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { TryAgain } from '../cart/TryAgain.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { progressWords } from '../kit/progressWords.ts';
+import type { useCompareGroups_list$key } from '../__generated__/useCompareGroups_list.graphql.ts';
+import { clearGroup } from './clearGroup.ts';
+import { CompareItem } from './CompareItem.tsx';
+import styles from './ComparePanel.module.css';
+import { CompareTabs } from './CompareTabs.tsx';
+import { goToCompare, type GroupName } from './panelRules.ts';
+import type { SearchedGroup } from './search/compareSearch.ts';
+import { globalIdOf, idOf, useCompareGroups, type CompareGroupShown } from './useCompareGroups.ts';
+import { useMessage } from './useMessage.ts';
+
+const goWords = 'Go to compare';
+const none: readonly GroupName[] = [];
+
+export interface ComparePanelContentsProps {
+  /** Null while nothing is known. */
+  list: useCompareGroups_list$key | null;
+  /** Why there was no answer. */
+  failure: string | null;
+  isAsking: boolean;
+  askAgain: () => void;
+  comparedIds: readonly number[];
+  onClose: () => void;
+  onSearch: (group: SearchedGroup) => void;
+}
+
+/** What stands below the panel's heading. It begins with its first tab each time the panel opens. */
+export function ComparePanelContents({ list, failure, isAsking, askAgain, comparedIds, onClose, onSearch }: ComparePanelContentsProps) {
+  const [seen, setSeen] = useState(none);
+  const groups = useCompareGroups(list, comparedIds, seen);
+  // What was seen is among what is shown.
+  if (groups.length !== seen.length) setSeen(groups.map((group) => ({ slug: group.slug, name: group.name, url: group.url })));
+  const [chosen, setChosen] = useState('');
+  const active = groups.find(({ slug }) => slug === chosen) ?? groups[0];
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.contents} aria-busy={isAsking}>
+      <div ref={top} tabIndex={-1} className={styles.top}>
+        {failure !== null && (
+          <div className={styles.problem} role="alert">
+            <p>{failure}</p>
+            <TryAgain isTrying={isAsking} onTry={askAgain} moveFocus={() => top.current?.focus()} />
+          </div>
+        )}
+      </div>
+      {active && <ActiveGroup groups={groups} active={active} onChoose={setChosen} onClose={onClose} onSearch={onSearch} />}
+      {!active && list === null && failure === null && <p className={styles.loading}>{progressWords.loading}</p>}
+      {!active && list !== null && <p className={styles.empty}>Nothing to compare yet.</p>}
+    </div>
+  );
+}
+
+interface ActiveGroupProps {
+  groups: readonly CompareGroupShown[];
+  active: CompareGroupShown;
+  onChoose: (slug: string) => void;
+  onClose: () => void;
+  onSearch: (group: SearchedGroup) => void;
+}
+
+function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGroupProps) {
+  const id = useId();
+  const environment = useRelayEnvironment();
+  const message = useMessage();
+  const [clearing, setClearing] = useState<string | null>(null);
+  const { slug, name, items, chartUrl } = active;
+
+  function tellWhy() {
+    const next = goToCompare(items.length, chartUrl);
+    if (next.step === 'tell') message.tell(next.text);
+  }
+  async function clear() {
+    setClearing(slug);
+    await clearGroup(environment, { slug, name, productIds: items.map(globalIdOf) });
+    setClearing(null);
+  }
+  return (
+    <>
+      <CompareTabs
+        tabs={groups.map((group) => ({ ...group, count: group.items.length }))}
+        active={slug}
+        onChoose={(next) => {
+          message.tell('');
+          onChoose(next);
+        }}
+        id={id}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${slug}`} tabIndex={0} className={styles.group}>
+        {items.length > 0 ? (
+          <ul role="list" aria-label="Compared products">
+            {items.map((item) => (
+              <CompareItem key={idOf(item)} item={item} isGoing={clearing === slug} onFollow={onClose} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.empty}>Nothing of this group is compared any more.</p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div role="alert">
+          {message.text !== '' && (
+            <p key={message.number} className={styles.message}>
+              {message.text}
+            </p>
+          )}
+        </div>
+        {items.length > 1 ? (
+          <ButtonLink isWide to={chartUrl} onClick={onClose}>
+            {goWords}
+          </ButtonLink>
+        ) : (
+          // There is nothing to go to, and so no address.
+          <Button isWide onClick={tellWhy}>
+            {goWords}
+          </Button>
+        )}
+        <div className={styles.ways}>
+          <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={() => onSearch({ slug, name })}>
+            <Icon name="search" size={18} /> Find more
+          </Button>
+          <Button kind="quiet" size="small" aria-disabled={items.length === 0} onClick={() => items.length > 0 && void clear()}>
+            Clear {name}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

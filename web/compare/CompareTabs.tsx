@@ -1,0 +1,56 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './CompareTabs.module.css';
+
+export interface CompareTab {
+  slug: string;
+  name: string;
+  count: number;
+  /** Address of the comparison of its products; '' without any. */
+  chartUrl: string;
+}
+
+export interface CompareTabsProps {
+  tabs: readonly CompareTab[];
+  /** Slug of the active one. */
+  active: string;
+  onChoose: (slug: string) => void;
+  /** Beginning of the tabs' ids; `{id}-panel` is what they show. */
+  id: string;
+}
+
+/** One tab for each group of what is compared (row 77). Arrow keys lead from one to the next, and choose it. */
+export function CompareTabs({ tabs, active, onChoose, id }: CompareTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ slug }) => slug === active);
+    const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    const next = (place + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab) onChoose(tab.slug);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+  return (
+    <div ref={list} role="tablist" tabIndex={-1} aria-label="Groups" className={styles.tabs} onKeyDown={onKeyDown}>
+      {tabs.map(({ slug, name, count, chartUrl }) => (
+        <button
+          key={slug}
+          type="button"
+          role="tab"
+          id={`${id}-${slug}`}
+          aria-selected={slug === active}
+          aria-controls={`${id}-panel`}
+          tabIndex={slug === active ? 0 : -1}
+          className={styles.tab}
+          data-url={chartUrl}
+          onClick={() => onChoose(slug)}
+        >
+          {name} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { showToast } from '../../kit/toast/toasts.ts';
+import styles from './ChartActions.module.css';
+import { shareLink } from './shareLink.ts';
+
+export interface ChartActionsProps {
+  /** What the comparison is called where it is shared. */
+  title: string;
+  /** Address of the comparison. */
+  href: string;
+  /** What else there is to do. */
+  children: ReactNode;
+}
+
+/** What one can do with the whole comparison, such as giving it to others. */
+export function ChartActions({ title, href, children }: ChartActionsProps) {
+  async function share(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const outcome = await shareLink({ title, url: new URL(href, location.href).href });
+    if (outcome === 'copied') showToast({ kind: 'success', text: 'Link copied.' });
+    if (outcome === 'failed') showToast({ kind: 'danger', text: 'The link could not be copied. It is in the address bar.' });
+  }
+
+  return (
+    <div className={styles.actions}>
+      {/* Without script it is the link itself, to be copied. */}
+      <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={href} onClick={(event) => void share(event)}>
+        <Icon name="external" size={16} />
+        Share<span className="visually-hidden"> this comparison</span>
+      </a>
+      {children}
+    </div>
+  );
+}

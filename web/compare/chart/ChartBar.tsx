@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { ChartBar_comparison$key } from '../../__generated__/ChartBar_comparison.graphql.ts';
+import styles from './ChartBar.module.css';
+
+export interface ChartBarProps {
+  comparison: ChartBar_comparison$key;
+  /** What scrolls sideways with the table in it. */
+  region: RefObject<HTMLDivElement | null>;
+  leaving: number | null;
+}
+
+/**
+ * Names and prices over the columns while their heads are out of sight. A head of the table itself cannot stay: it would stay within
+ * what scrolls sideways. It only repeats, so that it is for the eye alone, and it takes up no room.
+ */
+export function ChartBar({ comparison, region, leaving }: ChartBarProps) {
+  const { products } = useFragment(
+    graphql`
+      fragment ChartBar_comparison on Comparison {
+        products {
+          databaseId
+          name
+          url
+          price {
+            formatted
+          }
+          priceRange {
+            min {
+              amount
+            }
+            max {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    comparison,
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const scrolled = region.current;
+    if (!scrolled) return;
+    const names = scrolled.querySelectorAll('thead [data-name]');
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      // Some column is always in sight; below the window its name is still to come.
+      setShown(seen.size === 0 && scrolled.getBoundingClientRect().top < 0);
+    });
+    for (const name of names) observer.observe(name);
+    const follow = () => {
+      if (bar.current) bar.current.scrollLeft = scrolled.scrollLeft;
+    };
+    follow();
+    scrolled.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      scrolled.removeEventListener('scroll', follow);
+    };
+  }, [region]);
+
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <div ref={bar} className={styles.bar} data-shown={isShown}>
+        <div className={styles.track}>
+          <span className={styles.corner} />
+          {products.map(({ databaseId, name, url, price, priceRange: { min, max } }) => (
+            <div key={databaseId} className={styles.product} data-leaving={leaving === databaseId}>
+              <Link to={url} tabIndex={-1} className={styles.name}>
+                {name}
+              </Link>
+              {price && (
+                <span className={styles.price}>
+                  {max.amount > min.amount && 'from '}
+                  {price.formatted}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
+import { ProductPrice } from '../../catalog/ProductPrice.tsx';
+import { StockWord } from '../../catalog/StockWord.tsx';
+import { Picture } from '../../kit/Picture.tsx';
+import { Stars } from '../../kit/Stars.tsx';
+import type { ChartProduct_product$key } from '../../__generated__/ChartProduct_product.graphql.ts';
+import styles from './ChartProduct.module.css';
+import type { SinceAddedWord } from '../sinceAdded.ts';
+import { RemoveFromChart, type Removal } from './RemoveFromChart.tsx';
+import { SinceAdded } from './SinceAdded.tsx';
+import { as } from './tableRoles.ts';
+
+export interface ChartProductProps {
+  product: ChartProduct_product$key;
+  /** What speaks for it, such as "Lowest price". */
+  highlights: string[];
+  removal: Removal;
+  /** What has become of it since the visitor chose it. */
+  news: readonly SinceAddedWord[];
+  /** Whether it is seen at once on every window. */
+  isFirst: boolean;
+}
+
+const sizes = '(max-width: 40rem) 45vw, 14rem';
+
+/** The head of a product's column: what it looks like, what it costs, whether it can be had, what speaks for it, and the way to buy it. */
+export function ChartProduct({ product: key, highlights, removal, news, isFirst }: ChartProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment ChartProduct_product on Product {
+        databaseId
+        name
+        url
+        brand {
+          name
+        }
+        cover {
+          ...Picture_image
+        }
+        ...ProductPrice_product
+        stock {
+          ...StockWord_stock
+        }
+        rating {
+          ...Stars_rating
+        }
+        ...AddToCartButton_product
+        ...RemoveFromChart_product
+      }
+    `,
+    key,
+  );
+  const { name, url, brand } = product;
+  return (
+    <th {...as.columnHeader} abbr={name} className={styles.product} data-leaving={removal.leaving === product.databaseId}>
+      <div className={styles.picture}>
+        {product.cover ? (
+          <Picture image={product.cover} sizes={sizes} priority={isFirst ? 'soon' : 'lazy'} alt="" />
+        ) : (
+          <div className={styles.noPicture} />
+        )}
+        <SinceAdded words={news} />
+      </div>
+      <div className={styles.naming}>
+        {brand && <p className={styles.brand}>{brand.name}</p>}
+        <p className={styles.name} data-name="">
+          <Link to={url} className={styles.link}>
+            {name}
+          </Link>
+        </p>
+      </div>
+      <div>
+        <Stars rating={product.rating} />
+      </div>
+      <div>
+        <ProductPrice product={product} />
+      </div>
+      <div>
+        <StockWord stock={product.stock} />
+      </div>
+      <div>{highlights.length > 0 && <p className={styles.highlights}>{highlights.join(' · ')}</p>}</div>
+      <div className={styles.buy}>
+        <AddToCartButton product={product} />
+      </div>
+      {/* Stands on the picture, but comes last: who hears the page hears first what it is about. */}
+      <RemoveFromChart product={product} removal={removal} />
+    </th>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { KeepForm_comparison$key } from '../../__generated__/KeepForm_comparison.graphql.ts';
+import { useAnnounce } from '../../cart/announcement.ts';
+import { buttonClass, ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { addCompared } from '../changeCompare.ts';
+import { useCompared } from '../useCompared.ts';
+import styles from './ChartActions.module.css';
+import { chartHref } from './chartUrl.ts';
+import { useAddedMeanwhile } from './useAddedMeanwhile.ts';
+
+export interface KeepFormProps {
+  comparison: KeepForm_comparison$key;
+  /** The group that is compared in. */
+  group: { slug: string; url: string };
+}
+
+/** Puts what somebody's link compares on the visitor's own list; when all of it is there, it says so. */
+export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
+  const { products } = useFragment(
+    graphql`
+      fragment KeepForm_comparison on Comparison {
+        products {
+          id
+          databaseId
+        }
+      }
+    `,
+    comparison,
+  );
+  const environment = useRelayEnvironment();
+  const ownIds = useCompared()?.productIds;
+  const announce = useAnnounce();
+  const [isKeeping, setKeeping] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const ids = products.map(({ databaseId }) => databaseId);
+  const added = useAddedMeanwhile(slug, ids, ownIds);
+  const missing = products.filter(({ databaseId }) => !ownIds?.includes(databaseId));
+  const isKept = missing.length === 0;
+  useEffect(() => {
+    // Who has pressed the button stays where it was.
+    if (isKept && isAsked) note.current?.focus();
+  }, [isKept, isAsked]);
+
+  async function keep() {
+    setAsked(true);
+    setKeeping(true);
+    let failure: string | null = null;
+    // One after the other: they are on the list in the order of the chart.
+    for (const { id } of missing) failure ??= await addCompared(environment, id);
+    setKeeping(false);
+    if (failure === null) announce('You are comparing these products now.');
+    else showToast({ kind: 'danger', text: failure });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isKeeping) void keep();
+  }
+
+  if (added.length > 0)
+    return (
+      <p className={styles.keep}>
+        <ButtonLink size="small" isWide to={chartHref(url, [...ids, ...added])}>
+          {added.length === 1 ? 'Show what you added' : `Show the ${added.length} you added`}
+        </ButtonLink>
+      </p>
+    );
+  return (
+    <form className={styles.keep} method="post" action={chartHref(url, ids)} onSubmit={submit}>
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="product" value={id} />
+      ))}
+      {isKept ? (
+        <p ref={note} className={styles.kept} tabIndex={-1}>
+          <Icon name="check" size={16} />
+          On your compare list
+        </p>
+      ) : (
+        <button type="submit" className={buttonClass({ kind: 'secondary', size: 'small' })} aria-disabled={isKeeping} aria-busy={isKeeping}>
+          {isKeeping ? 'Keeping…' : 'Keep these to compare'}
+        </button>
+      )}
+    </form>
+  );
+}

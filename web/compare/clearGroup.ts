@@ -1,0 +1,22 @@
+import type { IEnvironment } from 'relay-runtime';
+import { showToast } from '../kit/toast/toasts.ts';
+import { addCompared, clearCompared } from './changeCompare.ts';
+
+export interface GroupToClear {
+  slug: string;
+  name: string;
+  /** Global ids of its products, in their order. */
+  productIds: readonly string[];
+}
+
+/** Empties a group of what is compared, with a way to take that back; when it fails the reason is said. */
+export async function clearGroup(environment: IEnvironment, { slug, name, productIds }: GroupToClear): Promise<void> {
+  const failure = await clearCompared(environment, slug);
+  const undo = async () => {
+    const failures = await Promise.all(productIds.map((id) => addCompared(environment, id)));
+    const [first] = failures.filter((text) => text !== null);
+    if (first !== undefined) showToast({ kind: 'danger', text: first });
+  };
+  if (failure !== null) showToast({ kind: 'danger', text: failure });
+  else showToast({ kind: 'danger', text: `“${name}” is cleared.`, action: { label: 'Undo', run: () => void undo() } });
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { ProductPrice } from '../../catalog/ProductPrice.tsx';
+import { StockWord } from '../../catalog/StockWord.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Picture } from '../../kit/Picture.tsx';
+import type { CompareResult_product$key } from '../../__generated__/CompareResult_product.graphql.ts';
+import { useCompareToggle } from '../useCompareToggle.ts';
+import styles from './CompareResult.module.css';
+
+/** A product that was found; all of it is the area of the button that compares it, or takes it out again. */
+export function CompareResult({ product: key }: { product: CompareResult_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment CompareResult_product on Product {
+        id
+        databaseId
+        name
+        brand {
+          name
+        }
+        cover {
+          ...Picture_image
+        }
+        ...ProductPrice_product
+        stock {
+          ...StockWord_stock
+        }
+      }
+    `,
+    key,
+  );
+  const { isCompared, form, button } = useCompareToggle(product.id, product.databaseId);
+  return (
+    <div className={styles.result}>
+      <span className={styles.picture}>{product.cover && <Picture image={product.cover} sizes="5rem" alt="" />}</span>
+      <p className={styles.what}>
+        {product.brand && <span className={styles.brand}>{product.brand.name}</span>} {product.name}
+      </p>
+      <div className={styles.offer}>
+        <ProductPrice product={product} />
+        <StockWord stock={product.stock} />
+      </div>
+      <form className={styles.form} {...form}>
+        <button {...button} className={styles.mark} aria-label={`Compare: ${product.name}`}>
+          <Icon name={isCompared ? 'check' : 'compare'} />
+          <span className={styles.word}>Compare</span>
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import { useFieldFocus } from '../../navigation/search/useFieldFocus.ts';
+import { CompareResult } from './CompareResult.tsx';
+import styles from './CompareSearch.module.css';
+import { foundText } from './searchRules.ts';
+import { useCompareSearch } from './useCompareSearch.ts';
+import { useOverflowMode } from './useOverflowMode.ts';
+
+/**
+ * Field and results (row 80). It is made anew with each opening, so that closing empties both.
+ * @param group slug of the group that is searched in; '' for all of them
+ */
+export function CompareSearchArea({ group }: { group: string }) {
+  const { search, isLoading, found, failure } = useCompareSearch();
+  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isOverflow = useOverflowMode();
+  useFieldFocus(field);
+  const clear = useEffectEvent(() => search.clear());
+  useEffect(() => () => clear(), []);
+
+  // What was found before is no answer to what got none.
+  const products = failure === null ? (found?.answer.data.compareSearch ?? []) : [];
+  const isOld = failure === null && (isLoading || (found !== null && found.sought.words !== words.trim()));
+  return (
+    <div className={styles.area} data-overflow={isOverflow}>
+      <div className={styles.bar}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="text"
+          role="searchbox"
+          aria-label="Search for products to compare"
+          placeholder="Name, brand or number"
+          className={styles.field}
+          value={words}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setWords(target.value);
+            search.type({ words: target.value, category: group });
+          }}
+        />
+      </div>
+      <p role="status" className={styles.said}>
+        {isOld ? progressWords.loading : found && failure === null && foundText(products.length)}
+      </p>
+      <ul role="list" aria-label="Found products" className={styles.results} aria-busy={isOld}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <CompareResult product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

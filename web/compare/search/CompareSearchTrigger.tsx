@@ -1,0 +1,35 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { compareSearch, type SearchedGroup } from './compareSearch.ts';
+import styles from './CompareSearchTrigger.module.css';
+
+export interface CompareSearchTriggerProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'size'> {
+  /** Where to search; null for all groups. */
+  group: SearchedGroup | null;
+  children?: ReactNode;
+}
+
+/** The button that opens the compare search (row 80), on the chart's page and wherever else products are compared. */
+export function CompareSearchTrigger({ group, kind = 'secondary', size, children = 'Find more' }: CompareSearchTriggerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return (
+    <span className={styles.trigger}>
+      <Button
+        kind={kind}
+        size={size}
+        aria-haspopup="dialog"
+        onPointerEnter={compareSearch.preload}
+        onFocus={compareSearch.preload}
+        onClick={() => {
+          setOpenings(openings + 1);
+          setOpen(true);
+        }}
+      >
+        <Icon name="search" size={18} /> {children}
+      </Button>
+      {openings > 0 && <compareSearch.Part asked={openings} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../Icon.tsx';
+import styles from './Select.module.css';
+import type { SelectOption } from './selectOption.ts';
+
+/** What is chosen where several may be, each with a way to take it back. */
+export function Chips({ options, onSelect }: { options: readonly SelectOption[]; onSelect: (options: SelectOption[]) => void }) {
+  return (
+    <ul role="list" className={styles.chips}>
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`Remove ${label}`}
+            onClick={() => onSelect(options.filter((option) => option.value !== value))}
+          >
+            {label}
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

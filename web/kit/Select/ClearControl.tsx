@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Icon } from '../Icon.tsx';
+import styles from './Select.module.css';
+
+/** Takes back what is chosen: a link where that leads to another page. */
+export function ClearControl({ label, href, onClear }: { label: string; href: string | undefined; onClear: () => void }) {
+  const icon = <Icon name="close" size={16} />;
+  return href === undefined ? (
+    <button type="button" className={styles.clear} aria-label={label} onClick={onClear}>
+      {icon}
+    </button>
+  ) : (
+    <Link to={href} className={styles.clear} aria-label={label}>
+      {icon}
+    </Link>
+  );
+}

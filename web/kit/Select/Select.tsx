@@ -1,0 +1,111 @@
+import { useId, useRef, useState, type ComponentType } from 'react';
+import field from '../Field.module.css';
+import { loadFailure } from '../progressWords.ts';
+import { hasSearchBox } from '../selectMessages.ts';
+import { showToast } from '../toast/toasts.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { Chips } from './Chips.tsx';
+import { ClearControl } from './ClearControl.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
+import styles from './Select.module.css';
+import type { SelectListProps } from './SelectList.tsx';
+import type { OptionSource, SelectOption } from './selectOption.ts';
+import type { SelectLimits } from './selectRules.ts';
+import { StandIn } from './StandIn.tsx';
+
+interface SelectBase {
+  label: string;
+  /** Names the list in the plural: "Categories". */
+  listName: string;
+  placeholder: string;
+  /** Under which a form sends what is chosen. */
+  name: string;
+  limits?: SelectLimits;
+  /** Whether several may be chosen. */
+  isMultiple?: boolean;
+  selected: readonly SelectOption[];
+  onSelect: (options: SelectOption[]) => void;
+  /** Where clearing leads; without it clearing chooses nothing, here. */
+  clearHref?: string;
+}
+
+/** Either all options, or where to find them. */
+export type SelectProps = SelectBase & ({ options: readonly SelectOption[]; source?: never } | { source: OptionSource; options?: never });
+
+const load = async () => (await import('./SelectList.tsx')).SelectList;
+
+/**
+ * A choice of many, as wide as what it stands in (rows 8, 10 and 11). The server renders a native select, and so it stays with fewer
+ * than 5 options; where script runs, a list to search takes its place, whose code is fetched when it is first wanted.
+ */
+export function Select({
+  label,
+  listName,
+  placeholder,
+  name,
+  limits,
+  isMultiple = false,
+  selected,
+  onSelect,
+  clearHref,
+  ...from
+}: SelectProps) {
+  const isHydrated = useHydrated();
+  const [List, setList] = useState<ComponentType<SelectListProps> | null>(null);
+  const hadFocus = useRef(false);
+  const labelId = useId();
+  const triggerId = useId();
+  const isSearchable = isHydrated && (from.source !== undefined || hasSearchBox(from.options.length));
+  const hasChosen = selected.length > 0;
+
+  function open() {
+    load().then(
+      (loaded) => setList(() => loaded),
+      () => showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: open } }),
+    );
+  }
+  // The select hands its focus on to the button that replaces it.
+  const selectRef = (select: HTMLSelectElement | null) => () => {
+    hadFocus.current = document.activeElement === select;
+  };
+  const buttonRef = (button: HTMLButtonElement | null) => {
+    if (hadFocus.current) button?.focus();
+    hadFocus.current = false;
+  };
+  const common = { labelId, placeholder, selected };
+  return (
+    <div className={styles.select}>
+      <span id={labelId} className={field.label}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {!isSearchable ? (
+          <NativeSelect
+            {...common}
+            ref={selectRef}
+            name={name}
+            options={from.options ?? selected}
+            isMultiple={isMultiple}
+            limits={limits}
+            onSelect={onSelect}
+          />
+        ) : List ? (
+          <List
+            {...common}
+            {...from}
+            listName={listName}
+            triggerId={triggerId}
+            limits={limits}
+            isMultiple={isMultiple}
+            onSelect={onSelect}
+          />
+        ) : (
+          <StandIn {...common} ref={buttonRef} triggerId={triggerId} onNear={() => void load().catch(() => undefined)} onOpen={open} />
+        )}
+        {isSearchable && selected.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
+        {isHydrated && hasChosen && <ClearControl label={`Clear ${label.toLowerCase()}`} href={clearHref} onClear={() => onSelect([])} />}
+      </div>
+      {isSearchable && isMultiple && hasChosen && <Chips options={selected} onSelect={onSelect} />}
+    </div>
+  );
+}

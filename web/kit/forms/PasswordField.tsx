@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import fieldStyles from '../Field.module.css';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
+  id: string;
+  label: string;
+}
+
+interface Caret {
+  start: number | null;
+  end: number | null;
+  direction: 'forward' | 'backward' | 'none' | null;
+}
+
+/** A password that can be looked at (row 126). Showing or hiding it keeps the caret where it is and is announced. */
+export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<Caret | null>(null);
+  // Browsers put the caret elsewhere when the kind of a field changes.
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    const { start, end, direction } = caret.current;
+    input.current?.setSelectionRange(start, end, direction ?? undefined);
+    caret.current = null;
+  });
+
+  function toggle() {
+    const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = input.current ?? {};
+    caret.current = { start: start ?? null, end: end ?? null, direction: direction ?? null };
+    setSaid(isShown ? 'The password is hidden.' : 'The password is shown.');
+    setShown(!isShown);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-controls={id}
+        // A click leaves the focus in the field, so that one goes on typing.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+      >
+        {isShown ? 'Hide password' : 'Show password'}
+      </button>
+      <input
+        {...rest}
+        ref={input}
+        className={`${fieldStyles.input} ${styles.input}`}
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

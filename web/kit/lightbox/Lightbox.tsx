@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { Icon } from '../Icon.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { galleryOf, itemOf } from './items.ts';
+import styles from './Lightbox.module.css';
+import { LightboxContent } from './LightboxContent.tsx';
+
+export interface LightboxProps {
+  /** The marked link that was used. */
+  link: HTMLAnchorElement;
+  /** It has gone from sight. */
+  onGone: () => void;
+}
+
+/** A finger that moves this many pixels aside turns to the next picture. */
+const swipe = 50;
+
+/** Shows what a marked link leads to over the page; pictures of the same gallery by Next and Prev, arrow keys or swiping (row 134). */
+export function Lightbox({ link, onGone }: LightboxProps) {
+  const [items] = useState(() => galleryOf(link).map(itemOf));
+  const [index, setIndex] = useState(() => Math.max(0, galleryOf(link).indexOf(link)));
+  const [isOpen, setOpen] = useState(true);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const item = items[index];
+  const isGallery = items.length > 1;
+  const neighbour = (step: number) => (index + step + items.length) % items.length;
+  const turn = (step: number) => isGallery && setIndex(neighbour(step));
+
+  const [before, after] = [items[neighbour(-1)], items[neighbour(1)]];
+  useEffect(() => {
+    for (const near of [after, before]) if (near?.kind === 'image') new Image().src = near.source;
+  }, [before, after]);
+
+  if (!item) return null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onGone={onGone}
+      kind="fullscreen"
+      label={isGallery ? 'Pictures' : item.caption || 'Larger view'}
+      className={styles.lightbox}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'ArrowRight') turn(1);
+        else if (key === 'ArrowLeft') turn(-1);
+      }}
+    >
+      {/* The background is for those who point; keys have the button and Esc. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        className={styles.stage}
+        onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && setOpen(false)}
+        onPointerDown={({ clientX, clientY, isPrimary }: PointerEvent) => {
+          start.current = isPrimary ? { x: clientX, y: clientY } : null;
+        }}
+        onPointerUp={({ clientX, clientY, pointerType }: PointerEvent) => {
+          const from = start.current;
+          start.current = null;
+          if (!from || pointerType === 'mouse') return;
+          const [across, along] = [clientX - from.x, clientY - from.y];
+          if (Math.abs(across) >= swipe && Math.abs(across) > Math.abs(along)) turn(across < 0 ? 1 : -1);
+        }}
+      >
+        <LightboxContent key={index} item={item} />
+      </div>
+      {isGallery && (
+        <>
+          <button type="button" className={styles.previous} aria-label="Prev" onClick={() => turn(-1)}>
+            <Icon name="chevronLeft" size={28} />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next" onClick={() => turn(1)}>
+            <Icon name="chevronRight" size={28} />
+          </button>
+        </>
+      )}
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => setOpen(false)}>
+        <Icon name="close" size={24} />
+      </button>
+      <p className={styles.caption} aria-live="polite">
+        {isGallery && (
+          <span className={styles.counter}>
+            <span className="visually-hidden">Picture </span>
+            {index + 1} <span aria-hidden="true">/</span>
+            <span className="visually-hidden">of</span> {items.length}
+          </span>
+        )}
+        {item.caption}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../Button.tsx';
+import { copyElement } from '../overlay/content.ts';
+import { passFocusOn } from '../passFocusOn.ts';
+import { loadFailure, progressWords } from '../progressWords.ts';
+import { defaultSize, fitToViewport, type Size } from './fit.ts';
+import type { LightboxItem } from './items.ts';
+import styles from './Lightbox.module.css';
+
+/** How long a frame is waited for, in milliseconds. */
+const frameWaitMs = 15_000;
+
+type State = 'loading' | 'failed' | 'shown';
+
+/** What one link leads to, in its size. */
+export function LightboxContent({ item }: { item: LightboxItem }) {
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>('loading');
+  const [natural, setNatural] = useState<Size>(defaultSize);
+  const viewport = useViewport();
+  const { width, height } = item.kind === 'image' ? fitToViewport(natural, viewport) : item.size;
+  const shown = () => setState('shown');
+  const failed = () => setState('failed');
+  return (
+    <div className={styles.content} data-kind={item.kind} style={{ width, height: state === 'failed' ? undefined : height }}>
+      {state === 'loading' && (
+        <p className={styles.waiting} role="status">
+          {progressWords.loading}
+        </p>
+      )}
+      {state === 'failed' ? (
+        <div ref={passFocusOn} className={styles.failure}>
+          <p role="alert">{loadFailure}</p>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setState('loading');
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : item.kind === 'image' ? (
+        <img
+          key={attempt}
+          src={item.source}
+          alt={item.caption}
+          width={width}
+          height={height}
+          draggable={false}
+          data-state={state}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setNatural({ width: naturalWidth || defaultSize.width, height: naturalHeight || defaultSize.height });
+            shown();
+          }}
+          onError={failed}
+        />
+      ) : item.kind === 'iframe' ? (
+        <Frame key={attempt} item={item} onShown={shown} onFailed={failed} />
+      ) : (
+        <Inline key={attempt} id={item.source} onShown={shown} onFailed={failed} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  onShown: () => void;
+  onFailed: () => void;
+}
+
+function Frame({ item, onShown, onFailed }: { item: LightboxItem } & PartProps) {
+  // Marks may come with authored text: only what is a page can be framed.
+  const isPage = /^https?:/.test(item.source);
+  const [isThere, setThere] = useState(false);
+  const giveUp = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (isThere) return;
+    // Frames do not tell that nobody answers.
+    const timer = setTimeout(() => giveUp(), isPage ? frameWaitMs : 0);
+    return () => clearTimeout(timer);
+  }, [isPage, isThere]);
+  function load() {
+    setThere(true);
+    onShown();
+  }
+  return (
+    isPage && (
+      // Players need their script and their own storage; who may be framed at all is said by the page's policy.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe src={item.source} title={item.caption || 'Embedded page'} allow="fullscreen" onLoad={load} />
+    )
+  );
+}
+
+function Inline({ id, onShown, onFailed }: { id: string } & PartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    copyElement(id).then((content) => {
+      place.current?.replaceChildren(content);
+      onShown();
+    }, onFailed);
+    // The copy is made once, when it is opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id]);
+  return <div ref={place} className={styles.inline} />;
+}
+
+/** The window's size, as it is and as it becomes. */
+function useViewport(): Size {
+  const size = useSyncExternalStore(
+    (hear) => {
+      window.addEventListener('resize', hear);
+      return () => window.removeEventListener('resize', hear);
+    },
+    () => `${window.innerWidth} ${window.innerHeight}`,
+  );
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  return { width, height };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './DialogHead.module.css';
+
+export interface DialogHeadProps {
+  /** Id of the heading, for the dialog's `labelledBy`. */
+  id: string;
+  title: ReactNode;
+  onClose?: () => void;
+  /** Id of the dialog, where it may be a popover that closes without script. */
+  popup?: string;
+}
+
+/** The first line of a dialog: what it is, and the button that closes it. It stays in sight while the rest scrolls. */
+export function DialogHead({ id, title, onClose, popup }: DialogHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={popup}
+        popoverTargetAction={popup === undefined ? undefined : 'hide'}
+        onClick={onClose ?? (({ currentTarget }) => currentTarget.closest('dialog')?.close())}
+        aria-label="Close"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

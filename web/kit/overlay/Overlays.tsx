@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazyPart.ts';
+import { modalsAsked, modalsEnded, type Modal } from './modals.ts';
+
+const host = lazyPart(async () => (await import('./ModalHost.tsx')).ModalHost);
+const lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox);
+
+/** The link marked for the lightbox (row 134) that something happened on. */
+function markedLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-lightbox]') : null;
+}
+
+/** Where openModal() shows its dialogs, and marked links what they lead to. It is mounted once, by the shell. */
+export function Overlays() {
+  const [modals, setModals] = useState<readonly (Modal & { isOpen: boolean })[]>([]);
+  const [marked, setMarked] = useState<{ link: HTMLAnchorElement; use: number } | null>(null);
+  useEffect(() => {
+    const unask = modalsAsked.listen((modal) => setModals((last) => [...last, { ...modal, isOpen: true }]));
+    const unend = modalsEnded.listen((ended) =>
+      setModals((last) => last.map((modal) => (modal.key === ended ? { ...modal, isOpen: false } : modal))),
+    );
+    const listening = new AbortController();
+    const { signal } = listening;
+    const near = (event: Event) => markedLink(event) && lightbox.preload();
+    document.addEventListener('pointerover', near, { signal });
+    document.addEventListener('focusin', near, { signal });
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = markedLink(event);
+        // Who asks for another tab or window gets it.
+        if (!link || event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        setMarked((last) => ({ link, use: (last?.use ?? 0) + 1 }));
+      },
+      { signal },
+    );
+    return () => {
+      unask();
+      unend();
+      listening.abort();
+    };
+  }, []);
+  return (
+    <>
+      {modals.map((modal) => (
+        <host.Part
+          key={modal.key}
+          modal={modal}
+          isOpen={modal.isOpen}
+          onClose={() => modalsEnded.tell(modal.key)}
+          onGone={() => setModals((last) => last.filter(({ key }) => key !== modal.key))}
+        />
+      ))}
+      {marked && <lightbox.Part asked={marked.use} link={marked.link} onGone={() => setMarked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** What is said while something runs (row 53), letter for letter: three dots, not the ellipsis character. */
+export const progressWords = {
+  loading: 'Loading...',
+  closing: 'Closing...',
+  saving: 'Saving...',
+  updating: 'Updating...',
+} as const;
+
+/** A part of the page could not be loaded (row 117). The specification spells it so. */
+export const loadFailure = 'An error has occured. Please try again in a few moments.';

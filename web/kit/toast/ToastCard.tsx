@@ -1,0 +1,46 @@
+import { useDeferredValue, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Toaster.module.css';
+import { dismissToast, type Toast } from './toasts.ts';
+import { stackCard } from './viewport.ts';
+
+/** One toast: its words, what can be done about it, and the button that dismisses it (Esc does too). */
+export function ToastCard({ toast: { key, kind, text, action } }: { toast: Toast }) {
+  // Screen readers tell what changes in a region that they know; a region that comes with its words is often not told. To the eye they
+  // are there at once, so that nothing moves.
+  const isKnown = useDeferredValue(true, false);
+
+  function dismissByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The dialog that it stands in stays.
+    event.preventDefault();
+    dismissToast(key);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys of the buttons inside of it
+    <li ref={stackCard} className={styles.toast} data-kind={kind} onKeyDown={dismissByKey}>
+      <span className={styles.icon} aria-hidden="true">
+        {kind === 'success' ? <Icon name="check" size={14} /> : '!'}
+      </span>
+      <p role={kind === 'success' ? 'status' : 'alert'}>
+        <span aria-hidden={isKnown ? undefined : true}>{text}</span>
+      </p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(key);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismissToast(key)}>
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+// Short messages over the page (row 136). They are in the first page's script, because what they say when the network is gone could
+// not be fetched then.
+
+export interface ToastContent {
+  kind: 'success' | 'danger';
+  text: string;
+  /** Something to do about it; it dismisses the toast. */
+  action?: { label: string; run: () => void };
+}
+
+export interface Toast extends ToastContent {
+  key: number;
+}
+
+interface Timed {
+  toast: Toast;
+  /** How long it still stays, in milliseconds, as of `since`. */
+  rest: number;
+  since: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const lifetimeMs = 4000;
+
+let shown: Timed[] = [];
+let list: readonly Toast[] = [];
+let lastKey = 0;
+let isHeld = false;
+const listeners = new Set<() => void>();
+
+function show(next: Timed[]): void {
+  shown = next;
+  list = next.map(({ toast }) => toast);
+  for (const listener of listeners) listener();
+}
+
+function run(timed: Timed): void {
+  timed.since = Date.now();
+  timed.timer = setTimeout(() => dismissToast(timed.toast.key), timed.rest);
+}
+
+export function dismissToast(key: number): void {
+  clearTimeout(shown.find(({ toast }) => toast.key === key)?.timer);
+  show(shown.filter(({ toast }) => toast.key !== key));
+}
+
+/**
+ * Shows a message for 4000 ms, or longer while somebody looks at it. Asked for again while it is shown, it is shown anew instead of twice,
+ * unless there is something to do about each.
+ * @returns dismisses it
+ */
+export function showToast(content: ToastContent): () => void {
+  const key = (lastKey += 1);
+  const same = shown.find(({ toast }) => toast.text === content.text && toast.kind === content.kind && !toast.action && !content.action);
+  if (same) dismissToast(same.toast.key);
+  const timed: Timed = { toast: { ...content, key }, rest: lifetimeMs, since: 0 };
+  show([...shown, timed]);
+  if (!isHeld) run(timed);
+  return () => dismissToast(key);
+}
+
+/** Keeps all of them from leaving while somebody reads, or nobody can; afterwards each stays for what it had left. */
+export function holdToasts(isWanted: boolean): void {
+  if (isWanted === isHeld) return;
+  isHeld = isWanted;
+  for (const timed of shown) {
+    if (!isHeld) run(timed);
+    else {
+      clearTimeout(timed.timer);
+      timed.rest -= Date.now() - timed.since;
+    }
+  }
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function shownToasts(): readonly Toast[] {
+  return list;
+}

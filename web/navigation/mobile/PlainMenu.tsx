@@ -1,0 +1,37 @@
+import type { MenuEntry } from '../desktop/useMenuEntries.ts';
+import { MenuLink } from '../MenuLink.tsx';
+import styles from './PlainMenu.module.css';
+import type { MenuSection } from './useMenuSections.ts';
+
+export interface PlainMenuProps {
+  sections: MenuSection[];
+  /** What the shop says at the very top of its pages. */
+  topContent: string | null;
+}
+
+/** The whole menu with everything unfolded, which needs no script. */
+export function PlainMenu({ sections, topContent }: PlainMenuProps) {
+  return (
+    <>
+      {topContent && <p className={styles.content}>{topContent}</p>}
+      {sections.map(({ name, entries }) => (
+        <nav key={name} className={styles.section} aria-label={name}>
+          <Entries entries={entries} className={styles.list} />
+        </nav>
+      ))}
+    </>
+  );
+}
+
+function Entries({ entries, className }: { entries: readonly MenuEntry[]; className?: string }) {
+  return (
+    <ul role="list" className={className}>
+      {entries.map(({ id, label, url, children = [] }) => (
+        <li key={id}>
+          <MenuLink url={url}>{label}</MenuLink>
+          {children.length > 0 && <Entries entries={children} className={styles.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { LiveSummary_found$key } from '../../__generated__/LiveSummary_found.graphql.ts';
+import styles from './LiveSummary.module.css';
+
+/** How much was found, for those who hear it; for everybody when it is nothing. It stands in a live region. */
+export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
+  const { totalCount, brands, categories } = useFragment(
+    graphql`
+      fragment LiveSummary_found on LiveSearch {
+        totalCount
+        brands {
+          __typename
+        }
+        categories {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const ways = brands.length + categories.length;
+  if (totalCount + ways === 0) return <span className={styles.none}>No results found</span>;
+  const parts = [
+    totalCount === 1 ? '1 product' : `${totalCount} products`,
+    ways > 0 && (ways === 1 ? '1 category or brand' : `${ways} categories and brands`),
+  ];
+  return <span className="visually-hidden">{`${parts.filter(Boolean).join(', ')} found. Arrow keys lead through them.`}</span>;
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../kit/Icon.tsx';
+import { lazyPart } from '../../kit/lazyPart.ts';
+import type { SearchTrigger_query$key } from '../../__generated__/SearchTrigger_query.graphql.ts';
+import { searchedFor } from './searchAddress.ts';
+import styles from './SearchTrigger.module.css';
+
+const overlay = lazyPart(async () => (await import('./SearchOverlay.tsx')).SearchOverlay);
+
+/**
+ * The header's way to the search: looks like a field on wide windows and is an icon on narrow ones. It opens the search in front of
+ * the page (row 127); without script, and in a new tab, it leads to the page of the search.
+ */
+export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment SearchTrigger_query on Query {
+        ...SearchOverlay_query
+      }
+    `,
+    query,
+  );
+  const { words } = searchedFor(useLocation());
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Once there it stays, and knows what was found before.
+  const [openings, setOpenings] = useState(0);
+
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpenings(openings + 1);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Link ref={link} to="/search/" className={styles.trigger} onClick={open} onPointerEnter={overlay.preload} onFocus={overlay.preload}>
+        <Icon name="search" size={22} />
+        <span className={styles.words}>
+          <span className={words ? 'visually-hidden' : undefined}>Search products</span>
+          {words && ` ${words}`}
+        </span>
+      </Link>
+      {openings > 0 && (
+        <overlay.Part
+          asked={openings}
+          query={data ?? null}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          returnFocus={() => link.current}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// Searching while somebody types (row 127): pauses, what is known already, and answers that come late.
+
+const pauseMs = 250;
+/** How many answers are kept, and for how long: prices and stock go on changing. */
+const maxKept = 30;
+const maxAgeMs = 5 * 60_000;
+
+export interface Sought {
+  words: string;
+  /** Slug; empty for the whole shop. */
+  category: string;
+}
+
+export interface LiveState<Answer> {
+  /** Whether an answer is on its way. */
+  isLoading: boolean;
+  /** The last answer that came, which stays while the next is on its way or fails. */
+  found: { sought: Sought; answer: Answer } | null;
+  /** Why there is no answer to what is sought now. */
+  failure: string | null;
+}
+
+export interface LiveSearch {
+  /** Searches after a pause without another call; without words it clears instead. */
+  type(sought: Sought): void;
+  /** Searches without waiting. */
+  seek(sought: Sought): void;
+  /** Shows nothing, and whatever is still under way stays without effect. */
+  clear(): void;
+}
+
+interface Kept<Answer> {
+  promise: Promise<Answer>;
+  answer: Answer | null;
+  since: number;
+}
+
+/**
+ * Asks for each thing once, and shows only the answer to what was sought last.
+ * @param ask gets an answer; rejects with an Error whose message may be shown
+ * @param show gets every change
+ * @param forget is told of each answer that is no longer kept
+ * @param pause how long nobody types before it is asked, in milliseconds
+ */
+export function createLiveSearch<Answer>(
+  ask: (sought: Sought) => Promise<Answer>,
+  show: (state: LiveState<Answer>) => void,
+  forget: (answer: Answer) => void = () => undefined,
+  pause = pauseMs,
+): LiveSearch {
+  const kept = new Map<string, Kept<Answer>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  let state: LiveState<Answer> = { isLoading: false, found: null, failure: null };
+  const set = (next: LiveState<Answer>) => show((state = next));
+
+  function drop(key: string): void {
+    const answer = kept.get(key)?.answer;
+    kept.delete(key);
+    if (answer) forget(answer);
+  }
+
+  function lookUp(key: string, sought: Sought): Kept<Answer> {
+    const known = kept.get(key);
+    if (known && Date.now() - known.since < maxAgeMs) {
+      // The map is in the order of last use.
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    drop(key);
+    const entry: Kept<Answer> = { promise: ask(sought), answer: null, since: Date.now() };
+    entry.promise.then(
+      (answer) => (entry.answer = answer),
+      () => kept.get(key) === entry && kept.delete(key),
+    );
+    kept.set(key, entry);
+    for (const [oldest] of kept) if (kept.size > maxKept) drop(oldest);
+    return entry;
+  }
+
+  function seek({ words, category }: Sought): void {
+    clearTimeout(timer);
+    const sought = { words: words.trim(), category };
+    if (sought.words === '') return clear();
+    const number = (latest += 1);
+    const entry = lookUp(`${category} ${sought.words}`, sought);
+    if (entry.answer) return set({ isLoading: false, found: { sought, answer: entry.answer }, failure: null });
+    set({ ...state, isLoading: true, failure: null });
+    entry.promise.then(
+      (answer) => number === latest && set({ isLoading: false, found: { sought, answer }, failure: null }),
+      (error: Error) => number === latest && set({ ...state, isLoading: false, failure: error.message }),
+    );
+  }
+
+  function clear(): void {
+    clearTimeout(timer);
+    latest += 1;
+    set({ isLoading: false, found: null, failure: null });
+  }
+
+  return {
+    type(sought) {
+      clearTimeout(timer);
+      if (sought.words.trim() === '') return clear();
+      timer = setTimeout(() => seek(sought), pause);
+    },
+    seek,
+    clear,
+  };
+}

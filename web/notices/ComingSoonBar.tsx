@@ -1,0 +1,25 @@
+import { Button } from '../kit/Button.tsx';
+import { passFocusOn } from '../kit/passFocusOn.ts';
+import { progressWords } from '../kit/progressWords.ts';
+import styles from './ComingSoonBar.module.css';
+import { useDismissComingSoon } from './useDismissComingSoon.ts';
+
+export interface ComingSoonBarProps {
+  /** Called when the dismissal was answered or has failed: either way the bar is in the way no longer. */
+  onOver: () => void;
+}
+
+/** Stands at the bottom of the window and moves nothing. */
+export function ComingSoonBar({ onOver }: ComingSoonBarProps) {
+  const [dismiss, isDismissing] = useDismissComingSoon(onOver);
+  return (
+    <aside ref={passFocusOn} className={styles.bar} aria-label="Coming soon">
+      <p>
+        <strong>Coming soon.</strong> Your shop has not opened yet. Only administrators see this reminder.
+      </p>
+      <Button kind="secondary" size="small" aria-disabled={isDismissing} onClick={() => isDismissing || dismiss()}>
+        {isDismissing ? progressWords.closing : 'Dismiss'}
+      </Button>
+    </aside>
+  );
+}

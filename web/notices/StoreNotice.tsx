@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { passFocusOn } from '../kit/passFocusOn.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
+import type { StoreNotice_query$key } from '../__generated__/StoreNotice_query.graphql.ts';
+import { dismissalCookie, isDismissed } from './dismissedNotice.ts';
+import hideDismissed from './hideDismissed.js?url&no-inline';
+import styles from './StoreNotice.module.css';
+
+/** What the shop tells on every page until it is dismissed (row 123). Another text has another id and is shown again. */
+export function StoreNotice({ query }: { query: StoreNotice_query$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment StoreNotice_query on Query {
+        shopSettings {
+          storeNotice {
+            noticeId
+            text
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const notice = data?.shopSettings.storeNotice;
+  return notice ? <Bar key={notice.noticeId} {...notice} /> : null;
+}
+
+function Bar({ noticeId, text }: { noticeId: string; text: string }) {
+  const [isDone, setDone] = useState(false);
+  const isHidden = useHydrated() && (isDone || isDismissed(document.cookie, noticeId));
+  useEffect(() => {
+    // What the script below has said of an earlier notice.
+    if (!isDismissed(document.cookie, noticeId)) delete document.documentElement.dataset.storeNotice;
+  }, [noticeId]);
+  if (isHidden) return null;
+
+  function dismiss() {
+    document.cookie = dismissalCookie(noticeId);
+    setDone(true);
+  }
+
+  return (
+    <>
+      {/* Not a module and not deferred: it must have run before the first painting. */}
+      <script src={hideDismissed} data-notice-id={noticeId} />
+      <aside ref={passFocusOn} className={styles.bar} aria-label="Store notice">
+        <p>{text}</p>
+        <button type="button" className={styles.dismiss} onClick={dismiss}>
+          Dismiss
+        </button>
+      </aside>
+    </>
+  );
+}

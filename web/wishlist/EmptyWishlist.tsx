@@ -1,0 +1,22 @@
+import { ButtonLink } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import styles from './emptyWishlist.module.css';
+import { signInHint } from './wishlistAddress.ts';
+
+/** Nothing is wished for yet: how that is done, and where. */
+export function EmptyWishlist({ mayWish }: { mayWish: boolean }) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.heart}>
+        <Icon name="heart" size={32} />
+      </span>
+      <p className={styles.title}>Your wishlist is empty.</p>
+      <p className={styles.text}>
+        {mayWish
+          ? 'Choose the heart of a product to keep it here. We remember what it cost, and show you when it gets cheaper or comes back.'
+          : signInHint}
+      </p>
+      <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+    </div>
+  );
+}

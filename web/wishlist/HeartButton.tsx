@@ -1,0 +1,96 @@
+import { useSyncExternalStore, type SubmitEvent } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import type { HeartButton_product$key } from '../__generated__/HeartButton_product.graphql.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { loadOnce } from '../kit/loadOnce.ts';
+import { loadFailure } from '../kit/progressWords.ts';
+import { showToast } from '../kit/toast/toasts.ts';
+import { useShopSettings } from '../settings/shopSettings.ts';
+import styles from './HeartButton.module.css';
+import { heartWait, listenToHearts, setHeartWait } from './hearts.ts';
+import { shownCount } from './shownCount.ts';
+import { useWishes } from './useWishes.ts';
+import { notSaved, signInHint, wishlistPath } from './wishlistAddress.ts';
+
+export interface HeartButtonProps {
+  product: HeartButton_product$key;
+  /** In words where there is room; otherwise the heart with its count alone. */
+  look?: 'icon' | 'words';
+}
+
+const load = loadOnce(() => import('./pressHeart.ts'));
+const preload = () => void load().catch(() => undefined);
+
+/**
+ * Puts a product on the visitor's wishlist and takes it off (rows 88 to 91, 95). Whether it is wished is read from the visitor's record,
+ * so all hearts of one product change together. What a click does is loaded when a hand or the focus comes near; without script the form
+ * adds the product and shows the wishlist.
+ */
+export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
+  const { id, databaseId, name, wishCount } = useFragment(
+    graphql`
+      fragment HeartButton_product on Product {
+        id
+        databaseId
+        name
+        wishCount
+      }
+    `,
+    key,
+  );
+  const wishes = useWishes();
+  const settings = useShopSettings();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const wait = useSyncExternalStore(
+    listenToHearts,
+    () => heartWait(id),
+    () => undefined,
+  );
+  const isWished = wishes?.productIds.includes(databaseId) ?? false;
+  // The page's own word: what was kept of the visitor may be older than the setting.
+  const mayWish = (settings?.guestsMayWish ?? true) || (wishes?.isSignedIn ?? false);
+  const linksWished = settings?.wishedHeartsLink ?? true;
+
+  function press(event?: SubmitEvent) {
+    event?.preventDefault();
+    const before = heartWait(id);
+    if (before === 'coming') return;
+    if (mayWish && !before) setHeartWait(id, 'coming');
+    load().then(
+      ({ pressHeart }) => pressHeart({ id, isWished, mayWish, linksWished, environment, navigate }),
+      () => {
+        setHeartWait(id, 'failed');
+        showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: press } });
+      },
+    );
+  }
+  return (
+    <form className={styles.form} method="post" action={wishlistPath} onSubmit={press}>
+      <button
+        className={`${styles.heart} ${styles[look]}`}
+        name="add"
+        value={id}
+        title={mayWish ? (wait === 'failed' ? notSaved : undefined) : signInHint}
+        aria-pressed={isWished}
+        aria-busy={!!wait}
+        aria-disabled={!mayWish}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon name="heart" />
+        <span className={styles.label}>
+          {isWished ? 'On your wishlist' : 'Add to wishlist'}
+          <span className="visually-hidden">
+            : {name}
+            {wishCount > 0 && `, wishes: ${wishCount}`}
+          </span>
+        </span>
+        <span className={styles.count} aria-hidden="true">
+          {shownCount(wishCount)}
+        </span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MailsSwitch_viewer$key } from '../__generated__/MailsSwitch_viewer.graphql.ts';
+import { showToast } from '../kit/toast/toasts.ts';
+import styles from './wishlistAside.module.css';
+import { useWishlistMails } from './useWishlistMails.ts';
+import { wishlistPath } from './wishlistAddress.ts';
+
+/** Whether the shop writes when something on the list gets cheaper or comes back. It knows the addresses of those who have signed in. */
+export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
+  const { isSignedIn, wishlist } = useFragment(
+    graphql`
+      fragment MailsSwitch_viewer on Viewer {
+        isSignedIn
+        wishlist {
+          mailsChanges
+        }
+      }
+    `,
+    viewer,
+  );
+  const [set, isSaving] = useWishlistMails();
+  const isOn = isSignedIn && wishlist.mailsChanges;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving || !isSignedIn) return;
+    set({ variables: { input: { mailsChanges: !isOn } }, onError: (text) => showToast({ kind: 'danger', text }) });
+  }
+  return (
+    <section className={styles.box} aria-labelledby="wishlist-mails">
+      <h2 id="wishlist-mails" className={styles.title}>
+        Price alerts
+      </h2>
+      <form method="post" action={wishlistPath} onSubmit={submit}>
+        <button
+          className={styles.switch}
+          role="switch"
+          name="mails"
+          value={isOn ? 'off' : 'on'}
+          disabled={!isSignedIn}
+          aria-checked={isOn}
+          aria-busy={isSaving}
+          aria-describedby="wishlist-mails-text"
+        >
+          <span className={styles.track} aria-hidden="true" />
+          Tell me by mail
+        </button>
+      </form>
+      <p className={styles.text} id="wishlist-mails-text">
+        {isSignedIn
+          ? 'At most one mail a day, when something on your list gets cheaper or is back in stock.'
+          : 'When something on your list gets cheaper or is back in stock. Sign in first, so that we know where to write.'}
+      </p>
+    </section>
+  );
+}

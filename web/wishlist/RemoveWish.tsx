@@ -1,0 +1,49 @@
+import { useSyncExternalStore, type SubmitEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { useLocation } from 'react-router';
+import { Icon } from '../kit/Icon.tsx';
+import { changeWish, isChanging, removalWait } from './changeWish.ts';
+import { listenToHearts } from './hearts.ts';
+import { notSaved, wishlistPath } from './wishlistAddress.ts';
+
+export interface RemoveWishProps {
+  productId: string;
+  name: string;
+  className?: string;
+  /** Called when the product is about to go, so that the focus can go somewhere else. */
+  onRemove: () => void;
+}
+
+/** The favourites page's heart (row 90): takes the product off, with a way to take that back. */
+export function RemoveWish({ productId, name, className, onRemove }: RemoveWishProps) {
+  const environment = useRelayEnvironment();
+  const { search } = useLocation();
+  const wait = useSyncExternalStore(
+    listenToHearts,
+    () => removalWait(productId),
+    () => undefined,
+  );
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isChanging(productId)) return;
+    onRemove();
+    void changeWish(environment, productId, false);
+  }
+  return (
+    // Without script it leads back to the part of the list that is shown.
+    <form method="post" action={wishlistPath + search} onSubmit={submit}>
+      <button
+        className={className}
+        name="remove"
+        value={productId}
+        title={wait === 'failed' ? notSaved : undefined}
+        aria-busy={wait !== undefined}
+        data-line-focus=""
+      >
+        <Icon name="close" size={16} />
+        {wait === 'running' ? 'Removing…' : 'Remove'}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </form>
+  );
+}

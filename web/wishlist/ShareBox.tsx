@@ -1,0 +1,99 @@
+import { useRef, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ShareBox_wishlist$key } from '../__generated__/ShareBox_wishlist.graphql.ts';
+import { Button } from '../kit/Button.tsx';
+import { progressWords } from '../kit/progressWords.ts';
+import { showToast } from '../kit/toast/toasts.ts';
+import styles from './wishlistAside.module.css';
+import { useShareWishlist } from './useShareWishlist.ts';
+import { wishlistPath } from './wishlistAddress.ts';
+
+const title = 'A wishlist at Souk';
+
+/** Where there is no mouse the device has a way of its own to pass links on. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator && matchMedia('(hover: none)').matches;
+}
+
+/** The link by which others see the list (row 94): made when it is wanted, and ended for good. */
+export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key; origin: string }) {
+  const { shareUrl } = useFragment(
+    graphql`
+      fragment ShareBox_wishlist on Wishlist {
+        shareUrl
+      }
+    `,
+    wishlist,
+  );
+  const [share, isSaving] = useShareWishlist();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const url = shareUrl == null ? null : origin + shareUrl;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    share({
+      variables: { input: { isShared: url === null } },
+      // The button goes; who used the keyboard goes on from here.
+      onDone: () => heading.current?.focus(),
+      onError: (text) => showToast({ kind: 'danger', text }),
+    });
+  }
+  async function passOn(link: string) {
+    try {
+      if (hasShareSheet()) return await navigator.share({ title, url: link });
+      await navigator.clipboard.writeText(link);
+      showToast({ kind: 'success', text: 'The link has been copied.' });
+    } catch (error) {
+      // Put away by hand.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      field.current?.select();
+      showToast({ kind: 'danger', text: 'The link could not be copied. It is marked: copy it yourself.' });
+    }
+  }
+
+  return (
+    <section className={styles.box} aria-labelledby="share-wishlist">
+      <h2 ref={heading} id="share-wishlist" className={styles.title} tabIndex={-1}>
+        Share your wishlist
+      </h2>
+      <p className={styles.text}>
+        {url === null
+          ? 'Make a link and send it to family and friends. They see your products, and nothing about you.'
+          : 'Whoever has this link sees your products, and nothing about you.'}
+      </p>
+      {url !== null && (
+        <div className={styles.link}>
+          <input
+            ref={field}
+            className={styles.address}
+            readOnly
+            value={url}
+            aria-label="Link to your wishlist"
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <span className={styles.needsScript}>
+            <Button kind="secondary" isWide onClick={() => void passOn(url)}>
+              <span className={styles.copyWord}>Copy link</span>
+              <span className={styles.shareWord}>Share link</span>
+            </Button>
+          </span>
+        </div>
+      )}
+      <form method="post" action={wishlistPath} onSubmit={submit}>
+        <Button
+          type="submit"
+          name="share"
+          value={url === null ? 'on' : 'off'}
+          kind={url === null ? 'secondary' : 'quiet'}
+          isWide
+          aria-busy={isSaving}
+          aria-disabled={isSaving || undefined}
+        >
+          {isSaving ? progressWords.saving : url === null ? 'Make a link' : 'Stop sharing'}
+        </Button>
+      </form>
+    </section>
+  );
+}

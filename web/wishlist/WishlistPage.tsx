@@ -1,0 +1,68 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useActionData, useLoaderData } from 'react-router';
+import type { WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
+import { PageHead } from '../kit/PageHead.tsx';
+import type { WishlistActionData } from './actions.ts';
+import type { WishlistData } from './loaders.ts';
+import { MailsSwitch } from './MailsSwitch.tsx';
+import { ShareBox } from './ShareBox.tsx';
+import { WishlistItems } from './WishlistItems.tsx';
+import styles from './wishlistPage.module.css';
+
+/** The visitor's wishlist (row 94): what they wish for, what has become of it, and how others may see it. */
+export function WishlistPage() {
+  const { loaded, origin, after } = useLoaderData<WishlistData>();
+  const { viewer } = usePreloadedQuery<WishlistPageQuery>(
+    graphql`
+      query WishlistPageQuery($after: String) {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          ...MailsSwitch_viewer
+          wishlist {
+            totalCount
+            # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there are any
+            items(first: 24, after: $after) {
+              edges {
+                __typename
+              }
+            }
+            ...WishlistItems_wishlist @arguments(after: $after)
+            ...ShareBox_wishlist
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const failure = useActionData<WishlistActionData>();
+  const { totalCount } = viewer.wishlist;
+  return (
+    <>
+      <PageHead title="Your wishlist" isHidden />
+      <h1 className={styles.heading} tabIndex={-1}>
+        Your wishlist
+        {totalCount > 0 && (
+          <>
+            {' '}
+            <span className={styles.count}>{totalCount === 1 ? '1 product' : `${totalCount} products`}</span>
+          </>
+        )}
+      </h1>
+      {failure && (
+        <p className={styles.alert} role="alert">
+          {failure.error}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <WishlistItems wishlist={viewer.wishlist} after={after} />
+        {totalCount > 0 && (
+          <div className={styles.aside}>
+            <ShareBox wishlist={viewer.wishlist} origin={origin} />
+            <MailsSwitch viewer={viewer} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

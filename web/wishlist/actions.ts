@@ -1,0 +1,64 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import mailsMutation, { type useWishlistMailsMutation } from '../__generated__/useWishlistMailsMutation.graphql.ts';
+import shareMutation, { type useShareWishlistMutation } from '../__generated__/useShareWishlistMutation.graphql.ts';
+import { runMutation } from '../cart/runMutation.ts';
+import { cartPath } from '../cart/ViewCartLink.tsx';
+import { addAllToCart } from './addAllToCart.ts';
+import { addWish, removeWish } from './changeWish.ts';
+import { wishlistPath } from './wishlistAddress.ts';
+import { readWishlistForm, type WishlistIntent } from './wishlistForm.ts';
+
+/** What the page gets when its form failed. */
+export interface WishlistActionData {
+  error: string;
+}
+
+const unknownMessage = 'An unknown error occurred.';
+
+function failed(error: string | undefined) {
+  return data<WishlistActionData>({ error: error ?? unknownMessage }, { status: 422 });
+}
+
+/** For the wishlist's route: what its forms and those of hearts do where script does not. */
+export function wishlistAction(environment: IEnvironment) {
+  return async ({ request }: ActionFunctionArgs) => {
+    const wish = readWishlistForm(await request.formData());
+    if (wish === null) return failed('This form is not known.');
+    return change(environment, wish, listAddress(request));
+  };
+}
+
+/** The part of the list that a form was shown with. It is made anew of the cursor alone, so that it is a place of this shop. */
+function listAddress(request: Request): string {
+  const after = new URL(request.url).searchParams.get('after');
+  return after === null ? wishlistPath : `${wishlistPath}?after=${encodeURIComponent(after)}`;
+}
+
+async function change(environment: IEnvironment, wish: WishlistIntent, shown: string) {
+  if (wish.intent === 'addAll') {
+    const { reasons } = await addAllToCart(
+      environment,
+      wish.productIds.map((productId) => ({ productId, quantity: 1 })),
+    );
+    return reasons[0] === undefined ? redirect(cartPath, 303) : failed(reasons[0]);
+  }
+  const result = await changeList(environment, wish);
+  return result.__typename.endsWith('Payload') ? redirect(shown, 303) : failed(result.message);
+}
+
+function changeList(
+  environment: IEnvironment,
+  wish: Exclude<WishlistIntent, { intent: 'addAll' }>,
+): Promise<{ readonly __typename: string; readonly message?: string }> {
+  switch (wish.intent) {
+    case 'add':
+      return addWish(environment, wish.productId);
+    case 'remove':
+      return removeWish(environment, wish.productId);
+    case 'share':
+      return runMutation<useShareWishlistMutation>(environment, shareMutation, { input: { isShared: wish.isShared } });
+    case 'mails':
+      return runMutation<useWishlistMailsMutation>(environment, mailsMutation, { input: { mailsChanges: wish.mailsChanges } });
+  }
+}

@@ -1,0 +1,32 @@
+import type { IEnvironment } from 'relay-runtime';
+import addToCartMutation, { type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
+import { cartQueue } from '../cart/cartQueue.ts';
+import { cartDoubts } from '../cart/freshnessAnswers.ts';
+import { runMutation } from '../cart/runMutation.ts';
+
+export interface Buyable {
+  productId: string;
+  quantity: number;
+}
+
+/**
+ * Puts several products into the cart, one after the other; what is refused keeps nothing else from getting there.
+ * @returns how many are in the cart now, and why others are not
+ * @throws what the network throws; what was added until then is in the cart
+ */
+export async function addAllToCart(environment: IEnvironment, products: readonly Buyable[]): Promise<{ added: number; reasons: string[] }> {
+  const reasons: string[] = [];
+  let added = 0;
+  try {
+    for (const { productId, quantity } of products) {
+      const request = () => runMutation<useAddToCartMutation>(environment, addToCartMutation, { input: { productId, quantity } });
+      const result = await cartQueue(environment).enqueue(request);
+      if (result.__typename === 'AddToCartPayload') added += 1;
+      else reasons.push(result.message ?? 'An unknown error occurred.');
+    }
+  } catch (error) {
+    cartDoubts.tell(true);
+    throw error;
+  }
+  return { added, reasons };
+}

@@ -1,0 +1,56 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import sharedQuery, { type SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
+import ownQuery, { type WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
+import { preloadFollowing, type OwnPage } from '../cart/ownPage.ts';
+import { NetworkError } from '../kit/relay/networkError.ts';
+import { pageOrigin } from '../kit/pageOrigin.ts';
+import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { wishlistAction } from './actions.ts';
+import { wishlistPath } from './wishlistAddress.ts';
+
+export interface WishlistData {
+  loaded: OwnPage<WishlistPageQuery>;
+  origin: string;
+  /** Cursor that the shown part of the list begins behind; null for its beginning. */
+  after: string | null;
+}
+
+export interface SharedWishlistData {
+  loaded: Preloaded<SharedWishlistPageQuery>;
+  /** Of the list, from its link. */
+  listKey: string;
+  after: string | null;
+}
+
+const afterOf = (request: Request) => new URL(request.url).searchParams.get('after');
+
+/** A cursor that is none, such as one out of an old bookmark, leads to the list's beginning. */
+function toBeginning(after: string | null, path: string) {
+  return (error: unknown): never => {
+    throw after !== null && !(error instanceof NetworkError) ? redirect(path) : error;
+  };
+}
+
+/** What the wishlist's pages load, and what answers their forms. */
+export function wishlistLoaders(environment: IEnvironment) {
+  return {
+    /** The visitor's own list, or the part of it behind the address's cursor. */
+    async loadWishlist({ request }: LoaderFunctionArgs): Promise<WishlistData> {
+      const after = afterOf(request);
+      const loading = preloadFollowing<WishlistPageQuery>(environment, ownQuery, { after });
+      const loaded = await loading.catch(toBeginning(after, wishlistPath));
+      if (after !== null && loaded.data.viewer.wishlist.items.edges.length === 0) throw redirect(wishlistPath);
+      return { loaded, origin: pageOrigin(request.url), after };
+    },
+    /** A list that somebody shares; one that is not shared (any more) is answered with 404. */
+    async loadShared({ request, params }: LoaderFunctionArgs) {
+      const listKey = params.key ?? '';
+      const after = afterOf(request);
+      const loading = preload<SharedWishlistPageQuery>(environment, sharedQuery, { key: listKey, after });
+      const loaded = await loading.catch(toBeginning(after, `${wishlistPath}${encodeURIComponent(listKey)}/`));
+      return data<SharedWishlistData>({ loaded, listKey, after }, { status: loaded.data.sharedWishlist ? 200 : 404 });
+    },
+    answerForm: wishlistAction(environment),
+  };
+}
