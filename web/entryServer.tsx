@@ -9,8 +9,11 @@ import { createRoutes, type ExtraPages, type RouteHandle } from './routes.tsx';
 export interface RenderInput {
   request: Request;
   execute: ExecuteOperation;
-  /** @param entries source files of the pages that matched, for preloading their modules */
-  assets: (entries: string[]) => PageAssets;
+  /**
+   * @param entries source files of the pages that matched, for preloading their modules
+   * @param late those of their late parts, of which only the styles are wanted
+   */
+  assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
 }
 
@@ -36,10 +39,12 @@ export async function render({ request, execute, assets, extras }: RenderInput):
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const entries = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
+  const entries = handles.flatMap(({ module }) => module ?? []);
+  const late = handles.flatMap((handle) => handle.late ?? []);
   const markup = renderToString(
     <StrictMode>
-      <Document assets={assets(entries)}>
+      <Document assets={assets(entries, late)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </StrictMode>,

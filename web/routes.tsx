@@ -18,6 +18,10 @@ export interface RouteHandle {
   audience: 'public' | 'visitor';
   /** Source file of the page, so that the server can tell the browser to fetch its code early. */
   module?: string;
+  /** Source files of its late parts (kit/latePart.tsx), whose styles come with the page. */
+  late?: string[];
+  /** How many seconds a public page may be kept, for pages that show what changes without a new catalogue revision, such as votes. */
+  freshSeconds?: number;
   /** Query parameters that change a public page; a name ending in `*` is a beginning. Others are ignored. */
   parameters?: string[];
 }

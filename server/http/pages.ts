@@ -19,6 +19,8 @@ interface Place {
   url: string;
   /** Under which its page is kept; null unless it is the same for everybody. */
   key: string | null;
+  /** How long its page may be kept, in seconds; null for as long as the catalogue has the same revision. */
+  freshSeconds: number | null;
 }
 
 /** The part of a URL that a public page depends on: its path and the parameters that its route names, in one order. */
@@ -60,7 +62,11 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     if (!address.startsWith('/') || !URL.canParse(absolute)) return null;
     const url = new URL(absolute);
     const handle = await services.renderer.handleOf(url.pathname);
-    const place: Place = { url: url.href, key: handle?.audience === 'public' ? pageKey(url, handle.parameters ?? []) : null };
+    const place: Place = {
+      url: url.href,
+      key: handle?.audience === 'public' ? pageKey(url, handle.parameters ?? []) : null,
+      freshSeconds: handle?.freshSeconds ?? null,
+    };
     if (isBuilt) places.set(address, place);
     return place;
   }
@@ -80,7 +86,8 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     if (!place)
       return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
     const isPublic = request.method !== 'POST' && place.key !== null;
-    const key = isPublic ? `${services.catalog.current()} ${place.key}` : null;
+    const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
+    const key = isPublic ? `${services.catalog.current()} ${period} ${place.key}` : null;
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 

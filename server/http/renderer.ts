@@ -11,6 +11,7 @@ type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; s
 interface RouteHandle {
   audience: 'public' | 'visitor';
   parameters?: string[];
+  freshSeconds?: number;
 }
 
 /** Which pages there are besides those of every shop. */
@@ -23,7 +24,7 @@ export interface WebEntry {
   render(input: {
     request: Request;
     execute: ExecuteOperation;
-    assets: (entries: string[]) => PageAssets;
+    assets: (entries: string[], late: string[]) => PageAssets;
     extras: ExtraPages;
   }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
@@ -63,10 +64,13 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
   const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const main = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!main) throw new Error('The manifest of the shop’s pages names no entry. Run: npm run build');
-  const assets = (entries: string[]): PageAssets => {
+  const assets = (entries: string[], late: string[]): PageAssets => {
     const modules = new Set<string>();
     const styles = new Set<string>();
-    for (const name of [main[0], ...entries.map((file) => file.replace(/^web\//, ''))]) collect(manifest, name, modules, styles);
+    const nameOf = (file: string) => file.replace(/^web\//, '');
+    for (const name of [main[0], ...entries.map(nameOf)]) collect(manifest, name, modules, styles);
+    const comesLater = new Set(modules);
+    for (const file of late) collect(manifest, nameOf(file), comesLater, styles);
     const script = `/${main[1].file}`;
     modules.delete(script);
     return { scripts: [script], styles: [...styles], preloads: [...modules] };
