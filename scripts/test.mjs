@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { readResults, unprovenRows } from './lib/results.mjs';
+import { readResults, troubles, unprovenRows } from './lib/results.mjs';
 import { ensureBuilt, ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
 
 const chosen = process.argv.slice(2);
@@ -29,5 +29,6 @@ if (chosen.length === 0) {
     status ||= 1;
   }
 }
+for (const line of troubles(results)) console.log(line);
 console.log(`${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`);
 process.exitCode = status;

@@ -1,20 +1,43 @@
 // What a test run came to, from Vitest's JSON report.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** @returns how many tests passed, failed and were skipped, and their titles; a file that could not be loaded counts as a failure */
 export function readResults(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap((result) =>
-    result.assertionResults.map(({ fullName, status }) => ({ title: fullName, status })),
+    result.assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: fullName,
+      status,
+      file: path.relative('.', result.name),
+      firstFailure: failureMessages?.[0]?.split('\n')[0] ?? null,
+    })),
   );
-  const brokenFiles = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length;
+  const brokenFiles = report.testResults
+    .filter((result) => result.status === 'failed' && result.assertionResults.length === 0)
+    .map(({ name, message }) => ({
+      title: 'the file as a whole',
+      status: 'failed',
+      file: path.relative('.', name),
+      firstFailure: message,
+    }));
   const count = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
   return {
     passed: count('passed'),
-    failed: count('failed') + brokenFiles,
+    failed: count('failed') + brokenFiles.length,
     skipped: count('skipped', 'pending', 'todo', 'disabled'),
-    tests,
+    tests: [...tests, ...brokenFiles],
   };
+}
+
+/** @returns a line for each test that failed, or that passed only when it was tried again */
+export function troubles({ tests }) {
+  return tests
+    .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
+    .map(
+      ({ status, file, title, firstFailure }) =>
+        `${status === 'failed' ? 'FAILED' : 'passed when tried again'}: ${file} > ${title}\n    ${firstFailure}`,
+    );
 }
 
 /** Rows of docs/features.md that are called done but that no passing test of the run names. */
