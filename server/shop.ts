@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import type { AdminIdentity } from './accounts/adminIdentity.ts';
 import type { VisitorIdentity } from './accounts/visitor.ts';
 import type { CatalogRevision } from './catalog/revision.ts';
 import type { Payments } from './payments/provider.ts';
@@ -26,6 +27,8 @@ export interface Effects {
   listsChanged(): void;
   /** What these owners have is something else now, whoever it was that asked: their pages and devices hear of it. */
   ownersChanged(owners: Owners): void;
+  /** Offers show something else now that the catalogue's revision does not tell of, such as votes: pages that show them hear of it. */
+  offersChanged(offerIds: readonly number[]): void;
   /** The visitor's lists were read as they are now. @param hash of live/listsHash.ts */
   listsSeen(hash: string): void;
 }
@@ -36,6 +39,7 @@ export const noEffects: Effects = {
   cartSeen: () => undefined,
   listsChanged: () => undefined,
   ownersChanged: () => undefined,
+  offersChanged: () => undefined,
   listsSeen: () => undefined,
 };
 
@@ -47,6 +51,12 @@ export interface Shop {
   readonly visitor: VisitorIdentity;
   /** Network address that the request came from, of IPv6 its /64, as far as proxies are trusted; '' when there is none. For limits only. */
   readonly address: string;
+  /** What the caller's program says it is (header User-Agent); only for showing people their sessions. */
+  readonly userAgent?: string;
+  /** Names the request in the log and the audit log. */
+  readonly requestId?: string;
+  /** Whoever has signed in to the administration; absent where nobody can have. */
+  readonly admin?: AdminIdentity;
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: SigningKeys;

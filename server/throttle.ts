@@ -28,7 +28,8 @@ export interface Attempt {
   max: number;
 }
 
-function subjectHash({ scope, subject }: Pick<Attempt, 'scope' | 'subject'>): string {
+/** What is stored of who tries. */
+export function subjectHash({ scope, subject }: Pick<Attempt, 'scope' | 'subject'>): string {
   return createHash('sha256').update(`${scope} ${subject}`).digest('hex');
 }
 

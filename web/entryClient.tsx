@@ -20,7 +20,8 @@ const block = document.getElementById('page-data');
 const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
 block?.remove();
 
-const routes = createRoutes(createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false), data.extras);
+const environment = createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false);
+const routes = createRoutes(environment, data.extras);
 
 type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
 
@@ -76,6 +77,13 @@ function AfterHydration({ children }: { children: ReactNode }) {
       enterAgain(entered.splice(0));
       // For whoever drives the page from outside: from now on it answers.
       document.documentElement.dataset.alive = 'true';
+      // A coupon's code is asked for (row 56).
+      if (/[?&]code(id|text)=/.test(location.search)) {
+        import('./offers/coupon/receiveCode.ts').then(
+          ({ receiveCode }) => receiveCode(environment),
+          () => undefined,
+        );
+      }
     });
   }, []);
   return children;

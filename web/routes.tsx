@@ -7,6 +7,7 @@ import { Shell } from './navigation/Shell.tsx';
 import { searchRoutes } from './navigation/search/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { couponRoutes } from './offers/coupon/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
 import { NotFoundPage } from './navigation/NotFoundPage.tsx';
 import { styleGuideRoutes } from './styleGuide/routes.ts';
@@ -51,6 +52,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),
+            ...couponRoutes(environment),
             ...informationRoutes(environment),
             ...searchRoutes(environment),
             ...wishlistRoutes(environment),

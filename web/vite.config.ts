@@ -10,10 +10,13 @@ const ofSomePages = new RegExp(
   [
     'checkout/',
     'styleGuide/',
-    'kit/(content|forms|lightbox|overlay|popup|scroll|Select)/',
+    'kit/(content|countdown|forms|lightbox|overlay|popup|scroll|Select)/',
     'cart/(cartAddress|runMutation|useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper)',
     'catalog/(listingUrl|FacetGroup|variationChoice)',
     'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
+    'offers/',
+    'kit/(copyText|__generated__/askServerTime)',
+    '__generated__/(Coupon|revealCode|useVoteCoupon|askEnded)',
     'wishlist/(addAllToCart|changeWish|heartRule|pressHeart)',
     '__generated__/(use(Update|Remove)CartLine|changeWish|changeCompare|Chart|CompareItem|ComparePage|useCompare(Groups|List|Search)|useOwnGroups)',
   ]

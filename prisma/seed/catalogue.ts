@@ -1,4 +1,4 @@
-// The demo catalogue: records for the importer, and what its products have behind them (sales, ratings, age).
+// The demo catalogue: records for the importer, and what its products have behind them (sales, age).
 import type { AttributeDefinition, ProductRecord } from '../../server/catalog/import/record.ts';
 import { demoDefinitions } from './definitions.ts';
 import { demoProducts, type DemoProduct } from './demoProduct.ts';
@@ -11,9 +11,6 @@ const OLDEST_DAYS = 425;
 /** What a shop knows about a product that has been on sale for a while. */
 export interface DemoFacts {
   totalSales: number;
-  /** In hundredths of a star. */
-  ratingAverage: number;
-  ratingCount: number;
   createdAt: Date;
 }
 
@@ -38,7 +35,5 @@ function factsOf({ sku, tags, sale }: DemoProduct, now: Date): DemoFacts {
   const ageDays = sale ? 90 + pick(`${sku} age`, OLDEST_DAYS - 90) : 2 + pick(`${sku} age`, OLDEST_DAYS - 2);
   const perMonth = tags.includes('bestseller') ? 18 + pick(`${sku} pace`, 40) : 1 + pick(`${sku} pace`, 12);
   const totalSales = Math.round((ageDays / 30) * perMonth);
-  const ratingCount = Math.floor((totalSales * (6 + pick(`${sku} voters`, 14))) / 100);
-  const ratingAverage = ratingCount === 0 ? 0 : 370 + pick(`${sku} stars`, 62) + pick(`${sku} more stars`, 60);
-  return { totalSales, ratingAverage, ratingCount, createdAt: new Date(now.getTime() - ageDays * DAY_MS - pick(`${sku} hour`, DAY_MS)) };
+  return { totalSales, createdAt: new Date(now.getTime() - ageDays * DAY_MS - pick(`${sku} hour`, DAY_MS)) };
 }

@@ -1,20 +1,16 @@
 // What the demo products cost in the last months, so that every "was" price and deal badge has something to stand on.
 import type { ProductRecord } from '../../server/catalog/import/record.ts';
+import type { PriceRow } from '../../server/catalog/priceLedger.ts';
 import { pick } from './random.ts';
 
 const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 120;
 
-export interface PricePoint {
-  at: Date;
-  priceMinor: number;
-}
-
 /**
  * The ledger of a product since it came into the shop, at most 120 days back, oldest entry first. The last one is the
  * price in effect now. Empty for products without a price of their own.
  */
-export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: Date): PricePoint[] {
+export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: Date): PriceRow[] {
   const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = record;
   if (regular === undefined) return [];
   const start = Math.max(now.getTime() - HISTORY_DAYS * DAY_MS, createdAt?.getTime() ?? 0);
@@ -22,27 +18,37 @@ export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: D
   const seed = record.parent ?? record.sku ?? record.name;
   const points = earlier(now, start, regular, seed);
   if (sale !== undefined && saleStartsAt && saleEndsAt) {
-    points.push({ at: new Date(saleStartsAt), priceMinor: sale }, { at: new Date(saleEndsAt), priceMinor: regular });
+    points.push(
+      { at: new Date(saleStartsAt), priceMinor: sale, isSale: true },
+      { at: new Date(saleEndsAt), priceMinor: regular, isSale: false },
+    );
   }
   const past = points.filter(({ at }) => at.getTime() >= start && at <= now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return past.filter((point, index) => point.priceMinor !== past[index - 1]?.priceMinor);
 }
 
 /** Before the current sale: some products became a little dearer or cheaper, some were reduced for a week. */
-function earlier(now: Date, start: number, regular: number, seed: string): PricePoint[] {
+function earlier(now: Date, start: number, regular: number, seed: string): PriceRow[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const mood = pick(`${seed} mood`, 6);
-  const points: PricePoint[] = [
-    { at: new Date(start), priceMinor: mood === 0 ? rounded(regular * 0.95) : mood === 1 ? rounded(regular * 1.06) : regular },
+  const points: PriceRow[] = [
+    {
+      at: new Date(start),
+      priceMinor: mood === 0 ? rounded(regular * 0.95) : mood === 1 ? rounded(regular * 1.06) : regular,
+      isSale: false,
+    },
   ];
-  if (mood <= 1) points.push({ at: daysAgo(78 + pick(`${seed} change`, 20)), priceMinor: regular });
+  if (mood <= 1) points.push({ at: daysAgo(78 + pick(`${seed} change`, 20)), priceMinor: regular, isSale: false });
   if (mood === 2 || mood === 3) {
     const from = 60 + pick(`${seed} week`, 14);
-    points.push({ at: daysAgo(from), priceMinor: rounded(regular * 0.88) }, { at: daysAgo(from - 7), priceMinor: regular });
+    points.push(
+      { at: daysAgo(from), priceMinor: rounded(regular * 0.88), isSale: true },
+      { at: daysAgo(from - 7), priceMinor: regular, isSale: false },
+    );
   }
   // A change that falls before the product's first day leaves it at its regular price from the start.
   const isYoung = points.slice(1).some(({ at }) => at.getTime() < start);
-  return isYoung ? [{ at: new Date(start), priceMinor: regular }] : points;
+  return isYoung ? [{ at: new Date(start), priceMinor: regular, isSale: false }] : points;
 }
 
 function rounded(price: number): number {

@@ -1,6 +1,6 @@
 // Fills an empty shop with the demo catalogue. Every step may be interrupted and is done again by the next run.
 import { importRecords } from '../../server/catalog/import/write.ts';
-import { bumpRevision, refreshProducts, sqlOf, type SqlClient } from '../../server/catalog/refresh.ts';
+import { bumpRevision, refreshProducts, sqlOf } from '../../server/catalog/refresh.ts';
 import type { Db } from '../../server/db.ts';
 import { settlePendingMedia } from '../../server/media/fetchPending.ts';
 import { MEDIA_FORMATS } from '../../server/media/rules.ts';
@@ -10,6 +10,8 @@ import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoCoupons } from './coupons.ts';
 import { demoPriceHistory } from './priceHistory.ts';
+import { reviewedProducts } from './reviews/demoReviews.ts';
+import { writeDemoReviews } from './reviews/write.ts';
 
 export interface SeedOptions {
   db: Db;
@@ -28,10 +30,16 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   if (!(await isWanted(db))) return;
   const catalogue = demoRecords(now);
   onProgress?.(`Writing the demo catalogue: ${catalogue.facts.size} products`);
-  const report = await importRecords(db, catalogue.records, { definitions: catalogue.definitions, now, signal });
+  const report = await importRecords(db, catalogue.records, {
+    definitions: catalogue.definitions,
+    now,
+    pricesBefore: (record) => demoPriceHistory(now, record, catalogue.facts.get(record.parent ?? record.sku ?? '')?.createdAt),
+    signal,
+  });
   signal?.throwIfAborted();
   if (report.rejectedCount > 0) throw new Error(`The demo catalogue does not fit the shop: ${JSON.stringify(report.rejected.slice(0, 3))}`);
-  await writePast(db, catalogue, now);
+  await writePast(db, catalogue);
+  await writeDemoReviews(db, reviewedProducts(catalogue), now);
   await writeDemoCoupons(db, now);
   await writeDemoCompareGroups(db);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
@@ -56,38 +64,17 @@ async function isWanted({ prisma }: Db): Promise<boolean> {
   return product === null || unfinished !== null;
 }
 
-/** Sales, ratings, age and the price ledger, as if the shop had been open for a year. */
-async function writePast(db: Db, { records, facts }: DemoCatalogue, now: Date): Promise<void> {
-  const ledger = records.flatMap((record) => {
-    const createdAt = facts.get(record.parent ?? record.sku ?? '')?.createdAt;
-    return demoPriceHistory(now, record, createdAt).map(({ at, priceMinor }) => ({ sku: record.sku, at: at.toISOString(), priceMinor }));
-  });
+/** Sales and age, as if the shop had been open for a year. What products cost meanwhile is written with them. */
+async function writePast(db: Db, { facts }: DemoCatalogue): Promise<void> {
   const rows = [...facts].map(([sku, fact]) => ({ sku, ...fact, createdAt: fact.createdAt.toISOString() }));
   await db.prisma.$transaction(async (tx) => {
-    const sql = sqlOf(tx);
-    await sql.query(
-      `update "Product" p set "totalSales" = x."totalSales", "ratingAverage" = x."ratingAverage", "ratingCount" = x."ratingCount", "createdAt" = x."createdAt"
-       from jsonb_to_recordset($1::jsonb) as x(sku text, "totalSales" int, "ratingAverage" int, "ratingCount" int, "createdAt" timestamptz)
+    await sqlOf(tx).query(
+      `update "Product" p set "totalSales" = x."totalSales", "createdAt" = x."createdAt"
+       from jsonb_to_recordset($1::jsonb) as x(sku text, "totalSales" int, "createdAt" timestamptz)
        where p."sku" = x.sku or p."parentId" = (select parent."id" from "Product" parent where parent."sku" = x.sku)`,
       [JSON.stringify(rows)],
     );
-    await writeLedger(sql, ledger);
   });
-}
-
-/** The import has noted today's prices as the first ones; the demo's past takes their place. */
-async function writeLedger(sql: SqlClient, ledger: readonly { sku: string | undefined; at: string; priceMinor: number }[]): Promise<void> {
-  const values = [JSON.stringify(ledger)];
-  await sql.query(
-    `delete from "PriceChange" where "productId" in (select p."id" from "Product" p join jsonb_to_recordset($1::jsonb) as x(sku text) on p."sku" = x.sku)`,
-    values,
-  );
-  await sql.query(
-    `insert into "PriceChange" ("productId", "at", "priceMinor")
-     select p."id", x."at", x."priceMinor" from jsonb_to_recordset($1::jsonb) as x(sku text, "at" timestamptz, "priceMinor" int)
-     join "Product" p on p."sku" = x.sku order by x."at"`,
-    values,
-  );
 }
 
 async function makeCovers({ prisma }: Db, mediaDir: string, signal?: AbortSignal): Promise<void> {

@@ -4,12 +4,14 @@ import { forgetList } from '../compare/list.ts';
 import { mergeCompareWithin } from '../compare/merge.ts';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
+import { mergeVotesWithin } from '../offers/mergeVotes.ts';
+import { lockReviewedProducts, mergeReviewsWithin } from '../reviews/merge.ts';
 import type { Shop } from '../shop.ts';
 import { mergeWishlistWithin } from '../wishlist/merge.ts';
 import { forgetWishlist } from '../wishlist/reading.ts';
 
-// What a guest has gathered belongs to the account from the moment they sign in: cart, comparison and wishlist go over together or
-// not at all.
+// What a guest has gathered belongs to the account from the moment they sign in: cart, comparison, wishlist, votes and reviews go over
+// together or not at all.
 
 /** Who becomes whom. */
 export interface VisitorMerging {
@@ -30,8 +32,8 @@ export interface MergedThings {
 }
 
 /**
- * Merges within a transaction. The three are locked in this order by everybody who locks more than one of them: cart, comparison,
- * wishlist.
+ * Merges within a transaction. They are locked in this order by everybody who locks more than one of them: cart, comparison,
+ * wishlist, products, offers, reviews, the catalogue's revision.
  * @param groups read before the transaction
  */
 export async function mergeVisitorWithin(
@@ -42,6 +44,9 @@ export async function mergeVisitorWithin(
   const { merged: lines } = await mergeCartsWithin(tx, { fromVisitorId, toVisitorId, now });
   const { merged: compared } = await mergeCompareWithin(tx, { fromVisitorId, to, groups, now });
   const { merged: wished } = await mergeWishlistWithin(tx, { fromVisitorId, to, now });
+  await lockReviewedProducts(tx, fromVisitorId);
+  await mergeVotesWithin(tx, { fromVisitorId, toAccountId: accountId });
+  await mergeReviewsWithin(tx, { fromVisitorId, toAccountId: accountId });
   return { lines, compared, wished };
 }
 
@@ -56,6 +61,8 @@ export async function mergeVisitor(shop: Shop, merging: VisitorMerging): Promise
     () => shop.db.prisma.$transaction((tx) => mergeVisitorWithin(tx, { ...merging, groups, now: shop.now })),
     (error) => isUniqueViolation(error, 'Cart_visitorId_key'),
   );
+  // What was reviewed twice counts once now.
+  await shop.catalog.reload();
   forgetList(shop);
   forgetWishlist(shop);
   shop.effects.cartChanged();

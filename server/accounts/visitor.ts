@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db.ts';
 import type { Role } from '../generated/prisma/client.ts';
+import { isSessionOver, seenEveryMs } from './sessionRules.ts';
 
-// A visitor is known by a random token in a cookie. Looking at pages creates nothing: the first write does.
+// A visitor is known by a random token in a cookie. Looking at pages creates nothing: the first write does. Whoever has signed in is
+// known by the token of a session of theirs, which acts as the account's home: the visitor that has the account's cart.
 
 /** Whom a visitor has signed in as. */
 export interface SignedIn {
@@ -13,66 +15,108 @@ export interface SignedIn {
 export interface VisitorIdentity {
   /** The account that the visitor is signed in to; null for a guest. */
   account(): Promise<SignedIn | null>;
-  /** The visitor's id, or null for somebody who has not written anything yet. Looked up once. */
+  /** The visitor's id, the same in all sessions of an account; null for somebody who has not written anything yet. Looked up once. */
   current(): Promise<number | null>;
   /** The visitor's id; a new visitor is created, and the cookie sent, when there is none. */
   orCreate(): Promise<number>;
+  /** The row that the cookie names: a guest's, or that of a session. Null for somebody who has not written anything yet. */
+  session(): Promise<number | null>;
+  /** From now on the caller is whoever has this token, which is sent as the cookie. */
+  become(token: string): void;
+  /** From now on the caller is somebody new, without a cookie. */
+  leave(): void;
 }
 
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
-function hashToken(token: string): string {
+/** A secret that nobody guesses, for a cookie: 256 bits in 43 characters. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether a text has the form of such a token. */
+export function isTokenForm(token: string | undefined): token is string {
+  return token !== undefined && tokenForm.test(token);
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** How old the note of a visit may become before a new one is made: one write a day and visitor. */
-const seenEveryMs = 24 * 60 * 60 * 1_000;
-
 interface Known {
   id: number;
+  sessionId: number;
   account: SignedIn | null;
 }
 
-const knownColumns = { id: true, seenAt: true, account: { select: { id: true, role: true } } } as const;
+const knownColumns = { id: true, homeId: true, createdAt: true, seenAt: true, account: { select: { id: true, role: true } } } as const;
 
 async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null> {
   const visitor = await db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: knownColumns });
-  const over = new Date(now.getTime() - seenEveryMs);
-  if (visitor && visitor.seenAt < over) {
+  if (!visitor || isSessionOver(visitor, now)) return null;
+  const over = new Date(now.getTime() - seenEveryMs(visitor));
+  if (visitor.seenAt < over) {
     await db.prisma.visitor.updateMany({ where: { id: visitor.id, seenAt: { lt: over } }, data: { seenAt: now } });
   }
-  return visitor;
+  return { id: visitor.homeId ?? visitor.id, sessionId: visitor.id, account: visitor.account };
 }
 
 /**
  * @param token what the cookie holds; unknown or malformed tokens are never adopted
  * @param sendToken called with a new visitor's token, to be set as the cookie
+ * @param dropToken called when the cookie is to go
  */
-export function visitorIdentity(db: Db, token: string | undefined, now: Date, sendToken: (token: string) => void): VisitorIdentity {
+export function visitorIdentity(
+  db: Db,
+  token: string | undefined,
+  now: Date,
+  sendToken: (token: string) => void,
+  dropToken: () => void = () => undefined,
+): VisitorIdentity {
+  let held = token;
   let known: Promise<Known | null> | undefined;
-  const look = () => (known ??= token !== undefined && tokenForm.test(token) ? visitorOf(db, token, now) : Promise.resolve(null));
+  const look = () => (known ??= isTokenForm(held) ? visitorOf(db, held, now) : Promise.resolve(null));
   const current = async () => (await look())?.id ?? null;
   return {
     current,
     account: async () => (await look())?.account ?? null,
+    session: async () => (await look())?.sessionId ?? null,
     async orCreate() {
       const id = await current();
       if (id !== null) return id;
-      const fresh = randomBytes(32).toString('base64url');
+      const fresh = newToken();
       const created = await db.prisma.visitor.create({
         data: { tokenHash: hashToken(fresh), createdAt: now, seenAt: now },
         select: { id: true },
       });
-      known = Promise.resolve({ id: created.id, account: null });
+      known = Promise.resolve({ id: created.id, sessionId: created.id, account: null });
       sendToken(fresh);
       return created.id;
     },
+    become(fresh) {
+      [held, known] = [fresh, undefined];
+      sendToken(fresh);
+    },
+    leave() {
+      [held, known] = [undefined, undefined];
+      dropToken();
+    },
   };
 }
+
+const isPublic = () => new Error('A public page tried to write for a visitor');
 
 /** Somebody who is nobody: public pages are made for them, so that the same bytes serve everybody. */
 export const anonymous: VisitorIdentity = {
   account: () => Promise.resolve(null),
   current: () => Promise.resolve(null),
-  orCreate: () => Promise.reject(new Error('A public page tried to write for a visitor')),
+  session: () => Promise.resolve(null),
+  orCreate: () => Promise.reject(isPublic()),
+  become() {
+    throw isPublic();
+  },
+  leave() {
+    throw isPublic();
+  },
 };

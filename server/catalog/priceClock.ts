@@ -1,13 +1,22 @@
 import type { Db } from '../db.ts';
+import { applyOfferBoundaries, nextOfferBoundary } from '../offers/boundaries.ts';
 import { applyDuePrices, nextPriceBoundary } from './prices.ts';
 import type { CatalogRevision } from './revision.ts';
 
 const longestWaitMs = 60_000;
 const newsEveryMs = 1_000;
 
+/** The next instant at which anything changes by itself. */
+async function nextBoundary(db: Db, now: Date): Promise<Date | null> {
+  const [price, offer] = [await nextPriceBoundary(db, now), await nextOfferBoundary(db, now)];
+  if (price === null || offer === null) return price ?? offer;
+  return price < offer ? price : offer;
+}
+
 /**
- * Puts prices into effect when a sale begins or ends, and notices catalogue changes of other processes on the same PostgreSQL (another
- * instance, an import) within a second. The embedded database has no other process.
+ * Puts prices into effect when a sale begins or ends, and takes note of offers that begin or end. Changes of the catalogue are noticed
+ * within a second, since the next such instant may be another one then: on PostgreSQL also those of other processes (another instance,
+ * an import); the embedded database has no other process.
  * @returns how to stop it
  */
 export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: unknown) => void): { stop(): void } {
@@ -19,8 +28,9 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
     try {
       const now = new Date();
       await applyDuePrices(db, now);
+      await applyOfferBoundaries(db, now);
       await catalog.reload();
-      const next = await nextPriceBoundary(db, now);
+      const next = await nextBoundary(db, now);
       if (next) wait = Math.min(longestWaitMs, Math.max(10, next.getTime() - Date.now()));
     } catch (fault) {
       if (!isStopped) onFault(fault);
@@ -33,13 +43,14 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
   let news: NodeJS.Timeout | undefined;
   // Not what the catalogue says: it may have heard of the change before.
   let known = catalog.current();
+  const latest = () => (db.kind === 'postgres' ? catalog.reload() : Promise.resolve(catalog.current()));
   async function listen(): Promise<void> {
-    const revision = await catalog.reload().catch((fault: unknown) => {
+    const revision = await latest().catch((fault: unknown) => {
       if (!isStopped) onFault(fault);
       return known;
     });
     if (isStopped) return;
-    // The catalogue was changed, perhaps by another process, and perhaps the time of the next sale.
+    // The catalogue was changed, perhaps by another process, and perhaps the time of the next sale or offer.
     const isNews = revision !== known;
     known = revision;
     if (isNews && timer !== undefined) {
@@ -52,7 +63,7 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
   }
 
   void turn();
-  if (db.kind === 'postgres') void listen();
+  void listen();
   return {
     stop() {
       isStopped = true;

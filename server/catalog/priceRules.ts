@@ -11,9 +11,13 @@ export interface Pricing {
 /** Days before a reduction whose lowest price is shown as the prior price (EU Price Indication Directive, article 6a). */
 export const priorPriceDays = 30;
 
-/** A sale runs from its start (inclusive) to its end (exclusive); a missing date does not limit it. */
-export function isSaleInEffect(pricing: Omit<Pricing, 'regularPriceMinor'>, now: Date): boolean {
-  if (pricing.salePriceMinor === null) return false;
+/**
+ * A sale runs from its start (inclusive) to its end (exclusive); a missing date does not limit it. A price that is not below the
+ * regular one is no sale.
+ */
+export function isSaleInEffect(pricing: Pricing, now: Date): boolean {
+  const { regularPriceMinor, salePriceMinor } = pricing;
+  if (salePriceMinor === null || regularPriceMinor === null || salePriceMinor >= regularPriceMinor) return false;
   if (pricing.saleStartsAt !== null && now < pricing.saleStartsAt) return false;
   return pricing.saleEndsAt === null || now < pricing.saleEndsAt;
 }
@@ -29,7 +33,7 @@ export function priceInEffect(pricing: Pricing, now: Date): number | null {
  * @param now placeholder of the instant, such as `$2`
  */
 export function saleInEffectSql(product: string, now: string): string {
-  return `(${product}."salePriceMinor" is not null
+  return `(coalesce(${product}."salePriceMinor" < ${product}."regularPriceMinor", false)
     and (${product}."saleStartsAt" is null or ${product}."saleStartsAt" <= ${now}::timestamptz)
     and (${product}."saleEndsAt" is null or ${product}."saleEndsAt" > ${now}::timestamptz))`;
 }

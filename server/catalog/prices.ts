@@ -1,27 +1,54 @@
 import type { Db, Tx } from '../db.ts';
-import { priceInEffectSql } from './priceRules.ts';
+import { lastChangeSql, productLedger } from './ledgerSql.ts';
+import type { PriceRow } from './priceLedger.ts';
+import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 import { bumpRevision, refreshProducts, sqlOf, type SqlClient } from './refresh.ts';
 
-// The price ledger. PriceChange says from which instant a product cost what; it is only ever appended to. Products that have
-// no price of their own (variable and grouped ones) have no rows: their parts do.
+// The price ledger (docs/prices.md). PriceChange says from which instant a product cost what, and whether that was a sale's price; it is
+// only ever appended to, and the database refuses everything else. Products that have no price of their own (variable and grouped ones)
+// have no rows: their parts do.
 
-const lastSql = `select c."at", c."priceMinor" from "PriceChange" c where c."productId" = p."id" order by c."at" desc, c."id" desc limit 1`;
+const lastSql = lastChangeSql(productLedger, 'p."id"');
 
-// Two writers that read the same last row would both append.
+// Two writers that read the same last row would both append. The database's own check takes the same lock.
 const lockSql = `select pg_advisory_xact_lock(hashtext('souk.prices'))::text as lock`;
 
-/** Appends the price in effect of each of these products whose last row says otherwise. Call after every write of a price. */
+/**
+ * Writes what products cost before they came into this catalogue; those that have a ledger already are left alone. Call before the first
+ * recordPrices of these products: afterwards the past cannot be written any more.
+ */
+export async function recordFirstPrices(
+  tx: Tx | SqlClient,
+  past: readonly { productId: number; rows: readonly PriceRow[] }[],
+): Promise<void> {
+  const sql = sqlOf(tx);
+  await sql.query(lockSql);
+  const rows = past.flatMap(({ productId, rows: prices }) => prices.map((price) => ({ productId, ...price, at: price.at.toISOString() })));
+  await sql.query(
+    `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+     select x."productId", x."at", x."priceMinor", x."isSale"
+     from jsonb_to_recordset($1::jsonb) as x("productId" int, "at" timestamptz, "priceMinor" int, "isSale" boolean)
+     where not exists (select from "PriceChange" c where c."productId" = x."productId")
+     order by x."at"`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/**
+ * Appends the price in effect of each of these products whose last row says otherwise, also where the same price has become, or is no
+ * longer, a sale's. Call after every write of a price.
+ */
 export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], now: Date): Promise<number> {
   const sql = sqlOf(tx);
   await sql.query(lockSql);
   const { rows } = await sql.query<{ id: number }>(
-    `insert into "PriceChange" ("productId", "at", "priceMinor")
-     select p."id", greatest($2::timestamptz, last."at"), price.minor
+    `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+     select p."id", greatest($2::timestamptz, last."at"), price.minor, price."isSale"
      from "Product" p
-     cross join lateral (select ${priceInEffectSql('p', '$2')} as minor) price
+     cross join lateral (select ${priceInEffectSql('p', '$2')} as minor, ${saleInEffectSql('p', '$2')} as "isSale") price
      left join lateral (${lastSql}) last on true
      where p."id" = any($1::int[]) and p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION')
-       and price.minor is not null and price.minor is distinct from last."priceMinor"
+       and price.minor is not null and (price.minor, price."isSale") is distinct from (last."priceMinor", last."isSale")
      order by p."id"
      returning "productId" as id`,
     [ids, now.toISOString()],
@@ -32,18 +59,19 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
 // Both ends of a sale may have passed since the last row; a row is written for each that changed the price.
 const dueSql = `
   with boundary as (
-    select p."id", b."at", b.minor, last."priceMinor" as known
+    select p."id", b."at", b.minor, b."isSale", (last."priceMinor", last."isSale") as known
     from "Product" p
     join lateral (${lastSql}) last on true
-    cross join lateral (values (p."saleStartsAt", p."salePriceMinor"), (p."saleEndsAt", p."regularPriceMinor")) b("at", minor)
-    where p."salePriceMinor" is not null and (p."saleStartsAt" <= $1::timestamptz or p."saleEndsAt" <= $1::timestamptz)
+    cross join lateral (values
+      (p."saleStartsAt", p."salePriceMinor", true), (p."saleEndsAt", p."regularPriceMinor", false)) b("at", minor, "isSale")
+    where p."salePriceMinor" < p."regularPriceMinor" and (p."saleStartsAt" <= $1::timestamptz or p."saleEndsAt" <= $1::timestamptz)
       and p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION')
       and (p."saleStartsAt" is null or p."saleEndsAt" is null or p."saleStartsAt" < p."saleEndsAt")
-      and b."at" <= $1::timestamptz and b."at" > last."at" and b.minor is not null
+      and b."at" <= $1::timestamptz and b."at" > last."at"
   ),
-  step as (select *, coalesce(lag(minor) over (partition by "id" order by "at"), known) as before from boundary)
-  insert into "PriceChange" ("productId", "at", "priceMinor")
-  select "id", "at", minor from step where minor <> before order by "at", "id"
+  step as (select *, coalesce(lag((minor, "isSale")) over (partition by "id" order by "at"), known) as before from boundary)
+  insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+  select "id", "at", minor, "isSale" from step where (minor, "isSale") <> before order by "at", "id"
   returning "productId" as id`;
 
 /** The same for a caller that has a transaction: no refresh, no revision. @returns ids of the products whose price changed */

@@ -1,5 +1,6 @@
 import type { Tx } from '../db.ts';
-import { affectedSql, containerSql, ownPricesSql, placesSql, wordsSql } from './refreshSql.ts';
+import { placeAllOffers, placeOffersOfProducts } from '../offers/places.ts';
+import { affectedSql, containerSql, groupedSql, ownPricesSql, placesSql, soldInGroupsSql, variationsSql, wordsSql } from './refreshSql.ts';
 
 // The derived columns of Product: what listings, search and facets read without a join. They are recomputed from the tables
 // they derive from, in a few statements however many products there are, and written only where they differ.
@@ -36,7 +37,7 @@ export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[]
   let last = 0;
   for (;;) {
     const { rows } = await sql.query<{ id: number }>(`select "id" from "Product" where "id" > $1 order by "id" limit ${chunk}`, [last]);
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     await refreshChunk(
       sql,
       rows.map(({ id }) => id),
@@ -44,6 +45,7 @@ export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[]
     );
     last = rows.at(-1)?.id ?? last;
   }
+  await placeAllOffers(sql);
 }
 
 /** Tells every cache of pages and answers that the catalogue has changed. */
@@ -62,18 +64,13 @@ async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): 
   const grouped = ofType('GROUPED');
   // From the inside out: a grouped product may contain a variable one.
   if (own.length > 0) await sql.query(ownPricesSql, [own, now.toISOString()]);
-  if (variable.length > 0)
-    await sql.query(
-      containerSql(`select v."parentId" as container, v.* from "Product" v where v."parentId" = any($1::int[]) and v."type" = 'VARIATION'`),
-      [variable],
+  if (variable.length > 0) await sql.query(containerSql(variationsSql), [variable, now.toISOString()]);
+  if (grouped.length > 0) await sql.query(containerSql(groupedSql, soldInGroupsSql), [grouped, now.toISOString()]);
+  const { rows: moved } = await sql.query<{ id: number }>(placesSql, [rows.map(({ id }) => id)]);
+  if (moved.length > 0)
+    await placeOffersOfProducts(
+      sql,
+      moved.map(({ id }) => id),
     );
-  if (grouped.length > 0)
-    await sql.query(
-      containerSql(
-        `select l."productId" as container, c.* from "ProductLink" l join "Product" c on c."id" = l."targetId" where l."kind" = 'GROUPED' and l."productId" = any($1::int[])`,
-      ),
-      [grouped],
-    );
-  await sql.query(placesSql, [rows.map(({ id }) => id)]);
   await sql.query(wordsSql, [rows.map(({ id }) => id)]);
 }

@@ -1,4 +1,5 @@
-import { priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';
+import { lastChangeSql, lowestKnownSql, priorPriceSql, productLedger } from './ledgerSql.ts';
+import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 
 // The statements of refresh.ts. Each recomputes some of the derived columns from the tables they derive from.
 
@@ -17,15 +18,29 @@ export const affectedSql = `
   select p."id", p."type"::text as type from affected a join "Product" p on p."id" = a."id"`;
 
 /**
- * Prices and availability of what is sold itself. Parameters: ids, now. The reduction began with the last row of the ledger,
- * unless the ledger does not know yet that it began. A variation that counts no stock sells its parent's when that counts.
+ * When the sale of a product began to cost what it costs, as a lateral subquery `reduction` with "start": with the last row of the ledger,
+ * unless the ledger does not know yet that it began. Null when no sale is on.
+ */
+const reductionSql = (product: string, now: string) => `
+    left join lateral (${lastChangeSql(productLedger, `${product}."id"`)}) last on true
+    cross join lateral (
+      select case
+        when not ${saleInEffectSql(product, now)} then null
+        when last."isSale" and last."priceMinor" = ${product}."salePriceMinor" then last."at"
+        else ${now}::timestamptz
+      end as "start"
+    ) reduction`;
+
+/**
+ * Prices and availability of what is sold itself. Parameters: ids, now. A variation that counts no stock sells its parent's when
+ * that counts.
  */
 export const ownPricesSql = `
   update "Product" p
   set "priceMinor" = x.price, "priceMaxMinor" = x.price, "priorPriceMinor" = x.prior, "isAvailable" = x.available
   from (
     select p."id", coalesce(now_price.minor, 0) as price,
-      case when ${saleInEffectSql('p', '$2')} and low.minor > now_price.minor then low.minor end as prior,
+      case when low.minor > now_price.minor then low.minor end as prior,
       p."type" = 'EXTERNAL' or case
         when p."managesStock" then p."stock" > 0 or p."backorders" <> 'NO'
         when parent."managesStock" then parent."stock" > 0 or parent."backorders" <> 'NO'
@@ -33,37 +48,61 @@ export const ownPricesSql = `
       end as available
     from "Product" p
     left join "Product" parent on parent."id" = p."parentId"
-    cross join lateral (select ${priceInEffectSql('p', '$2')} as minor) now_price
-    left join lateral (
-      select c."at", c."priceMinor" from "PriceChange" c where c."productId" = p."id" order by c."at" desc, c."id" desc limit 1
-    ) last on true
-    cross join lateral (select case when last."priceMinor" = now_price.minor then last."at" else $2::timestamptz end as start) reduction
-    left join lateral (
-      select min(c."priceMinor") as minor from "PriceChange" c
-      where c."productId" = p."id" and c."at" < reduction.start and c."at" >= coalesce(
-        (select max(b."at") from "PriceChange" b where b."productId" = p."id" and b."at" <= reduction.start - interval '${priorPriceDays} days'),
-        '-infinity')
-    ) low on true
+    cross join lateral (select ${priceInEffectSql('p', '$2')} as minor) now_price${reductionSql('p', '$2')}
+    cross join lateral (
+      select case when reduction."start" is not null then ${priorPriceSql(productLedger, 'p."id"', 'reduction."start"')} end as minor
+    ) low
     where p."id" = any($1::int[])
   ) x
   where p."id" = x."id"
     and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable") is distinct from (x.price, x.price, x.prior, x.available)`;
 
-/** A container costs what its cheapest published part costs, and shows that part's prior price. */
-export function containerSql(parts: string): string {
+/** The variations of variable products, as a list of containers and parts. Parameter: ids of the containers. */
+export const variationsSql = `select v."parentId" as container, v.* from "Product" v where v."parentId" = any($1::int[]) and v."type" = 'VARIATION'`;
+
+/** The products in grouped ones, likewise. */
+export const groupedSql = `
+  select l."productId" as container, c.* from "ProductLink" l join "Product" c on c."id" = l."targetId"
+  where l."kind" = 'GROUPED' and l."productId" = any($1::int[])`;
+
+/** What is sold in grouped products: of a variable product in one, its variations. */
+export const soldInGroupsSql = `
+  select l."productId" as container, c.* from "ProductLink" l
+  join "Product" t on t."id" = l."targetId" and t."status" = 'PUBLISHED'
+  join "Product" c on (c."id" = t."id" and t."type" <> 'VARIABLE') or (c."parentId" = t."id" and c."type" = 'VARIATION')
+  where l."kind" = 'GROUPED' and l."productId" = any($1::int[])`;
+
+/**
+ * A container costs what its cheapest published part costs. It is reduced as far as what is cheapest in it is, and no further than from
+ * what the container itself cost at its lowest in the same 30 days. Parameters: ids, now.
+ * @param parts what it holds, @param sold what is sold of it and has a ledger: the same, unless it holds containers
+ */
+export function containerSql(parts: string, sold = parts): string {
   return `
   update "Product" p
   set "priceMinor" = x.low, "priceMaxMinor" = x.high, "priorPriceMinor" = x.prior, "isAvailable" = x.available
   from (
-    select id.container,
-      coalesce(min(part."priceMinor") filter (where has_price), 0) as low,
-      coalesce(max(part."priceMaxMinor") filter (where has_price), 0) as high,
-      (array_agg(part."priorPriceMinor" order by part."priceMinor", part."id") filter (where has_price))[1] as prior,
-      coalesce(bool_or(part."isAvailable"), false) as available
-    from unnest($1::int[]) as id(container)
-    left join (${parts}) part on part.container = id.container and part."status" = 'PUBLISHED'
-    cross join lateral (select part."regularPriceMinor" is not null or part."priceMaxMinor" > 0 as has_price) known
-    group by id.container
+    select own.*, case when least(cheapest."priorPriceMinor", before.minor) > own.low then least(cheapest."priorPriceMinor", before.minor) end as prior
+    from (
+      select id.container,
+        coalesce(min(part."priceMinor") filter (where has_price), 0) as low,
+        coalesce(max(part."priceMaxMinor") filter (where has_price), 0) as high,
+        coalesce(bool_or(part."isAvailable"), false) as available
+      from unnest($1::int[]) as id(container)
+      left join (${parts}) part on part.container = id.container and part."status" = 'PUBLISHED'
+      cross join lateral (select part."regularPriceMinor" is not null or part."priceMaxMinor" > 0 as has_price) known
+      group by id.container
+    ) own
+    left join lateral (
+      select s.*, reduction."start" from (${sold}) s${reductionSql('s', '$2')}
+      where s.container = own.container and s."status" = 'PUBLISHED' and s."regularPriceMinor" is not null
+      order by s."priceMinor", s."id" limit 1
+    ) cheapest on cheapest."priorPriceMinor" is not null
+    left join lateral (
+      select min(${lowestKnownSql(productLedger, 's."id"', 'cheapest."start"')}) as minor
+      from (${sold}) s
+      where cheapest."start" is not null and s.container = own.container and s."status" = 'PUBLISHED' and s."regularPriceMinor" is not null
+    ) before on true
   ) x
   where p."id" = x.container
     and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable") is distinct from (x.low, x.high, x.prior, x.available)`;
@@ -72,7 +111,7 @@ export function containerSql(parts: string): string {
 /**
  * Where products are shown, and by which picture. Parameter: ids. The primary category comes first in its list, for the
  * breadcrumbs. Of a variable product's options, the facets show only those that a published variation offers; a variation that
- * leaves an option open offers all of its values.
+ * leaves an option open offers all of its values. Returns the ids of those that changed.
  */
 export const placesSql = `
   update "Product" p
@@ -116,7 +155,8 @@ export const placesSql = `
   ) x
   where p."id" = x."id"
     and (p."isListed", p."isSearchable", p."categoryIds", p."termIds", p."coverKey", p."coverAlt", p."coverColor")
-      is distinct from (x.listed, x.searchable, x.categories, x.terms, x.key, x.alt, x.color)`;
+      is distinct from (x.listed, x.searchable, x.categories, x.terms, x.key, x.alt, x.color)
+  returning p."id"`;
 
 /**
  * What products are found by. Parameter: ids. A variable product is also found by the numbers of its variations. Tags are taken

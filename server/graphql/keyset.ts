@@ -14,8 +14,9 @@ export interface Cursor {
 /** The order of a list, by which its cursors are known. */
 export interface SortOrder {
   name: string;
-  /** Whether its values are instants; otherwise they are whole numbers. */
+  /** Whether its values are instants; otherwise they are whole numbers, or texts. */
   isInstant: boolean;
+  isText?: boolean;
 }
 
 export interface PageRequest {
@@ -39,7 +40,7 @@ export function encodeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 }
 
-function decodeCursor(text: string, { name, isInstant }: SortOrder, argument: string): Cursor {
+function decodeCursor(text: string, { name, isInstant, isText = false }: SortOrder, argument: string): Cursor {
   const refuse = () =>
     new InvalidInputError([
       { path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` },
@@ -55,7 +56,9 @@ function decodeCursor(text: string, { name, isInstant }: SortOrder, argument: st
   const [cursorOrder, value, id] = parsed as unknown[];
   if (cursorOrder !== name || !isInt32(id)) throw refuse();
   if (isInstant && isInstantText(value)) return { order: name, value, id };
-  if (!isInstant && isInt32(value)) return { order: name, value, id };
+  // A text of the database has no NUL.
+  if (isText && typeof value === 'string' && !value.includes('\0')) return { order: name, value, id };
+  if (!isInstant && !isText && isInt32(value)) return { order: name, value, id };
   throw refuse();
 }
 

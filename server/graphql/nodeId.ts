@@ -10,10 +10,13 @@ export const nodeTypes = new Set([
   'Category',
   'CompareGroup',
   'MenuItem',
+  'Merchant',
+  'Offer',
   'Order',
   'OrderLine',
   'Product',
   'ProductVariation',
+  'Review',
   'Viewer',
   'WishlistItem',
 ]);

@@ -26,13 +26,19 @@ function usePrivateWrites(): Plugin<Context> {
   };
 }
 
+/** The answer of a moment: one for all who ask the same where it is nobody's own. */
+async function answerAt(args: ExecutionArgs, moment: LiveMoment): Promise<ExecutionResult> {
+  const shared = await moment.shared?.answer(args);
+  return shared ?? execute({ ...args, rootValue: moment, contextValue: moment.context });
+}
+
 /** Answers each moment of a stream as a request of that moment would be answered: nothing is remembered from one to the next. */
 async function streamOf(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
   // A field's subscribe function yields nothing else.
   const moments = (await createSourceEventStream(args)) as AsyncIterable<LiveMoment> | ExecutionResult;
   if (!(Symbol.asyncIterator in moments)) return moments;
   return (async function* () {
-    for await (const moment of moments) yield await execute({ ...args, rootValue: moment, contextValue: moment.context });
+    for await (const moment of moments) yield await answerAt(args, moment);
   })();
 }
 

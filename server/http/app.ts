@@ -16,6 +16,7 @@ import { addHealthRoutes } from './health.ts';
 import { loggedPath } from './loggedPath.ts';
 import { addOneClick } from './oneClick.ts';
 import { isOwnHost, type Origins } from './origin.ts';
+import { addOut } from './out.ts';
 import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -111,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, services, parts.graphql, isDevelopment);
   addPayments(app, services);
   addFeeds(app, services);
+  addOut(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, services);
   if (parts.addDevelopment) {

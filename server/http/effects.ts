@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../graphql/context.ts';
 import type { Bus } from '../live/bus.ts';
-import { cartTopic, listsTopic, topicsOf } from '../live/topics.ts';
+import { cartTopic, listsTopic, offerTopic, topicsOf } from '../live/topics.ts';
 import type { CartState, Effects, Owners, Shop } from '../shop.ts';
 import { settleCartCookies } from './cartCookies.ts';
 import { settleListsCookie } from './listsCookie.ts';
@@ -28,7 +28,7 @@ export class RequestEffects implements Effects {
   readonly cart: Tracked<CartState> = { seen: null, isChanged: false };
   /** By their hash. */
   readonly lists: Tracked<string> = { seen: null, isChanged: false };
-  /** Topics of owners who may be others than the visitor. */
+  /** Topics of owners who may be others than the visitor, and of what belongs to nobody. */
   readonly topics = new Set<string>();
   readonly options: EffectsOptions;
 
@@ -51,6 +51,10 @@ export class RequestEffects implements Effects {
 
   ownersChanged(owners: Owners): void {
     for (const topic of topicsOf(owners)) this.topics.add(topic);
+  }
+
+  offersChanged(offerIds: readonly number[]): void {
+    for (const id of offerIds) this.topics.add(offerTopic(id));
   }
 
   listsSeen(hash: string): void {

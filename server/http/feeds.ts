@@ -18,6 +18,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           'Disallow: /admin/',
           'Disallow: /graphql',
           'Disallow: /legacy/',
+          'Disallow: /out/',
           'Disallow: /wp-admin/',
           'Disallow: /wp-json/',
           `Sitemap: ${base.publicUrl}/sitemap.xml`,

@@ -53,16 +53,24 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
 
   const answerLive = liveAnswers(app, services, server);
 
-  /** For EventSource, which cannot post: one of the shop's own subscriptions, by its id. It changes nothing, so it may be a GET. */
+  /**
+   * For EventSource, which cannot post: one of the shop's own subscriptions, by its id, with its variables as JSON. It changes nothing,
+   * so it may be a GET.
+   */
   function answerSubscription(request: FastifyRequest, reply: FastifyReply) {
     if (senderOf(request.headers, services.origins) === 'foreign-page') throw new ForeignPageError();
-    const { id } = request.query as { id?: unknown };
+    const { id, variables: given } = request.query as { id?: unknown; variables?: unknown };
     const document = typeof id === 'string' ? services.persisted.document(id) : null;
     if (!document || getOperationAST(document)?.operation !== 'subscription') {
       reply.header('cache-control', 'no-store');
       return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
     }
-    return answerLive({ extensions: { persistedQuery: { version: 1, sha256Hash: id } } }, request, reply);
+    const variables = given === undefined ? {} : readParams(given);
+    if (!variables) {
+      reply.header('cache-control', 'no-store');
+      return refuse(reply, 400, 'BAD_REQUEST', '"variables" is one JSON object.');
+    }
+    return answerLive({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } }, request, reply);
   }
 
   void app.register(async (scope) => {

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLParams } from 'graphql-yoga';
+import { execute } from 'graphql';
 import { answerOf } from '../graphql/answer.ts';
+import { SharedMoment } from '../graphql/sharedMoment.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
+import { OfferBoards } from '../live/offerBoard.ts';
+import { offerStream } from '../live/offerStream.ts';
 import { ownStream } from '../live/ownStream.ts';
 import { StreamRegistry } from '../live/streamLimits.ts';
+import { readBoardState } from '../offers/boardState.ts';
 import { settleEffects } from './effects.ts';
 import { eventStream, eventStreamHeaders, singleEvent } from './eventStream.ts';
-import { visitorContext, type Services } from './requestShop.ts';
+import { publicContext, visitorContext, type Services } from './requestShop.ts';
 
 /** When somebody whose stream was refused may try again, in seconds. */
 const retryAfter = 30;
@@ -20,6 +25,12 @@ export type AnswerLive = (params: GraphQLParams, request: FastifyRequest, reply:
  */
 export function liveAnswers(app: FastifyInstance, services: Services, server: GraphqlServer): AnswerLive {
   const open = new StreamRegistry();
+  const boards = new OfferBoards({
+    bus: services.bus,
+    momentNow: () => new SharedMoment(publicContext(services, crypto.randomUUID()), execute),
+    readState: (offerIds, now) => readBoardState(services.db, offerIds, now),
+    onFault: (fault) => services.logFault(fault, crypto.randomUUID()),
+  });
   // Before the server waits for the requests that are under way: these would never end.
   app.addHook('preClose', async () => open.endAll());
 
@@ -27,7 +38,8 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
     const contextNow = () => visitorContext(services, request, reply, () => undefined);
     const context = contextNow();
     const end = new AbortController();
-    const result = await server.stream(params, context, ownStream(services.bus, contextNow, end.signal));
+    const live = { ...ownStream(services.bus, contextNow, end.signal), ...offerStream(boards, contextNow, end.signal) };
+    const result = await server.stream(params, context, live);
     if (!(Symbol.asyncIterator in result)) {
       await settleEffects(context, request, reply);
       if (result.data) return reply.headers(eventStreamHeaders).send(singleEvent(result));

@@ -9,6 +9,7 @@ import { applyCouponRow, removeCouponRow } from './rows/coupons.ts';
 import { liveSearchRow } from './rows/liveSearch.ts';
 import { orderReviewRow } from './rows/orderReview.ts';
 import { quickViewRow } from './rows/quickView.ts';
+import { helpfulVoteRow, hotVoteRow } from './rows/votes.ts';
 import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
@@ -31,5 +32,7 @@ export const legacyRows: readonly LegacyRow[] = [
   compareSearchRow,
   wishlistRow,
   refreshWishesRow,
+  hotVoteRow,
+  helpfulVoteRow,
   restNonceRow,
 ];

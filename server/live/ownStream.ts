@@ -1,27 +1,8 @@
 import type { Context } from '../graphql/context.ts';
 import type { Bus } from './bus.ts';
 import type { LiveStream } from './live.ts';
+import { pendingNews } from './pendingNews.ts';
 import { ownTopics } from './topics.ts';
-
-/** Something that may happen while nobody waits for it: however often it did, the next who waits is told once. */
-function pendingNews(signal: AbortSignal) {
-  let isNew = false;
-  let wake: (() => void) | null = null;
-  signal.addEventListener('abort', () => wake?.(), { once: true });
-  return {
-    tell() {
-      isNew = true;
-      wake?.();
-    },
-    /** @returns whether there are news; false when the signal has ended the waiting */
-    async next(): Promise<boolean> {
-      if (!isNew && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
-      wake = null;
-      isNew = false;
-      return !signal.aborted;
-    },
-  };
-}
 
 /**
  * The moments at which the caller is to be told anew what they own. Who that is is looked up each time: somebody who signs in or out
@@ -29,7 +10,7 @@ function pendingNews(signal: AbortSignal) {
  * @param renewed the caller's context as of now
  * @param signal ends the stream: the client has gone, or the server is closing
  */
-export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal): LiveStream {
+export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal): Pick<LiveStream, 'ownMoments'> {
   return {
     async *ownMoments() {
       const news = pendingNews(signal);

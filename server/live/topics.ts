@@ -7,6 +7,9 @@ import type { Owners } from '../shop.ts';
 /** The catalogue has another revision. */
 export const catalogTopic = 'catalog';
 
+/** What an offer shows has changed, and the catalogue's revision has not. */
+export const offerTopic = (id: number) => `offer:${id}`;
+
 const visitorTopic = (id: number) => `visitor:${id}`;
 const accountTopic = (id: number) => `account:${id}`;
 

@@ -24,6 +24,12 @@ export interface ShopSettings {
   guestsMayWish: boolean;
   /** Whether the heart of a product that was wished before the page was opened leads to the wishlist; otherwise it removes. */
   wishedHeartsLink: boolean;
+  /** Whether somebody who has not signed in may vote on offers, coupons and reviews. */
+  guestsMayVote: boolean;
+  /** Whether somebody who has not signed in may write reviews. */
+  guestsMayReview: boolean;
+  /** Whether reviews of those who have not bought the product here wait for approval. */
+  reviewsNeedApproval: boolean;
 }
 
 const kept = revisionCache<Promise<ShopSettings>>(1);
@@ -46,6 +52,9 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
       topContent: true,
       guestsMayWish: true,
       wishedHeartsLink: true,
+      guestsMayVote: true,
+      guestsMayReview: true,
+      reviewsNeedApproval: true,
     },
   });
   return { ...switches, storeNotice: noticeOf(storeNotice), topContent: topContent.trim() || null };

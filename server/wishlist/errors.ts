@@ -1,15 +1,6 @@
 import { ShopError } from '../errors.ts';
 import { maxWishes } from './rules.ts';
 
-/** The shop keeps wishlists only for those who have signed in. */
-export class SignInRequiredError extends ShopError {
-  readonly code = 'SIGN_IN_REQUIRED';
-
-  constructor() {
-    super('Sign in to keep a wishlist.');
-  }
-}
-
 /** The list holds as many products as a list may hold. */
 export class WishlistFullError extends ShopError {
   readonly code = 'WISHLIST_FULL';

@@ -1,10 +1,11 @@
+import { SignInRequiredError } from '../accounts/errors.ts';
 import { listOwner, listOwnerOrCreate, type ListOwner } from '../accounts/listOwner.ts';
 import { isForeignKeyViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
 import { UnknownProductError } from '../cart/errors.ts';
 import { shopSettings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
-import { SignInRequiredError, WishlistFullError } from './errors.ts';
+import { WishlistFullError } from './errors.ts';
 import { forgetWishlist } from './reading.ts';
 import { maxWishes, undoneSince } from './rules.ts';
 
@@ -25,7 +26,7 @@ export async function mayWish(shop: Shop): Promise<boolean> {
 
 /** @throws SignInRequiredError when the shop keeps wishlists for accounts only and the caller is a guest */
 export async function checkMayWish(shop: Shop): Promise<void> {
-  if (!(await mayWish(shop))) throw new SignInRequiredError();
+  if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to keep a wishlist.');
 }
 
 /** To be called after every change of the caller's list. */

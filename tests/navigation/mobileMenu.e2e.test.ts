@@ -31,7 +31,7 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   await page.goto('/');
   const menu = await openMenu(page);
   const links = (name: string) => menu.getByRole('navigation', { name }).getByRole('link').allInnerTexts();
-  expect(await links('Highlights')).toEqual(['Sale', 'New in']);
+  expect(await links('Highlights')).toEqual(['Sale', 'New in', 'Deals']);
   expect(await links('Service')).toEqual(['Delivery & returns', 'Find an order']);
   const products = await links('Products');
   expect(products[0]).toBe('All products');

@@ -43,7 +43,11 @@ describe('[F129] menu', () => {
       item('Delivery & returns', '/delivery/', 'truck', false),
       item('Find an order', '/find-order/', 'receipt', true),
     ]);
-    expect(await menu('LOGO')).toEqual([item('Sale', '/shop/?on_sale=1', 'tag', true), item('New in', '/shop/?orderby=date', null, false)]);
+    expect(await menu('LOGO')).toEqual([
+      item('Sale', '/shop/?on_sale=1', 'tag', true),
+      item('New in', '/shop/?orderby=date', null, false),
+      item('Deals', '/deals/', null, false),
+    ]);
     expect(await menu('NAVIGATION')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../kit/relay/preload.ts';
@@ -10,6 +11,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
+import { priceHistoryPart, type ProductParts } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
@@ -17,13 +19,15 @@ import type { Choice } from './variationChoice.ts';
 
 interface ProductData {
   loaded: Preloaded<ProductPageQuery>;
+  parts: ProductParts;
   origin: string;
   choice: Choice;
 }
 
 /** The product page (row 12). */
 export function ProductPage() {
-  const { loaded, origin, choice } = useLoaderData<ProductData>();
+  const { loaded, parts, origin, choice } = useLoaderData<ProductData>();
+  const { variables } = loaded.reference;
   const { product } = usePreloadedQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($slug: String!) {
@@ -36,10 +40,23 @@ export function ProductPage() {
     `,
     loaded.reference,
   );
-  return product ? <Product key={product.id} product={product} origin={origin} wanted={choice} /> : <NotFoundPage />;
+  if (!product) return <NotFoundPage />;
+  return (
+    <Product key={product.id} product={product} origin={origin} wanted={choice}>
+      <priceHistoryPart.Part ready={parts.priceHistory} variables={variables} />
+    </Product>
+  );
 }
 
-function Product({ product: key, origin, wanted }: { product: ProductPage_product$key; origin: string; wanted: Choice }) {
+interface ProductProps {
+  product: ProductPage_product$key;
+  origin: string;
+  wanted: Choice;
+  /** The late parts. */
+  children: ReactNode;
+}
+
+function Product({ product: key, origin, wanted, children }: ProductProps) {
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -72,6 +89,7 @@ function Product({ product: key, origin, wanted }: { product: ProductPage_produc
           <ProductDescription product={product} />
           <Specifications product={product} />
         </div>
+        {children}
       </article>
       <Suggestions product={product} />
     </div>

@@ -20,6 +20,15 @@ const listingHandle: RouteHandle = {
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 };
 
+const productHandle: RouteHandle = {
+  audience: 'public',
+  module: 'web/catalog/ProductPage.tsx',
+  late: ['web/catalog/priceHistory/PriceHistory.tsx'],
+  // The price history ends today.
+  freshSeconds: 86_400,
+  parameters: ['attribute_*'],
+};
+
 /** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
 async function loadIndex(environment: IEnvironment, request: Request, handle: RouteHandle) {
   const query = new URL(request.url).searchParams;
@@ -37,14 +46,19 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
 }
 
 async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
-  const [{ default: query }, { choiceFromQuery }] = await Promise.all([
+  const [{ default: query }, { choiceFromQuery }, { readyProductParts }] = await Promise.all([
     import('../__generated__/ProductPageQuery.graphql.ts'),
     import('./variationChoice.ts'),
+    import('./productParts.ts'),
   ]);
-  const loaded = await preload<ProductPageQuery>(environment, query, { slug: params.slug ?? '' });
+  const variables = { slug: params.slug ?? '' };
+  const [loaded, parts] = await Promise.all([
+    preload<ProductPageQuery>(environment, query, variables),
+    readyProductParts(environment, variables),
+  ]);
   const url = new URL(request.url);
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, origin: pageOrigin(request.url), choice: choiceFromQuery(url.searchParams) }, { status });
+  return data({ loaded, parts, origin: pageOrigin(request.url), choice: choiceFromQuery(url.searchParams) }, { status });
 }
 
 /** The pages of the catalogue: home, the listing at /shop/ and at /?product_cat=…, and the product page (specification section 2). */
@@ -69,7 +83,7 @@ export function catalogRoutes(environment: IEnvironment): RouteObject[] {
     {
       id: 'product',
       path: 'product/:slug',
-      handle: { audience: 'public', module: 'web/catalog/ProductPage.tsx', parameters: ['attribute_*'] } satisfies RouteHandle,
+      handle: productHandle,
       loader: (args) => loadProduct(environment, args),
       action: async (args) => (await import('../cart/actions.ts')).addToCartAction(environment)(args),
       lazy: { Component: async () => (await import('./ProductPage.tsx')).ProductPage },

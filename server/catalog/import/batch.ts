@@ -1,4 +1,5 @@
-import { recordPrices } from '../prices.ts';
+import type { PriceRow } from '../priceLedger.ts';
+import { recordFirstPrices, recordPrices } from '../prices.ts';
 import { bumpRevision, refreshProducts, type SqlClient } from '../refresh.ts';
 import { resolveAttributes } from './attributeValues.ts';
 import { rememberEntries } from './links.ts';
@@ -20,12 +21,23 @@ export interface BatchOutcome {
   warnings: RejectedRow[];
 }
 
+/** When an import happens. */
+export interface Moment {
+  /** The instant from which new prices hold. */
+  now: Date;
+  /**
+   * What a new product cost before it came into this catalogue, oldest first. Only who can prove it may say so: it is written into the
+   * ledger, and "was" prices are computed from it. No file says it; the demo does.
+   */
+  pricesBefore?: (record: ProductRecord) => readonly PriceRow[];
+}
+
 /** Writes a batch of records within a transaction, in some thirty statements however many records there are. */
 export async function writeBatch(
   sql: SqlClient,
   tables: SpillTables,
   records: readonly ProductRecord[],
-  now: Date,
+  { now, pricesBefore }: Moment,
   isLast: boolean,
 ): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, rejected: [], warnings: [] };
@@ -39,10 +51,12 @@ export async function writeBatch(
     return [];
   });
   const changed = new Set<number>();
+  const past: { productId: number; rows: readonly PriceRow[] }[] = [];
   const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
   await writeGroup(entries.filter((entry) => !isVariation(entry)));
   await writeGroup(await attachToParents(sql, tables, entries.filter(isVariation), isLast, reject));
   if (changed.size > 0) {
+    if (past.length > 0) await recordFirstPrices(sql, past);
     await recordPrices(sql, [...changed], now);
     await refreshProducts(sql, [...changed], now);
     await bumpRevision(sql);
@@ -64,6 +78,7 @@ export async function writeBatch(
     await rememberEntries(sql, tables, written);
     for (const entry of written) {
       outcome[entry.isNew ? 'created' : touched.has(idOf(entry)) ? 'updated' : 'unchanged'] += 1;
+      if (entry.isNew && pricesBefore) past.push({ productId: idOf(entry), rows: pricesBefore(entry.record) });
       // The product that a variation was moved away from has lost an option.
       if (touched.has(idOf(entry)) && entry.previousParentId) changed.add(entry.previousParentId);
     }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db.ts';
 import { recordDuePrices } from '../prices.ts';
 import { bumpRevision, refreshProducts } from '../refresh.ts';
-import { writeBatch, type BatchOutcome } from './batch.ts';
+import { writeBatch, type BatchOutcome, type Moment } from './batch.ts';
 import { applyDefinitions } from './definitions.ts';
 import { writeLinks } from './links.ts';
 import { nextWaiting } from './parents.ts';
@@ -33,10 +33,8 @@ export interface ImportReport {
   isInterrupted: boolean;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends Moment {
   definitions?: readonly AttributeDefinition[];
-  /** The instant from which new prices hold. */
-  now: Date;
   /** Called after each batch. */
   onProgress?: (report: Readonly<ImportReport>) => void;
   onRejected?: (row: RejectedRow) => void;
@@ -63,7 +61,7 @@ export async function importRecords(db: Db, records: Source, options: ImportOpti
 }
 
 async function runImport(session: SqlSession, tables: SpillTables, records: Source, options: ImportOptions): Promise<ImportReport> {
-  const { now, signal } = options;
+  const { now, pricesBefore, signal } = options;
   const report: ImportReport = {
     rows: 0,
     created: 0,
@@ -95,7 +93,7 @@ async function runImport(session: SqlSession, tables: SpillTables, records: Sour
   // The planner must learn that the shop is not as empty as it was; autovacuum comes too late, or in the embedded database never.
   let nextAnalysis = batchSize;
   const flush = async (batch: ProductRecord[], isLast: boolean) => {
-    if (batch.length > 0) await store(session, tables, batch, now, isLast, count);
+    if (batch.length > 0) await store(session, tables, batch, { now, pricesBefore }, isLast, count);
     if (report.created >= nextAnalysis) {
       nextAnalysis = report.created * 2;
       await session.transaction((sql) => sql.query('analyze'));
@@ -146,16 +144,16 @@ async function store(
   session: SqlSession,
   tables: SpillTables,
   batch: readonly ProductRecord[],
-  now: Date,
+  moment: Moment,
   isLast: boolean,
   count: (outcome: BatchOutcome) => void,
   attempt = 1,
 ): Promise<void> {
   try {
-    count(await session.transaction((sql) => writeBatch(sql, tables, batch, now, isLast)));
+    count(await session.transaction((sql) => writeBatch(sql, tables, batch, moment, isLast)));
   } catch (error) {
     const code = codeOf(error);
-    if (/^40(001|P01)$/.test(code) && attempt < 5) return store(session, tables, batch, now, isLast, count, attempt + 1);
+    if (/^40(001|P01)$/.test(code) && attempt < 5) return store(session, tables, batch, moment, isLast, count, attempt + 1);
     // Classes 22, 23 and 54: a value that cannot be stored. Anything else is not the row's fault.
     if (!/^(22|23|54)/.test(code)) throw error;
     const [only] = batch;
@@ -164,8 +162,8 @@ async function store(
       return count({ created: 0, updated: 0, unchanged: 0, warnings: [], rejected: [{ line: only.line, reason }] });
     }
     const middle = Math.ceil(batch.length / 2);
-    await store(session, tables, batch.slice(0, middle), now, isLast, count);
-    await store(session, tables, batch.slice(middle), now, isLast, count);
+    await store(session, tables, batch.slice(0, middle), moment, isLast, count);
+    await store(session, tables, batch.slice(middle), moment, isLast, count);
   }
 }
 

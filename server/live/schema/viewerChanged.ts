@@ -5,11 +5,11 @@ import type { LiveMoment } from '../live.ts';
 
 builder.subscriptionType({
   description:
-    'What changes under the caller’s hands. A subscription is answered as a stream of server-sent events (text/event-stream): each event is an answer of its own, under the same limits as a query.',
+    'What changes while it is looked at. A subscription is answered as a stream of server-sent events (text/event-stream): each event is an answer of its own, under the same limits as a query.',
 });
 
 /** A stream cannot be read from an answer that ends. */
-function needsStream(): GraphQLError {
+export function needsStream(): GraphQLError {
   return new GraphQLError('A subscription is answered as a stream: send "accept: text/event-stream".', {
     extensions: { code: 'STREAM_NEEDED', http: { status: 406 } },
   });

@@ -36,6 +36,16 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     wishedHeartsLink: t.exposeBoolean('wishedHeartsLink', {
       description: 'Whether the heart of a product that was wished before the page was opened leads to the wishlist; otherwise it removes.',
     }),
+    guestsMayVote: t.exposeBoolean('guestsMayVote', {
+      description:
+        'Whether somebody who has not signed in may vote on offers, coupons and reviews; otherwise the server refuses the votes of guests.',
+    }),
+    guestsMayReview: t.exposeBoolean('guestsMayReview', {
+      description: 'Whether somebody who has not signed in may write reviews; otherwise the server refuses those of guests.',
+    }),
+    reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', {
+      description: 'Whether reviews of those who have not bought the product here wait for approval; those of buyers never do.',
+    }),
   }),
 });
 

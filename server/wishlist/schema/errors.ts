@@ -1,12 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
-import { SignInRequiredError, WishlistFullError } from '../errors.ts';
-
-builder.objectType(SignInRequiredError, {
-  name: 'SignInRequiredError',
-  description: 'The shop keeps wishlists for those who have signed in, and the caller is a guest. Code SIGN_IN_REQUIRED.',
-  interfaces: [UserErrorInterface],
-});
+import { WishlistFullError } from '../errors.ts';
 
 builder.objectType(WishlistFullError, {
   name: 'WishlistFullError',

@@ -1,3 +1,4 @@
+import { SignInRequiredError } from '../../accounts/errors.ts';
 import { productIdOf } from '../../cart/schema/productId.ts';
 import { UnknownProductError } from '../../cart/errors.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
@@ -6,7 +7,7 @@ import { TryAgainError } from '../../database/retry.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
-import { SignInRequiredError, WishlistFullError } from '../errors.ts';
+import { WishlistFullError } from '../errors.ts';
 import { wishWords } from '../rules.ts';
 import { setWishlistMails, shareWishlist } from '../sharing.ts';
 import { addToWishlist, removeFromWishlist, type Wished } from '../wishlist.ts';

@@ -1,0 +1,78 @@
+import { ShopError } from '../errors.ts';
+
+/** The shop lets only those do this who have signed in. */
+export class SignInRequiredError extends ShopError {
+  readonly code = 'SIGN_IN_REQUIRED';
+
+  /** @param message what to sign in for, a whole sentence */
+  constructor(message: string) {
+    super(message);
+  }
+}
+
+/** More passwords are being checked at this moment than the server has room for. */
+export class BusyError extends ShopError {
+  readonly code = 'BUSY';
+
+  constructor() {
+    super('Many people are signing in at this moment. Please try again in a few seconds.');
+  }
+}
+
+/** Address and password do not belong together. It does not say which of them is wrong. */
+export class WrongCredentialsError extends ShopError {
+  readonly code = 'WRONG_CREDENTIALS';
+
+  /** @param message a whole sentence, the same whatever is wrong */
+  constructor(message = 'The e-mail address or the password is not right.', path: readonly string[] = []) {
+    super(message, path);
+  }
+}
+
+/** The link of a mail was used already, is too old, or never was one. */
+export class UnknownLinkError extends ShopError {
+  readonly code = 'UNKNOWN_LINK';
+
+  constructor() {
+    super('This link cannot be used any more. Ask for a new one.');
+  }
+}
+
+/** What the caller names is not there, or not theirs. */
+export class NotYoursError extends ShopError {
+  readonly code = 'NOT_FOUND';
+
+  /** @param message a whole sentence */
+  constructor(message: string) {
+    super(message);
+  }
+}
+
+/** The address book holds as many addresses as it may hold. */
+export class AddressBookFullError extends ShopError {
+  readonly code = 'ADDRESS_BOOK_FULL';
+  readonly max: number;
+
+  constructor(max: number) {
+    super(`An address book holds ${max} addresses. Remove one first.`);
+    this.max = max;
+  }
+}
+
+/** The code of the second factor is wrong, too old, or was used before. */
+export class WrongCodeError extends ShopError {
+  readonly code = 'WRONG_CODE';
+
+  constructor() {
+    super('This code is not right. Codes change every 30 seconds, and each counts once.', ['input', 'code']);
+  }
+}
+
+/** What was asked for needs password or code anew. */
+export class StepUpRequiredError extends ShopError {
+  readonly code = 'STEP_UP_REQUIRED';
+
+  constructor() {
+    super('Confirm that it is you: enter your password or a code again.');
+  }
+}

@@ -1,0 +1,83 @@
+// What a password has to be (ASVS 6.2.1 to 6.2.9, 6.2.12; NIST SP 800-63B): long enough, and none of those that are tried first. Which
+// signs it is made of is nobody's business, and it never has to be changed for its age.
+
+/** Characters a password has at least and at most. */
+export const passwordLength = { min: 10, max: 200 } as const;
+
+/** Words that guessed passwords are made of, in small letters without digits in place of letters. */
+const guessedWords = new Set(
+  (
+    'password passwort passwd pass login admin administrator root user guest test testing tester demo welcome hello letmein master access secret ' +
+    'changeme default temp temporary qwerty qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm yxcvbnm iloveyou loveyou love lovely sunshine princess ' +
+    'princesa monkey dragon football baseball basketball soccer hockey superman batman spiderman pokemon starwars trustno shadow michael jordan ' +
+    'jennifer jessica ashley daniel thomas charlie andrew joshua matthew robert william nicole hannah amanda george liverpool chelsea arsenal ' +
+    'barcelona realmadrid juventus summer winter spring autumn fall january february march april june july august september october november ' +
+    'december monday tuesday wednesday thursday friday saturday sunday whatever computer internet samsung google facebook apple android windows ' +
+    'microsoft linkedin mustang ferrari porsche mercedes corvette harley ranger hunter killer pepper ginger cookie chocolate banana cheese flower ' +
+    'butterfly angel heaven jesus blessed forever family mother father freedom london berlin paris newyork america canada germany deutschland ' +
+    'france espana shop shopping souk store customer account money'
+  ).split(' '),
+);
+
+/** Rows of keyboards and the two alphabets that people walk along. */
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '09876543210',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+];
+
+const lettersOfDigits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+
+/** The same text however a keyboard writes it. Hashes are made of this. */
+export function normalizedPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** What is left of a password without what people add to a word: digits and signs at its ends, signs in place of letters. */
+function bareWord(password: string): string {
+  const trimmed = password.replace(/^[^a-z]+/, '').replace(/[^a-z$@]+$/, '');
+  return [...trimmed].map((sign) => lettersOfDigits[sign] ?? sign).join('').replace(/[^a-z]/g, '');
+}
+
+/** Whether the text is a word over and over, such as abcabcabc. */
+function isRepeated(text: string): boolean {
+  return /^(.{1,5}?)\1+.{0,4}$/u.test(text);
+}
+
+function isWalk(text: string): boolean {
+  const signs = text.replace(/[^a-z0-9]/g, '');
+  return [...walks, ...walks.map((walk) => [...walk].toReversed().join(''))].some((walk) => walk.repeat(3).includes(signs) && signs.length >= 6);
+}
+
+/** Whether the text consists of such words, whole or twice, such as lovelove. */
+function isGuessedWord(word: string): boolean {
+  if (word.length < 3) return false;
+  if (guessedWords.has(word)) return true;
+  for (let cut = 3; cut <= word.length - 3; cut += 1) if (guessedWords.has(word.slice(0, cut)) && guessedWords.has(word.slice(cut))) return true;
+  return false;
+}
+
+/**
+ * Why a password cannot be used, as a sentence; null when it can.
+ * @param person what others know of its owner, such as their address and name
+ */
+export function passwordFault(password: string, person: readonly string[] = []): string | null {
+  const text = normalizedPassword(password);
+  if ([...text].length < passwordLength.min) return `Use at least ${passwordLength.min} characters: a few words are easy to remember.`;
+  if (text.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
+  const small = text.toLowerCase();
+  if (new Set(small).size < 5 || isRepeated(small) || isWalk(small) || isGuessedWord(bareWord(small)))
+    return 'This password is among those that are tried first. Use a longer one, such as a few words that do not belong together.';
+  const own = person.flatMap((words) => words.toLowerCase().split(/[\s@]+/)).filter((word) => word.length >= 4);
+  if (own.some((word) => small.includes(word) && small.length - word.length < 6)) return 'Leave your name and address out of your password.';
+  return null;
+}

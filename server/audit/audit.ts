@@ -1,0 +1,60 @@
+import type { Tx } from '../db.ts';
+import type { AuditOutcome } from '../generated/prisma/enums.ts';
+import { networkPrefix } from '../networkPrefix.ts';
+import type { Shop } from '../shop.ts';
+
+// The audit log (SAFETY 1.11): what those who act for the shop have done. A row is written in the act's own transaction, so that there
+// is never one without the other; the database refuses to change or remove it.
+
+/** Who acts. */
+export interface Actor {
+  /** The account's number; null at the server's console, and where nobody has signed in. */
+  accountId: number | null;
+  /** Of the request (`Context.requestId`), or a name of the job or command. */
+  requestId: string;
+  /** As `Shop.address` has it; only its network is kept. */
+  address: string;
+}
+
+/** What was done. Numbers only: no names, addresses, tokens or passwords, because a row stays for good. */
+export interface Act {
+  /** The thing and the verb, such as 'subscriber.delete'. */
+  action: string;
+  /** Otherwise DONE. */
+  outcome?: AuditOutcome;
+  /** What it was done to, such as 'Subscriber'. */
+  targetType?: string;
+  /** Their numbers; beyond the first 100 they are only counted. */
+  targetIds?: readonly number[];
+  /** How many, where that is not the number of ids. */
+  targetCount?: number;
+  /** Further facts, such as the range of a bulk delete. */
+  details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+const maxIds = 100;
+
+/**
+ * Notes an act.
+ * @param tx the act's own transaction; of an act that was refused or failed, which has none, the database itself
+ * @returns the row's number
+ */
+export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Actor, act: Act): Promise<number> {
+  const { action, outcome = 'DONE', targetType = '', targetIds = [], targetCount = targetIds.length, details = {} } = act;
+  const { id } = await tx.auditEntry.create({
+    data: {
+      at: now,
+      accountId: actor.accountId,
+      requestId: actor.requestId,
+      network: networkPrefix(actor.address),
+      action,
+      outcome,
+      targetType,
+      targetIds: targetIds.slice(0, maxIds),
+      targetCount,
+      details,
+    },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { maxCodeLength } from './rules.ts';
+import { endOf, startOf } from './validityRules.ts';
+
+// What an offer and a merchant may say.
+
+const maxMinor = 100_000_000;
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.');
+const requiredLine = (max: number) => line(max).min(1, 'Must not be empty.');
+
+const slug = z
+  .string()
+  .max(100, 'At most 100 characters.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens between them.');
+
+/** Empty lines part paragraphs; other control characters have no meaning here. */
+const paragraphs = z
+  .string()
+  .max(10_000, 'At most 10000 characters.')
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().regex(/^(?:\n|\P{Cc})*$/u, 'Only characters that can be seen.'));
+
+function isDestination(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && hostname !== '' && username === '' && password === '';
+}
+
+/** As it is stored and sent: in ASCII, whatever was passed. */
+const httpsAddress = z
+  .string()
+  .trim()
+  .max(2_000, 'At most 2000 characters.')
+  .refine(isDestination, 'An https address with a host, and without a name or password.')
+  .transform((text) => new URL(text).href);
+
+const minor = z.int('Whole minor units.').min(0, 'Not below 0.').max(maxMinor, `At most ${maxMinor}.`);
+const rowId = z.int().positive().max(2_147_483_647);
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** Known to lists of regions, but no countries. */
+const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+const country = z
+  .string()
+  .refine((code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined, 'A country as ISO 3166-1 alpha-2 code.');
+
+const instant = (read: (value: Date | string) => Date | null) =>
+  z.union([z.date(), z.string()]).transform((value, issues) => {
+    const date = read(value);
+    if (date) return date;
+    issues.addIssue({ code: 'custom', message: 'A date as YYYY-MM-DD, or an instant as ISO 8601 with its offset from UTC.' });
+    return z.NEVER;
+  });
+
+const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, 'Only characters that can be seen.');
+
+/** A merchant as it is to be. */
+export const merchantInput = z.object({
+  /** Of a merchant that is to be changed. */
+  id: rowId.optional(),
+  slug,
+  name: requiredLine(100),
+  homepage: httpsAddress,
+  description: line(1_000).default(''),
+  isAffiliate: z.boolean().default(true),
+  isOwnShop: z.boolean().default(false),
+});
+export type MerchantInput = z.input<typeof merchantInput>;
+
+/** An offer as it is to be: what is left out is as with a new one. */
+export const offerInput = z
+  .object({
+    /** Of an offer that is to be changed. */
+    id: rowId.optional(),
+    slug,
+    merchantId: rowId,
+    productId: rowId.nullable().default(null),
+    categoryId: rowId.nullable().default(null),
+    title: requiredLine(200),
+    summary: line(300).default(''),
+    details: paragraphs.default(''),
+    status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
+    /** Null for an offer of this shop itself: it leads to its product's page, or to the shop. */
+    destinationUrl: httpsAddress.nullable().default(null),
+    priceMinor: minor.nullable().default(null),
+    shippingMinor: minor.nullable().default(null),
+    availability: z.enum(['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK']).default('IN_STOCK'),
+    shipsTo: z
+      .array(country)
+      .max(250)
+      .default([])
+      .transform((codes) => [...new Set(codes)].toSorted()),
+    code: code.nullable().default(null),
+    isCodeMasked: z.boolean().default(true),
+    startsAt: instant(startOf).nullable().default(null),
+    endsAt: instant(endOf).nullable().default(null),
+    /** Left out: now, or when it begins; of an offer that was published before, as it was. */
+    publishedAt: z.date().optional(),
+    mediaId: rowId.nullable().default(null),
+  })
+  .superRefine(({ startsAt, endsAt, productId, categoryId }, issues) => {
+    const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
+    if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'An offer ends after it has begun.');
+    if (productId !== null && categoryId !== null) refuse('categoryId', 'An offer of a product is found in the categories of the product.');
+  });
+export type OfferInput = z.input<typeof offerInput>;
+export type OfferFacts = z.output<typeof offerInput>;

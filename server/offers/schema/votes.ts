@@ -1,0 +1,115 @@
+import { batched } from '../../graphql/batched.ts';
+import { builder } from '../../graphql/builder.ts';
+import { couponVotes, ownCouponVotes } from '../couponVotes.ts';
+import { ownHotVotes } from '../hotVotes.ts';
+import { isScoreHidden, scoreHiddenMs } from '../rules.ts';
+import {
+  couponVotesMs,
+  doubtfulFrom,
+  doubtfulRow,
+  gaugePercentOf,
+  isDoubtful,
+  maxTemperature,
+  minTemperature,
+  noCouponVotes,
+  temperatureOf,
+  type CouponVotes,
+} from '../voteRules.ts';
+import { OfferCoupon } from './coupon.ts';
+import { OfferNode } from './offer.ts';
+
+// What is voted on offers and their codes. Votes do not make kept pages and answers anew: those show the numbers of the moment when they
+// were made, and the subscription offersChanged tells what they are now.
+
+export const HotVoteEnum = builder.enumType('HotVote', {
+  description: 'How somebody votes on an offer.',
+  values: {
+    HOT: { description: 'Worth knowing of: one more degree.' },
+    COLD: { description: 'Not: one degree less.' },
+  } as const,
+});
+
+export const CouponVoteEnum = builder.enumType('CouponVote', {
+  description: 'What somebody says of a code.',
+  values: {
+    WORKED: { description: 'It worked for them.' },
+    FAILED: { description: 'It did not.' },
+  } as const,
+});
+
+const hiddenMinutes = scoreHiddenMs / 60_000;
+const hidden = `Null in the first ${hiddenMinutes} minutes after it was published, for everybody, so that the first votes do not make the next ones.`;
+const ofTheMoment = 'Kept pages and answers tell it as of when they were made, the subscription offersChanged as it is.';
+
+const ownHotVoteOf = batched(({ shop }, ids) => ownHotVotes(shop, ids));
+const ownCouponVoteOf = batched(({ shop }, ids) => ownCouponVotes(shop, ids));
+const couponVotesOf = batched(({ shop }, ids) => couponVotes(shop, ids));
+
+builder.prismaObjectFields(OfferNode, (t) => ({
+  score: t.int({
+    nullable: true,
+    description: `Hot votes less cold ones; not bounded. ${hidden} ${ofTheMoment}`,
+    select: { score: true },
+    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : offer.score),
+  }),
+  temperature: t.int({
+    nullable: true,
+    description: `The score within the bounds of a gauge, ${minTemperature} to ${maxTemperature}. ${hidden}`,
+    select: { score: true },
+    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : temperatureOf(offer.score)),
+  }),
+  gaugePercent: t.int({
+    nullable: true,
+    description: `How far a gauge is filled to its own side, hot or cold, in whole per cent. ${hidden}`,
+    select: { score: true },
+    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : gaugePercentOf(offer.score)),
+  }),
+  voteCount: t.exposeInt('voteCount', { description: `How many have voted hot or cold. ${ofTheMoment}` }),
+  votesAreChecked: t.boolean({
+    description: 'Whether its votes came so quickly that somebody of the shop looks at them; they count meanwhile.',
+    select: { votesFlaggedAt: true },
+    resolve: ({ votesFlaggedAt }) => votesFlaggedAt !== null,
+  }),
+  myHotVote: t.field({
+    type: HotVoteEnum,
+    nullable: true,
+    description:
+      'How the caller has voted, which cannot be changed; null as long as they have not. An answer with it belongs to the caller alone.',
+    resolve: async ({ id }, _args, context) => {
+      context.markPrivate();
+      const value = await ownHotVoteOf(context, id);
+      return value === undefined ? null : value > 0 ? 'HOT' : 'COLD';
+    },
+  }),
+  myCouponVote: t.field({
+    type: CouponVoteEnum,
+    nullable: true,
+    description:
+      'What the caller last said of its code, however long ago; null as long as they have said nothing. An answer with it belongs to the caller alone.',
+    resolve: async ({ id }, _args, context) => {
+      context.markPrivate();
+      const worked = await ownCouponVoteOf(context, id);
+      return worked === undefined ? null : worked ? 'WORKED' : 'FAILED';
+    },
+  }),
+}));
+
+const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
+  description: `What was said of a code within the last ${couponVotesMs / 86_400_000} days: everybody’s last word, such as “worked for 12 of 14 this week”.`,
+  fields: (t) => ({
+    worked: t.exposeInt('worked', { description: 'For how many it worked.' }),
+    total: t.exposeInt('total', { description: 'How many have said something; 0 when nobody has.' }),
+    isDoubtful: t.boolean({
+      description: `Whether it probably works no more: the newest ${doubtfulRow} say so, or most of at least ${doubtfulFrom}.`,
+      resolve: isDoubtful,
+    }),
+  }),
+});
+
+builder.objectField(OfferCoupon, 'worked', (t) =>
+  t.field({
+    type: CouponWorked,
+    description: `Whether it works, by those who have tried. ${ofTheMoment}`,
+    resolve: async ({ offerId }, _args, context) => (await couponVotesOf(context, offerId)) ?? noCouponVotes,
+  }),
+);

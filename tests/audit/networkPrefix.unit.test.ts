@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clientNetwork } from '../../server/http/clientNetwork.ts';
+import { networkPrefix } from '../../server/networkPrefix.ts';
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:12:3456:7:8:9:a', '2001:db8:12::/48'],
+  ['::1', '0:0:0::/48'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['', ''],
+  ['somewhere', ''],
+])('[F102] of %s no more is kept than %s', (address, prefix) => {
+  expect(networkPrefix(clientNetwork(address))).toBe(prefix);
+});

@@ -1,0 +1,33 @@
+import { assert, constantFrom, option, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { dealKinds, dealOrders, dealsHref, isNarrowed, readDealsUrl } from '../../web/offers/dealsUrl.ts';
+
+const read = (query: string) => readDealsUrl(new URLSearchParams(query));
+
+test('what is no order, kind or place of the deals page is left out of its address', () => {
+  expect(dealsHref(read(''))).toBe('/deals/');
+  expect(dealsHref(read('orderby=newest&kind=&merchant=&category=&after='))).toBe('/deals/');
+  expect(dealsHref(read('orderby=cheapest&kind=gifts&utm_source=x&codeid=7'))).toBe('/deals/');
+  expect(dealsHref(read('category=tea&merchant=nord&kind=coupons&orderby=hottest&after=abc%3D'))).toBe(
+    '/deals/?orderby=hottest&kind=coupons&merchant=nord&category=tea&after=abc%3D',
+  );
+});
+
+test('an order alone narrows nothing, everything else does', () => {
+  expect(isNarrowed(read('orderby=ending&after=x'))).toBe(false);
+  expect(['kind=deals', 'merchant=nord', 'category=tea'].map((query) => isNarrowed(read(query)))).toEqual([true, true, true]);
+});
+
+test('an address that was made of what an address says says the same', () => {
+  const slug = option(string({ minLength: 1, unit: 'binary' }).filter((text) => text.isWellFormed()));
+  assert(
+    property(
+      record({ order: constantFrom(...dealOrders), kind: constantFrom(...dealKinds), merchant: slug, category: slug, after: slug }),
+      (url) => {
+        const href = dealsHref(url);
+        expect(href.startsWith('/deals/')).toBe(true);
+        expect(readDealsUrl(new URL(href, 'https://shop.example').searchParams)).toEqual(url);
+      },
+    ),
+  );
+});

@@ -1,0 +1,126 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type PriceHistoryQuery } from '../../__generated__/PriceHistoryQuery.graphql.ts';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { PriceChart } from './PriceChart.tsx';
+import styles from './PriceHistory.module.css';
+import { priceSteps } from './priceSteps.ts';
+import { dayWords, instantWords, priceSentence } from './priceWords.ts';
+
+/** For latePart. @param variables slug of the product */
+export function load(environment: IEnvironment, variables: PriceHistoryQuery['variables']): Promise<Preloaded<PriceHistoryQuery>> {
+  return preload<PriceHistoryQuery>(environment, query, variables);
+}
+
+/** What the product cost in the last 90 days: what its struck-through price means, a picture, and the same as a table (row 12). */
+export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
+  const { product } = usePreloadedQuery<PriceHistoryQuery>(
+    graphql`
+      query PriceHistoryQuery($slug: String!) {
+        product(slug: $slug) {
+          type
+          priorPrice {
+            formatted
+          }
+          priceHistory {
+            points {
+              at
+              price {
+                amount
+                formatted
+              }
+            }
+            lowest {
+              formatted
+            }
+            highest {
+              formatted
+            }
+            since
+            isYoung
+            reducedSince
+            until
+          }
+        }
+      }
+    `,
+    data.reference,
+  );
+  const history = product?.priceHistory;
+  const first = history?.points[0];
+  const last = history?.points.at(-1);
+  if (!product || !history || !first || !last) return null;
+  const { points, since, isYoung, until } = history;
+  const [lowest, highest, today] = [history.lowest.formatted, history.highest.formatted, last.price.formatted];
+  const sentence = priceSentence({
+    since,
+    isYoung,
+    reducedSince: history.reducedSince ?? null,
+    prior: product.priorPrice?.formatted ?? null,
+    lowest,
+  });
+  const course = priceSteps(
+    points.map(({ at, price }) => ({ at, amount: price.amount })),
+    until,
+  );
+  const instants = instantWords(points.map(({ at }) => at));
+  const isMany = product.type === 'VARIABLE' || product.type === 'GROUPED';
+  return (
+    <section className={styles.history} aria-labelledby="price-history">
+      <h2 id="price-history">Price history</h2>
+      <div className={styles.columns}>
+        {course && (
+          <PriceChart
+            course={course}
+            label={`Price from ${dayWords(first.at)} to today: lowest ${lowest}, highest ${highest}, today ${today}`}
+            highest={highest}
+            lowest={lowest}
+            from={dayWords(first.at)}
+          />
+        )}
+        <div className={styles.words}>
+          <dl className={styles.facts}>
+            <div data-kind="now">
+              <dt>Today</dt>
+              <dd>{today}</dd>
+            </div>
+            <div data-kind="lowest">
+              <dt>Lowest</dt>
+              <dd>{lowest}</dd>
+            </div>
+            <div data-kind="highest">
+              <dt>Highest</dt>
+              <dd>{highest}</dd>
+            </div>
+          </dl>
+          {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
+          <p className={styles.note}>
+            {isMany && 'Of all choices, the lowest price is shown. '}
+            Each price was written down on the day it came into effect, and cannot be changed afterwards.
+          </p>
+        </div>
+      </div>
+      <details className={styles.details}>
+        <summary>All prices of the last 90 days</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points
+              .map(({ at, price }, index) => (
+                <tr key={at}>
+                  <td>{instants[index]}</td>
+                  <td>{price.formatted}</td>
+                </tr>
+              ))
+              .toReversed()}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// What is said about the course of a price.
+
+/** The shop's time zone is UTC, for server and browser alike. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+
+/** @param instant ISO 8601 */
+export function dayWords(instant: string): string {
+  return day.format(new Date(instant));
+}
+
+/** The days of these instants, with the time where several are on one day. @param instants ISO 8601 */
+export function instantWords(instants: readonly string[]): string[] {
+  const days = instants.map(dayWords);
+  return instants.map((instant, index) => {
+    const words = days[index] ?? '';
+    return days.filter((other) => other === words).length > 1 ? `${words}, ${time.format(new Date(instant))}` : words;
+  });
+}
+
+export interface PriceFacts {
+  /** From when the shop knows the price; ISO 8601. */
+  since: string;
+  isYoung: boolean;
+  reducedSince: string | null;
+  /** The lowest price of the 30 days before the reduction; null when there is none. Ready to show, like `lowest`. */
+  prior: string | null;
+  lowest: string;
+}
+
+/** What the struck-through price means; of a product that is new, that it is; null when there is nothing to say. */
+export function priceSentence({ since, isYoung, reducedSince, prior, lowest }: PriceFacts): string | null {
+  if (prior !== null && reducedSince !== null)
+    return `Lowest price of the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
+  if (isYoung) return `New in our shop since ${dayWords(since)}: lowest price since then ${lowest}.`;
+  return null;
+}

@@ -1,0 +1,57 @@
+import styles from './Countdown.module.css';
+import { targetTime, type CountdownParts, type TimeLeft } from './countdownRules.ts';
+import { endsWords } from './endWords.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+export type CountdownProps = (CountdownParts | { endsAt: string }) & {
+  /** `line` for cards and tables, `tiles` where there is room. */
+  look?: 'line' | 'tiles';
+  /** Called once when the time has come, also when it had come before. */
+  onEnd?: () => void;
+};
+
+/**
+ * Counts down to a day, month, year, hour and minute of the shop's time (+00:00) or to an instant, by the shop's clock (rows 59 and 60).
+ * Once the time has come it is not there any more. The server renders the end itself, which stays true on a page that is kept, and
+ * which is what screen readers are told: a timer that speaks each second would be a nuisance.
+ */
+export function Countdown({ look = 'line', onEnd, ...target }: CountdownProps) {
+  const end = targetTime('endsAt' in target ? target.endsAt : target);
+  const left = useTimeLeft(end, 'second', onEnd);
+  if (end === null || left === null) return null;
+  const words = endsWords(end);
+  return (
+    <div className={`${styles.countdown} ${styles[look]}`} role="timer" aria-label={words} data-soon={isSoon(left)}>
+      {left ? <Units left={left} look={look} /> : <time dateTime={new Date(end).toISOString()}>{words}</time>}
+    </div>
+  );
+}
+
+/** Less than an hour is left. */
+const isSoon = (left: TimeLeft | undefined) => left !== undefined && left.days === 0 && left.hours === 0;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function Units({ left, look }: { left: TimeLeft; look: 'line' | 'tiles' }) {
+  const { days, hours, minutes, seconds } = left;
+  if (look === 'line') {
+    return (
+      <span aria-hidden="true">
+        Ends in{' '}
+        <b className={styles.digits}>{`${days > 0 ? `${days} d ` : ''}${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`}</b>
+      </span>
+    );
+  }
+  const tiles = [
+    [String(days), days === 1 ? 'day' : 'days'],
+    [twoDigits(hours), hours === 1 ? 'hour' : 'hours'],
+    [twoDigits(minutes), 'min'],
+    [twoDigits(seconds), 'sec'],
+  ] as const;
+  return tiles.map(([value, unit]) => (
+    <span key={unit[0]} className={styles.tile} aria-hidden="true">
+      <b className={styles.digits}>{value}</b>
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,49 @@
+import { failuresAfter, waitBeforeNext } from './liveRules.ts';
+
+/**
+ * Listens to a stream of the shop as long as the page is looked at. Hidden pages do not: a browser has six connections to a shop for
+ * all its tabs together, and an open one keeps a page out of the back/forward cache. A stream that ends is opened anew after a while.
+ * @param address asked for again with each opening
+ * @param hear called with the text of each event
+ * @returns ends it
+ */
+export function followStream(address: () => string, hear: (text: unknown) => void): () => void {
+  let source: EventSource | null = null;
+  let openedAt = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  const open = () => {
+    clearTimeout(timer);
+    // Being seen again and being restored from the cache are told both.
+    if (source || document.hidden) return;
+    openedAt = performance.now();
+    source = new EventSource(address());
+    source.addEventListener('next', ({ data }: MessageEvent<unknown>) => hear(data));
+    source.addEventListener('complete', openLater);
+    // The browser's own way to try again knows no patience.
+    source.addEventListener('error', openLater);
+  };
+  const openLater = () => {
+    close();
+    failures = failuresAfter(failures, performance.now() - openedAt);
+    timer = setTimeout(open, waitBeforeNext(failures, Math.random()));
+  };
+
+  const ended = new AbortController();
+  const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+    target.addEventListener(name, listener, { signal: ended.signal });
+  on(document, 'visibilitychange', () => (document.hidden ? close() : open()));
+  on(window, 'pagehide', close);
+  on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && open());
+  open();
+  return () => {
+    ended.abort();
+    close();
+  };
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AffiliateNotice_offer$key } from '../__generated__/AffiliateNotice_offer.graphql.ts';
+import { shownInstant } from '../checkout/shownTime.ts';
+import styles from './AffiliateNotice.module.css';
+
+/** What everybody has to know about links to other shops, beside them. @param offer one of those shown, which says of when it is */
+export function AffiliateNotice({ offer }: { offer: AffiliateNotice_offer$key | null }) {
+  const shown = useFragment(
+    graphql`
+      fragment AffiliateNotice_offer on Offer {
+        asOf
+      }
+    `,
+    offer,
+  );
+  return (
+    <p className={styles.notice}>
+      We may be paid when you buy through links to other shops.
+      {shown && (
+        <>
+          {' '}
+          Prices as of <time dateTime={shown.asOf}>{shownInstant(shown.asOf)}</time>.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
+import { buttonClass } from '../kit/Button.tsx';
+import field from '../kit/Field.module.css';
+import type { NavigationState } from '../navigation/usePageFocus.ts';
+import styles from './DealsBar.module.css';
+import { allDeals, dealKinds, dealOrders, dealsHref, dealsPath, formDealsHref, isNarrowed, type DealsUrl } from './dealsUrl.ts';
+
+export interface DealsBarProps extends Pick<DealsPageQuery['response'], 'merchants' | 'categories' | 'merchant' | 'category'> {
+  url: DealsUrl;
+}
+
+const inPlace: NavigationState = { keepsFocus: true };
+
+/** The order of the deals as links, and what narrows them as a form; both work without script. */
+export function DealsBar({ url, merchants, categories, merchant, category }: DealsBarProps) {
+  const navigate = useNavigate();
+  const shops = merchants.edges.map(({ node }) => node).filter(({ offerCount }) => offerCount > 0);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(formDealsHref(event.currentTarget), { preventScrollReset: true, state: inPlace });
+  }
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Order of the deals">
+        <ul role="list" className={styles.orders}>
+          {dealOrders.map((order) => (
+            <li key={order.value}>
+              <Link
+                className={styles.order}
+                to={dealsHref({ ...url, order, after: null })}
+                aria-current={order === url.order ? 'page' : undefined}
+                preventScrollReset
+                state={inPlace}
+              >
+                {order.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        className={styles.form}
+        method="get"
+        action={dealsPath}
+        aria-label="Which deals"
+        onSubmit={submit}
+        onChange={(event) => event.currentTarget.requestSubmit()}
+      >
+        {url.order !== dealOrders[0] && <input type="hidden" name="orderby" value={url.order.value} />}
+        <Choice name="kind" label="Kind" chosen={url.kind.value} options={dealKinds.map(({ value, label }) => [value, label])} />
+        <Choice
+          name="merchant"
+          label="Shop"
+          chosen={merchant ? url.merchant : null}
+          options={[['', 'All shops'], ...optionsOf(shops, merchant && url.merchant, merchant?.name)]}
+        />
+        <Choice
+          name="category"
+          label="Category"
+          chosen={category ? url.category : null}
+          options={[['', 'All categories'], ...optionsOf(categories, category && url.category, category?.name)]}
+        />
+        <noscript>
+          <button type="submit" className={buttonClass({ kind: 'secondary' })}>
+            Show
+          </button>
+        </noscript>
+        {isNarrowed(url) && (
+          <Link className={styles.clear} to={dealsHref(allDeals(url))} preventScrollReset>
+            Show all
+          </Link>
+        )}
+      </form>
+    </div>
+  );
+}
+
+type Option = [value: string, label: string];
+
+/** What can be chosen, and what is, though the list may not have it: a category further down, or a shop whose offers are over. */
+function optionsOf(list: readonly { slug: string; name: string }[], chosen: string | null | undefined, name = ''): Option[] {
+  const options = list.map((one): Option => [one.slug, one.name]);
+  return chosen == null || list.some(({ slug }) => slug === chosen) ? options : [...options, [chosen, name]];
+}
+
+/** Something to choose from; the form is submitted at once, and the choice keeps the focus, so that the arrow keys can go on. */
+function Choice({ name, label, chosen, options }: { name: string; label: string; chosen: string | null; options: Option[] }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    // Only when the address changes: at the first time somebody may have chosen before the page came alive.
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    if (select.current) select.current.value = chosen ?? '';
+  }, [chosen]);
+  return (
+    <select
+      ref={select}
+      name={name}
+      className={`${field.select} ${styles.choice}`}
+      aria-label={label}
+      defaultValue={chosen ?? ''}
+      autoComplete="off"
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
+import { ResultCount } from '../catalog/ResultCount.tsx';
+import type { Preloaded } from '../kit/relay/preload.ts';
+import { AffiliateNotice } from './AffiliateNotice.tsx';
+import { DealsBar } from './DealsBar.tsx';
+import { DealsHead } from './DealsHead.tsx';
+import { DealsList } from './DealsList.tsx';
+import styles from './DealsPage.module.css';
+import { dealOrders, dealsHref, type DealsUrl } from './dealsUrl.ts';
+import { EmptyDeals } from './EmptyDeals.tsx';
+
+export interface DealsData {
+  url: DealsUrl;
+  origin: string;
+  loaded: Preloaded<DealsPageQuery>;
+}
+
+/** The deals page: what merchants offer now, in three orders. */
+export function DealsPage() {
+  const { url, origin, loaded } = useLoaderData<DealsData>();
+  const { offers, merchants, categories, merchant, category, shopSettings } = usePreloadedQuery<DealsPageQuery>(
+    graphql`
+      query DealsPageQuery(
+        $first: Int!
+        $after: String
+        $sort: OfferSort!
+        $filter: OfferFilter!
+        $merchant: String!
+        $category: String!
+      ) {
+        ...Shell_query
+        shopSettings {
+          guestsMayVote
+        }
+        merchants(first: 100) {
+          edges {
+            node {
+              slug
+              name
+              offerCount
+            }
+          }
+        }
+        categories {
+          slug
+          name
+        }
+        merchant(slug: $merchant) {
+          name
+          description
+        }
+        category(slug: $category) {
+          name
+        }
+        offers(first: $first, after: $after, sort: $sort, filter: $filter) {
+          totalCount
+          edges {
+            node {
+              ...AffiliateNotice_offer
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          ...DealsHead_offers
+          ...DealsList_offers
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { totalCount, edges } = offers;
+  const order = url.order === dealOrders[0] ? null : `Order: ${url.order.label}`;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <DealsHead url={url} origin={origin} merchant={merchant} category={category} offers={offers} />
+      </header>
+      <DealsBar url={url} merchants={merchants} categories={categories} merchant={merchant} category={category} />
+      <div className={styles.notes}>
+        {totalCount > 0 && <ResultCount text={countText(totalCount)} order={order} />}
+        <AffiliateNotice offer={edges[0]?.node ?? null} />
+      </div>
+      {url.after !== null && (
+        <p>
+          <Link to={dealsHref({ ...url, after: null })}>Back to the first deals</Link>
+        </p>
+      )}
+      {totalCount === 0 ? (
+        <EmptyDeals url={url} />
+      ) : (
+        // Another list begins at its beginning.
+        <DealsList key={dealsHref(url)} url={url} offers={offers} guestsMayVote={shopSettings.guestsMayVote} />
+      )}
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('en-IE');
+
+const countText = (count: number) => (count === 1 ? '1 deal' : `${number.format(count)} deals`);

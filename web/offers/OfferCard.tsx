@@ -1,0 +1,109 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { OfferCard_offer$key } from '../__generated__/OfferCard_offer.graphql.ts';
+import { Countdown } from '../kit/countdown/Countdown.tsx';
+import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
+import type { PictureProps } from '../kit/Picture.tsx';
+import { CouponButton } from './coupon/CouponButton.tsx';
+import styles from './OfferCard.module.css';
+import { OfferCover } from './OfferCover.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import { availabilityWords, endsSoon, shortDay } from './offerWords.ts';
+import { OutLink } from './OutLink.tsx';
+import { HotVote } from './votes/HotVote.tsx';
+
+export interface OfferCardProps {
+  offer: OfferCard_offer$key;
+  guestsMayVote: boolean;
+  priority?: PictureProps['priority'];
+  /** Level of the title in the page's outline. */
+  heading?: 'h2' | 'h3';
+}
+
+/** An offer in a list: whose it is, what it costs there, how hot it is, and the way to it. One that ends meanwhile stays, marked. */
+export function OfferCard({ offer: key, guestsMayVote, priority, heading: Heading = 'h2' }: OfferCardProps) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferCard_offer on Offer {
+        id
+        title
+        url
+        summary
+        merchant {
+          name
+        }
+        price {
+          amount
+        }
+        discountPercent
+        availability
+        remainingStock
+        publishedAt
+        endsAt
+        asOf
+        isExpired
+        coupon {
+          isMasked
+        }
+        ...OfferCover_offer
+        ...OfferPrice_offer
+        ...OutLink_offer
+        ...CouponButton_offer
+        ...HotVote_offer
+      }
+    `,
+    key,
+  );
+  const { endsAt, asOf, discountPercent, remainingStock } = offer;
+  const isCounted = endsSoon(endsAt, asOf);
+  const hasEnded = useHasEnded(isCounted && !offer.isExpired ? endsAt : null) || offer.isExpired;
+  const availability = availabilityWords(offer.availability);
+  return (
+    <article className={styles.card} data-ended={hasEnded || undefined} data-offer={offer.id}>
+      <div className={styles.what}>
+        <div className={styles.cover}>
+          <OfferCover offer={offer} sizes="8rem" priority={priority} />
+          {discountPercent != null && discountPercent > 0 && (
+            <p className={styles.badge}>
+              <span aria-hidden="true">−{discountPercent} %</span>
+              <span className="visually-hidden">{`${discountPercent} per cent less`}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.text}>
+          <p className={styles.from}>
+            <span className={styles.merchant}>{offer.merchant.name}</span>
+            <time className={styles.day} dateTime={offer.publishedAt}>
+              <span className="visually-hidden">Posted </span>
+              {shortDay(offer.publishedAt)}
+            </time>
+          </p>
+          <Heading className={styles.title}>
+            <Link to={offer.url} className={styles.link}>
+              {offer.title}
+            </Link>
+          </Heading>
+          {offer.price ? <OfferPrice offer={offer} /> : offer.summary !== '' && <p className={styles.summary}>{offer.summary}</p>}
+          <div className={styles.facts}>
+            {hasEnded ? (
+              <p className={styles.ended}>This deal has ended</p>
+            ) : (
+              <>
+                {isCounted && <Countdown endsAt={endsAt} />}
+                {remainingStock != null ? (
+                  <p className={styles.few}>Only {remainingStock} left</p>
+                ) : (
+                  availability.mark !== 'good' && <p className={availability.mark === 'few' ? styles.few : styles.none}>{availability.text}</p>
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} />
+        <div className={styles.way}>{offer.coupon ? <CouponButton offer={offer} isWide /> : <OutLink offer={offer} />}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OfferPrice_offer$key } from '../__generated__/OfferPrice_offer.graphql.ts';
+import { PriceLine } from '../catalog/PriceLine.tsx';
+import styles from './OfferPrice.module.css';
+import { shippingWords } from './offerWords.ts';
+
+/** What an offer costs there, what it cost before, and what its delivery adds; nothing for one without a price of its own. */
+export function OfferPrice({ offer, isLarge = false }: { offer: OfferPrice_offer$key; isLarge?: boolean }) {
+  const { price, shipping, totalPrice, priorPrice, discountPercent } = useFragment(
+    graphql`
+      fragment OfferPrice_offer on Offer {
+        price {
+          formatted
+        }
+        shipping {
+          amount
+          formatted
+        }
+        totalPrice {
+          formatted
+        }
+        priorPrice {
+          formatted
+        }
+        discountPercent
+      }
+    `,
+    offer,
+  );
+  if (!price) return null;
+  return (
+    <div className={styles.price}>
+      <PriceLine price={price.formatted} prior={priorPrice?.formatted ?? null} discountPercent={discountPercent} isLarge={isLarge} />
+      <p className={styles.shipping}>
+        {shippingWords(shipping)}
+        {shipping && shipping.amount > 0 && (
+          <>
+            {' '}
+            <span className={styles.total}>= {totalPrice?.formatted}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

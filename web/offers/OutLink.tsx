@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OutLink_offer$key } from '../__generated__/OutLink_offer.graphql.ts';
+import { Icon } from '../kit/Icon.tsx';
+import styles from './OutLink.module.css';
+
+/**
+ * The way to the merchant's page: by the offer's number, which the shop counts and leads on (server: /out/{number}). Its host stands on
+ * it, so that everybody sees where it goes. An offer of this shop's own stays here.
+ */
+export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; look?: 'card' | 'page' }) {
+  const { title, outUrl, destinationHost, merchant } = useFragment(
+    graphql`
+      fragment OutLink_offer on Offer {
+        title
+        outUrl
+        destinationHost
+        merchant {
+          isAffiliate
+        }
+      }
+    `,
+    offer,
+  );
+  const className = `${styles.out} ${styles[look]}`;
+  if (destinationHost == null)
+    return (
+      <a className={className} href={outUrl} rel="nofollow">
+        <span className={styles.words}>
+          Go to product<span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+    );
+  return (
+    <a className={className} href={outUrl} target="_blank" rel={merchant.isAffiliate ? 'sponsored nofollow noopener' : 'nofollow noopener'}>
+      <span className={styles.words}>
+        Go to shop
+        <Icon name="external" size={16} />
+      </span>
+      <span className={styles.host}>{destinationHost}</span>
+      <span className="visually-hidden">: {title} (opens in a new tab)</span>
+    </a>
+  );
+}

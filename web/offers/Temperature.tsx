@@ -1,0 +1,37 @@
+import { HeatIcon } from './HeatIcon.tsx';
+import { gaugePercent, heatOf, scoreText } from './temperature.ts';
+import styles from './Temperature.module.css';
+
+const words = { hot: 'hot', cold: 'cold', mild: 'neither hot nor cold', new: 'new' };
+
+/**
+ * How hot an offer is (row 64): the score as it is, over a gauge that ends at 10 and -10. Hot and cold are told apart by picture, sign and
+ * the side from which the gauge fills, and by their colour besides.
+ * @param score null in an offer's first minutes, when nobody is told
+ */
+export function Temperature({ score }: { score: number | null }) {
+  const heat = heatOf(score);
+  const percent = score === null ? 0 : gaugePercent(score);
+  return (
+    <span className={styles.temperature} data-heat={heat}>
+      <span className={styles.number}>
+        <HeatIcon heat={heat} />
+        {score === null ? (
+          'New'
+        ) : (
+          <>
+            <span className="visually-hidden">Temperature: </span>
+            {scoreText(score)}
+            <span aria-hidden="true">°</span>
+            <span className="visually-hidden">, {words[heat]}</span>
+          </>
+        )}
+      </span>
+      {/* Widths of a picture, because the page's policy lets no style attribute stand. */}
+      <svg className={styles.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className={styles.track} width={100} height={4} />
+        <rect className={styles.fill} x={heat === 'cold' ? 100 - percent : 0} width={percent} height={4} />
+      </svg>
+    </span>
+  );
+}

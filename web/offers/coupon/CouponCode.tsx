@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import styles from './CouponButton.module.css';
+import { useCopy } from './useCopy.ts';
+
+export interface CouponCodeProps {
+  /** Number of the offer. */
+  codeId: number;
+  /** Null while the code of one that has just expired is on its way. */
+  code: string | null;
+  /** Path or address of where it can be used. */
+  destination: string;
+  isExpired: boolean;
+  isWide: boolean;
+}
+
+/** A code that is shown: to be copied, or, when it is over, only to be read (rows 54 and 58). */
+export function CouponCode({ codeId, code, destination, isExpired, isWide }: CouponCodeProps) {
+  const shown = useRef<HTMLElement>(null);
+  const [copy, isCopied] = useCopy(() => shown.current);
+  return (
+    <span
+      className={[styles.shown, isWide && styles.wide].filter(Boolean).join(' ')}
+      data-coupon={isExpired ? 'expired' : 'unmasked'}
+      data-codeid={codeId}
+      data-codetext={code ?? undefined}
+      data-clipboard-text={code ?? undefined}
+      data-dest={destination}
+      data-expired={isExpired}
+    >
+      <span className={styles.text}>
+        <span className="visually-hidden">{isExpired ? 'Expired code: ' : 'Code: '}</span>
+        <code ref={shown} className={styles.code}>
+          {code ?? '…'}
+        </code>
+      </span>
+      {isExpired ? (
+        <span className={styles.expired} aria-hidden="true">
+          Expired
+        </span>
+      ) : (
+        <button type="button" className={styles.copy} onClick={() => copy(code ?? '')}>
+          {isCopied && <Icon name="check" size={16} />}
+          {isCopied ? 'Copied' : 'Copy'}
+          <span className="visually-hidden"> code {code}</span>
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CouponFacts_offer$key } from '../../__generated__/CouponFacts_offer.graphql.ts';
+import { buttonClass, Button } from '../../kit/Button.tsx';
+import { endsWords, expiredWords } from '../../kit/countdown/endWords.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { CouponVoteForm } from './CouponVoteForm.tsx';
+import styles from './CouponFacts.module.css';
+import { useCopy } from './useCopy.ts';
+
+export interface CouponFactsProps {
+  offer: CouponFacts_offer$key;
+  code: string;
+}
+
+/**
+ * A code that was asked for, and what has to be known of it: the way to the shop, when it ends, its terms, and for whom it worked
+ * (row 57). In the dialog and on the page for those without script.
+ */
+export function CouponFacts({ offer: key, code }: CouponFactsProps) {
+  const offer = useFragment(
+    graphql`
+      fragment CouponFacts_offer on Offer {
+        title
+        summary
+        details
+        outUrl
+        destinationHost
+        endsAt
+        isExpired
+        merchant {
+          name
+          isAffiliate
+          isOwnShop
+        }
+        ...CouponVoteForm_offer
+      }
+    `,
+    key,
+  );
+  const { merchant, endsAt, isExpired, destinationHost } = offer;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copy, isCopied] = useCopy(() => field.current);
+  const end = endsAt ? Date.parse(endsAt) : null;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.title}>{offer.title}</p>
+      <div className={styles.code}>
+        <label className={styles.label} htmlFor={id}>
+          Coupon code
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          readOnly
+          value={code}
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <span className={styles.copy}>
+          <Button kind="secondary" size="large" onClick={() => copy(code)}>
+            {isCopied && <Icon name="check" />}
+            {isCopied ? 'Copied' : 'Copy code'}
+          </Button>
+        </span>
+      </div>
+      {end !== null && (
+        <p className={styles.end} data-expired={isExpired}>
+          <time dateTime={endsAt ?? undefined}>{isExpired ? expiredWords(end) : endsWords(end)}</time>
+          {isExpired && '. It may not work any more.'}
+        </p>
+      )}
+      <div className={styles.way}>
+        <a
+          className={buttonClass({ size: 'large', isWide: true })}
+          href={offer.outUrl}
+          target="_blank"
+          rel={merchant.isOwnShop ? 'noopener' : 'sponsored nofollow noopener'}
+        >
+          Go to {merchant.name}
+          <Icon name="external" />
+        </a>
+        <p className={styles.note}>
+          Opens {destinationHost ?? 'our own page'} in a new tab. Enter the code at its checkout.
+          {merchant.isAffiliate && !merchant.isOwnShop && ` ${merchant.name} may pay us when you buy there; you pay the same.`}
+        </p>
+      </div>
+      {(offer.summary !== '' || offer.details !== '') && (
+        <div className={styles.terms}>
+          {[offer.summary, ...offer.details.split(/\n{2,}/)]
+            .filter((text) => text.trim() !== '')
+            .map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+        </div>
+      )}
+      {!isExpired && <CouponVoteForm offer={offer} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useActionData, useLoaderData } from 'react-router';
+import type { CouponPageQuery } from '../../__generated__/CouponPageQuery.graphql.ts';
+import { PageHead } from '../../kit/PageHead.tsx';
+import type { Preloaded } from '../../kit/relay/preload.ts';
+import { NotFoundPage } from '../../navigation/NotFoundPage.tsx';
+import type { CouponActionData } from './couponAction.ts';
+import { CouponFacts } from './CouponFacts.tsx';
+import styles from './CouponPage.module.css';
+import { useRevealedCode } from './revealedCodes.ts';
+
+/** A coupon's code in a page of its own: where a masked coupon leads to without script, and in another tab (rows 54 and 57). */
+export function CouponPage() {
+  const loaded = useLoaderData<Preloaded<CouponPageQuery>>();
+  const { couponOffer: offer } = usePreloadedQuery<CouponPageQuery>(
+    graphql`
+      query CouponPageQuery($codeId: Int!) {
+        ...Shell_query
+        couponOffer(codeId: $codeId) {
+          url
+          merchant {
+            name
+          }
+          coupon {
+            codeId
+            code
+          }
+          ...CouponFacts_offer
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const failure = useActionData<CouponActionData>();
+  const revealed = useRevealedCode(offer?.coupon?.codeId ?? 0);
+  if (!offer?.coupon) return <NotFoundPage />;
+  const code = offer.coupon.code ?? revealed;
+  const title = `Your code for ${offer.merchant.name}`;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} isHidden />
+      <h1 tabIndex={-1}>{title}</h1>
+      {failure && (
+        <p className={styles.alert} role="alert">
+          {failure.error}
+        </p>
+      )}
+      {code === undefined ? (
+        <p className={styles.alert} role="alert">
+          You have asked for many codes in a short time. Wait a minute, then load this page again.
+        </p>
+      ) : (
+        <div className={styles.box}>
+          <CouponFacts offer={offer} code={code} />
+        </div>
+      )}
+      <p>
+        <Link to={offer.url}>More about this offer</Link>
+      </p>
+    </div>
+  );
+}

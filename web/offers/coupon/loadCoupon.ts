@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type CouponPageQuery } from '../../__generated__/CouponPageQuery.graphql.ts';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { isCodeId } from './codeAddress.ts';
+import { revealCode } from './revealCode.ts';
+import { setRevealed } from './revealedCodes.ts';
+
+const isBrowser = typeof document !== 'undefined';
+const isComingToLife = () => isBrowser && document.documentElement.dataset.alive !== 'true';
+
+/** No offer has it. */
+const noCodeId = 0;
+
+/**
+ * Asks for the code that the address names, and for what the page shows around it. On the server both are one request, so that the page's own query
+ * brings the code with it; when that page comes to life the code is not asked for, and counted, once more.
+ */
+export async function loadCoupon(environment: IEnvironment, { params }: LoaderFunctionArgs) {
+  const codeId = isCodeId(params.codeId ?? '') ? Number(params.codeId) : noCodeId;
+  if (codeId !== noCodeId && !isComingToLife()) {
+    const { result } = await revealCode(environment, { codeId });
+    if (isBrowser && result.code !== undefined) setRevealed(codeId, result.code);
+  }
+  const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(environment, query, { codeId }, 'network-only');
+  const coupon = loaded.data.couponOffer?.coupon;
+  // A code that is known and not told was asked for too often.
+  return data(loaded, { status: !coupon ? 404 : coupon.code === null ? 429 : 200 });
+}

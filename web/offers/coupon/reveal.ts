@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import type { IEnvironment } from 'relay-runtime';
+import { openModal } from '../../kit/overlay/modals.ts';
+import { showToast } from '../../kit/toast/toasts.ts';
+import type { AskedCode } from './codeAddress.ts';
+import { revealCode, type Told } from './revealCode.ts';
+import { setRevealed } from './revealedCodes.ts';
+import { RevealedCoupon } from './RevealedCoupon.tsx';
+
+/** Pixels (specification section 9). */
+const dialogWidth = 650;
+
+/**
+ * Asks for a code, shows it wherever its coupon stands on the page, and in a dialog (rows 56 and 57). A code that is not known shows
+ * nothing at all; other failures are told.
+ */
+export async function reveal(environment: IEnvironment, asked: AskedCode): Promise<void> {
+  try {
+    const told = await revealCode(environment, asked);
+    const { result } = told;
+    if (result.__typename === 'RevealCouponPayload') show(told);
+    else if (result.__typename === 'ThrottledError') showToast({ kind: 'danger', text: result.message ?? '' });
+  } catch (error) {
+    const again = () => void reveal(environment, asked);
+    showToast({ kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
+  }
+}
+
+function show({ result, operation }: Told): void {
+  const { code, offer } = result;
+  if (code === undefined || !offer) return;
+  setRevealed(offer.databaseId, code);
+  openModal(
+    { content: createElement(RevealedCoupon, { offer, code, operation }) },
+    {
+      title: `Your code for ${offer.merchant.name}`,
+      maxWidth: dialogWidth,
+      // The link that was clicked has made room for the code.
+      returnFocus: () => document.querySelector<HTMLElement>(`main [data-codeid="${offer.databaseId}"] button`),
+    },
+  );
+}

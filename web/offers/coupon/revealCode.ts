@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay/hooks.js';
+import { createOperationDescriptor, getRequest, type IEnvironment, type OperationDescriptor } from 'relay-runtime';
+import type { revealCodeMutation } from '../../__generated__/revealCodeMutation.graphql.ts';
+import { runMutation } from '../../cart/runMutation.ts';
+import type { AskedCode } from './codeAddress.ts';
+
+const mutation = graphql`
+  mutation revealCodeMutation($input: RevealCouponInput!) {
+    result: revealCoupon(input: $input) {
+      __typename
+      ... on RevealCouponPayload {
+        code
+        offer {
+          databaseId
+          ...CouponFacts_offer
+          merchant {
+            name
+          }
+        }
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`;
+
+export type RevealResult = revealCodeMutation['response']['result'];
+
+/** What was said, and what has to be retained for as long as it is shown. */
+export interface Told {
+  result: RevealResult;
+  operation: OperationDescriptor;
+}
+
+/**
+ * Asks the shop for a code, which counts it.
+ * @throws what the network throws
+ */
+export async function revealCode(environment: IEnvironment, input: AskedCode): Promise<Told> {
+  const result = await runMutation<revealCodeMutation>(environment, mutation, { input });
+  return { result, operation: createOperationDescriptor(getRequest(mutation), { input }) };
+}

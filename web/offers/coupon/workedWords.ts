@@ -1,0 +1,12 @@
+export interface Worked {
+  worked: number;
+  total: number;
+  isDoubtful: boolean;
+}
+
+/** What those who tried a code this week say of it, such as "Worked for 12 of 14 this week." */
+export function workedWords({ worked, total, isDoubtful }: Worked): string {
+  if (total === 0) return 'Nobody has said yet whether it works. Be the first.';
+  const tally = `Worked for ${worked} of ${total} this week.`;
+  return isDoubtful ? `${tally} It may not work any more.` : tally;
+}

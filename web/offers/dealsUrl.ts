@@ -1,0 +1,81 @@
+/** The orders of the deals page by the values of `orderby`, the usual one first. */
+export const dealOrders = [
+  { value: 'newest', label: 'Newest', sort: 'NEWEST' },
+  { value: 'hottest', label: 'Hottest', sort: 'HOTTEST' },
+  { value: 'ending', label: 'Ending soon', sort: 'ENDING_SOON' },
+] as const;
+
+/** Which offers are shown by the values of `kind`, the usual one first. */
+export const dealKinds = [
+  { value: '', label: 'Deals and coupons', kind: 'ANY' },
+  { value: 'deals', label: 'Deals only', kind: 'DEAL' },
+  { value: 'coupons', label: 'Coupons only', kind: 'COUPON' },
+] as const;
+
+export type DealOrder = (typeof dealOrders)[number];
+export type DealKind = (typeof dealKinds)[number];
+
+/** What the address of the deals page says. All of it is text from outside: what cannot be meant is left out. */
+export interface DealsUrl {
+  order: DealOrder;
+  kind: DealKind;
+  /** Slugs; null for all. */
+  merchant: string | null;
+  category: string | null;
+  /** Cursor that the list begins behind; null for its beginning. */
+  after: string | null;
+}
+
+export const dealsPath = '/deals/';
+
+/** The parameters that make it another page; `codeid` and the like do not. */
+export const dealsParameters = ['orderby', 'kind', 'merchant', 'category', 'after'];
+
+/** How many offers the page shows, and how many more it brings each time. */
+export const dealsAtOnce = 24;
+
+export function readDealsUrl(query: URLSearchParams): DealsUrl {
+  const [order, kind] = [query.get('orderby'), query.get('kind')];
+  return {
+    order: dealOrders.find(({ value }) => value === order) ?? dealOrders[0],
+    kind: dealKinds.find(({ value }) => value === kind) ?? dealKinds[0],
+    merchant: query.get('merchant') || null,
+    category: query.get('category') || null,
+    after: query.get('after') || null,
+  };
+}
+
+/** The one path that a list of deals has: parameters in a fixed order, without those that say what holds anyway. */
+export function dealsHref({ order, kind, merchant, category, after }: DealsUrl): string {
+  const parameters: [string, string | null][] = [
+    ['orderby', order === dealOrders[0] ? null : order.value],
+    ['kind', kind.value],
+    ['merchant', merchant],
+    ['category', category],
+    ['after', after],
+  ];
+  const query = parameters.filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
+  return query.length > 0 ? `${dealsPath}?${query.join('&')}` : dealsPath;
+}
+
+/** The path that the page's form leads to: from the beginning of the list. The form works without this; with it, the address is the short one. */
+export function formDealsHref(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return dealsHref({ ...readDealsUrl(query), after: null });
+}
+
+/** The list without what narrows it. */
+export function allDeals(url: DealsUrl): DealsUrl {
+  return { ...url, kind: dealKinds[0], merchant: null, category: null, after: null };
+}
+
+/** Whether the list is narrowed by anything. */
+export function isNarrowed({ kind, merchant, category }: DealsUrl): boolean {
+  return kind !== dealKinds[0] || merchant !== null || category !== null;
+}
+
+/** What the page's query asks for. */
+export function dealsVariables({ order, kind, merchant, category, after }: DealsUrl) {
+  return { first: dealsAtOnce, after, sort: order.sort, filter: { merchant, category, kind: kind.kind } };
+}

@@ -1,0 +1,43 @@
+import type { OfferAvailability } from '../__generated__/OfferFacts_offer.graphql.ts';
+
+// What is said of offers. Days are those of UTC, the shop's time zone, so that the server and every browser write the same.
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** @param instant ISO 8601 @returns such as "3 Mar" */
+export function shortDay(instant: string): string {
+  return day.format(new Date(instant));
+}
+
+/** Whether it can be had, and what mark goes with that. */
+export function availabilityWords(availability: OfferAvailability | '%future added value'): { text: string; mark: 'good' | 'few' | 'none' } {
+  switch (availability) {
+    case 'LIMITED':
+      return { text: 'Only a few left', mark: 'few' };
+    case 'PREORDER':
+      return { text: 'Can be pre-ordered', mark: 'few' };
+    case 'OUT_OF_STOCK':
+      return { text: 'Sold out', mark: 'none' };
+    default:
+      return { text: 'In stock', mark: 'good' };
+  }
+}
+
+/** What delivery costs, with the sum when there is one. Texts of amounts are ready to be shown; null for what nobody knows. */
+export function shippingWords(shipping: { amount: number; formatted: string } | null | undefined): string {
+  if (!shipping) return 'plus shipping';
+  return shipping.amount === 0 ? 'free shipping' : `+ ${shipping.formatted} shipping`;
+}
+
+/** @param codes ISO 3166-1 alpha-2; none means everywhere */
+export function countryWords(codes: readonly string[]): string {
+  return codes.length === 0 ? 'All countries' : codes.map((code) => countryNames.of(code) ?? code).join(', ');
+}
+
+const soonMs = 3 * 24 * 60 * 60 * 1_000;
+
+/** Whether something ends so soon that its seconds are counted: within three days of the time that the page is of. @param asOf ISO 8601 */
+export function endsSoon(endsAt: string | null | undefined, asOf: string): endsAt is string {
+  return endsAt != null && Date.parse(endsAt) - Date.parse(asOf) < soonMs;
+}

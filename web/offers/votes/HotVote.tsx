@@ -1,0 +1,98 @@
+import { useSyncExternalStore, type SubmitEvent } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { HotVote_offer$key } from '../../__generated__/HotVote_offer.graphql.ts';
+import { useAnnounce } from '../../cart/announcement.ts';
+import { loadOnce } from '../../kit/loadOnce.ts';
+import { loadFailure } from '../../kit/progressWords.ts';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { useWishes } from '../../wishlist/useWishes.ts';
+import { Temperature } from '../Temperature.tsx';
+import styles from './HotVote.module.css';
+import { listenToVotes, voteState, type HotVote as Vote } from './ownVotes.ts';
+import { alreadyVoted, overForVotes, signInToVote } from './voteWords.ts';
+
+export interface HotVoteProps {
+  offer: HotVote_offer$key;
+  guestsMayVote: boolean;
+  /** Whether it is over, by the page's own clock too. */
+  hasEnded: boolean;
+  /** `words` where there is room. */
+  look?: 'compact' | 'words';
+}
+
+const load = loadOnce(() => import('./pressVote.ts'));
+const preload = () => void load().catch(() => undefined);
+
+const ways: { vote: Vote; word: string; arrow: string }[] = [
+  { vote: 'COLD', word: 'Cold', arrow: 'M6 9.5l6 6 6-6' },
+  { vote: 'HOT', word: 'Hot', arrow: 'M6 14.5l6-6 6 6' },
+];
+
+/**
+ * The temperature of an offer between the arrows that change it (row 65). Both lock after a vote, on every page: whether the visitor has
+ * voted is asked for once the page is alive. Without script an arrow is a form, answered by the offer's own page.
+ */
+export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact' }: HotVoteProps) {
+  const { id, title, url, score } = useFragment(
+    graphql`
+      fragment HotVote_offer on Offer {
+        id
+        title
+        url
+        score
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const announce = useAnnounce();
+  const wishes = useWishes();
+  const own = useSyncExternalStore(
+    listenToVotes,
+    () => voteState(id),
+    () => undefined,
+  );
+  const mayVote = guestsMayVote || (wishes?.isSignedIn ?? false);
+  const reason = own && own !== 'running' ? alreadyVoted : hasEnded ? overForVotes : mayVote ? undefined : signInToVote;
+
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const vote: Vote = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'cold' ? 'COLD' : 'HOT';
+    if (reason === signInToVote) showToast({ kind: 'danger', text: signInToVote });
+    if (reason || own) return;
+    load().then(
+      ({ pressVote }) => pressVote({ id, title, vote, environment, announce }),
+      () => showToast({ kind: 'danger', text: loadFailure }),
+    );
+  }
+  const arrows = ways.map(({ vote, word, arrow }) => (
+    <button
+      key={vote}
+      name="vote"
+      value={word.toLowerCase()}
+      className={`${styles.arrow} ${styles[look]}`}
+      data-vote={vote}
+      title={reason ?? `Vote ${word.toLowerCase()}`}
+      aria-pressed={own === vote}
+      aria-busy={own === 'running'}
+      aria-disabled={reason !== undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <svg width={20} height={20} viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
+        <path d={arrow} />
+      </svg>
+      {look === 'words' && <span>{word}</span>}
+      <span className="visually-hidden">
+        {look === 'words' ? '' : word}: {title}
+      </span>
+    </button>
+  ));
+  return (
+    <form className={styles.form} method="post" action={url} onSubmit={press}>
+      {arrows[0]}
+      <Temperature score={score ?? null} />
+      {arrows[1]}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import type { castVoteMutation } from '../../__generated__/castVoteMutation.graphql.ts';
+import { runMutation } from '../../cart/runMutation.ts';
+import type { HotVote } from './ownVotes.ts';
+
+/**
+ * Votes on an offer. It needs no turn among the changes of cart and lists.
+ * @throws what the network throws
+ */
+export function castVote(environment: IEnvironment, offerId: string, vote: HotVote) {
+  return runMutation<castVoteMutation>(
+    environment,
+    graphql`
+      mutation castVoteMutation($input: VoteHotInput!) {
+        result: voteHot(input: $input) {
+          __typename
+          ... on VoteHotPayload {
+            offer {
+              id
+              score
+              voteCount
+              votesAreChecked
+              myHotVote
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    { input: { offerId, vote } },
+  );
+}

@@ -1,0 +1,38 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { Announce } from '../../cart/announcement.ts';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { scoreText } from '../temperature.ts';
+import { castVote } from './castVote.ts';
+import { setVoteState, voteState, type HotVote } from './ownVotes.ts';
+import { alreadyVoted } from './voteWords.ts';
+
+export interface PressedVote {
+  /** Of the offer. */
+  id: string;
+  title: string;
+  vote: HotVote;
+  environment: IEnvironment;
+  announce: Announce;
+}
+
+/** An arrow was clicked. Both lock at once; after a failure they are as before (row 65). */
+export async function pressVote({ id, title, vote, environment, announce }: PressedVote): Promise<void> {
+  // A second click on either of them while the first is on its way.
+  if (voteState(id)) return;
+  setVoteState(id, 'running');
+  try {
+    const result = await castVote(environment, id, vote);
+    if (result.__typename === 'VoteHotPayload') {
+      setVoteState(id, vote);
+      const score = result.offer?.score ?? null;
+      const words = vote === 'HOT' ? 'hot' : 'cold';
+      announce(`“${title}”: you voted ${words}.${score === null ? '' : ` Temperature: ${scoreText(score)}.`}`);
+    } else if (result.__typename === 'AlreadyVotedError') {
+      setVoteState(id, 'voted');
+      showToast({ kind: 'danger', text: alreadyVoted });
+    } else throw new Error(result.message);
+  } catch (error) {
+    setVoteState(id, null);
+    showToast({ kind: 'danger', text: (error as Error).message });
+  }
+}
