@@ -186,4 +186,61 @@ WHERE l."mailsChanges" AND l."accountId" IS NULL
 UNION ALL
 SELECT 'I7 a wishlist is shared by a key that could be guessed', jsonb_build_object('wishlist', l."id")
 FROM "Wishlist" l
-WHERE l."shareKey" !~ '^[A-Za-z0-9_-]{32}$';
+WHERE l."shareKey" !~ '^[A-Za-z0-9_-]{32}$'
+
+-- I9 Ratings: what products show is what their approved reviews come to, and a review is what its scores come to.
+UNION ALL
+SELECT 'I9 a rating is not that of its reviews', jsonb_build_object('product', p."id", 'average', p."ratingAverage", 'count', p."ratingCount", 'reviews', to_jsonb(r))
+FROM "Product" p JOIN (
+  SELECT "productId", coalesce(round(avg("average") FILTER (WHERE "status" = 'APPROVED') / 2), 0) AS "average",
+    count(*) FILTER (WHERE "status" = 'APPROVED') AS "count"
+  FROM "Review" GROUP BY "productId"
+) r ON r."productId" = p."id"
+WHERE p."ratingAverage" <> r."average" OR p."ratingCount" <> r."count"
+
+UNION ALL
+SELECT 'I9 a review is not the average of its scores', jsonb_build_object('review', r."id", 'average', r."average", 'scores', s."average")
+FROM "Review" r JOIN (SELECT "reviewId", round(avg("points") * 100) AS "average" FROM "ReviewScore" GROUP BY "reviewId") s ON s."reviewId" = r."id"
+WHERE r."average" <> s."average"
+
+UNION ALL
+SELECT 'I9 a variation is reviewed instead of its product', jsonb_build_object('review', r."id", 'product', r."productId")
+FROM "Review" r JOIN "Product" p ON p."id" = r."productId"
+WHERE p."parentId" IS NOT NULL
+
+-- I8 Votes: what is counted is what was voted, once by everybody, and what is counted in all is what was counted each day.
+UNION ALL
+SELECT 'I8 an offer is not as hot as its votes make it', jsonb_build_object('offer', o."id", 'score', o."score", 'voteCount', o."voteCount", 'sum', v."sum", 'votes', v."count")
+FROM "Offer" o CROSS JOIN LATERAL (
+  SELECT coalesce(sum(h."value"), 0) AS "sum", count(*) AS "count" FROM "HotVote" h WHERE h."offerId" = o."id"
+) v
+WHERE o."score" <> v."sum" OR o."voteCount" <> v."count"
+
+UNION ALL
+SELECT 'I8 a review is not as helpful as its votes say', jsonb_build_object('review', r."id", 'helpfulCount', r."helpfulCount", 'unhelpfulCount', r."unhelpfulCount", 'votes', to_jsonb(v))
+FROM "Review" r CROSS JOIN LATERAL (
+  SELECT count(*) FILTER (WHERE h."isHelpful") AS "helpful", count(*) FILTER (WHERE NOT h."isHelpful") AS "unhelpful"
+  FROM "HelpfulVote" h WHERE h."reviewId" = r."id"
+) v
+WHERE r."helpfulCount" <> v."helpful" OR r."unhelpfulCount" <> v."unhelpful"
+
+UNION ALL
+SELECT 'I8 a vote belongs to two', jsonb_build_object('kind', v."kind", 'vote', v."id", 'visitor', v."visitorId", 'account', v."accountId")
+FROM (
+  SELECT 'hot' AS "kind", "id", "visitorId", "accountId" FROM "HotVote"
+  UNION ALL SELECT 'coupon', "id", "visitorId", "accountId" FROM "CouponVote"
+  UNION ALL SELECT 'helpful', "id", "visitorId", "accountId" FROM "HelpfulVote"
+) v
+WHERE v."visitorId" IS NOT NULL AND v."accountId" IS NOT NULL
+
+UNION ALL
+SELECT 'I8 somebody has voted on their own review', jsonb_build_object('review', r."id", 'vote', v."id")
+FROM "HelpfulVote" v JOIN "Review" r ON r."id" = v."reviewId"
+WHERE v."accountId" = r."accountId" OR v."visitorId" = r."visitorId"
+
+UNION ALL
+SELECT 'I8 an offer''s clicks or reveals are not those of its days', jsonb_build_object('offer', o."id", 'clickCount', o."clickCount", 'revealCount', o."revealCount", 'days', to_jsonb(d))
+FROM "Offer" o CROSS JOIN LATERAL (
+  SELECT coalesce(sum(x."clicks"), 0) AS "clicks", coalesce(sum(x."reveals"), 0) AS "reveals" FROM "OfferDay" x WHERE x."offerId" = o."id"
+) d
+WHERE o."clickCount" <> d."clicks" OR o."revealCount" <> d."reveals";

@@ -31,7 +31,11 @@ interface TryRow {
  * Counts a try whose turn it is. Not to be called within a transaction that the try may undo.
  * @throws ThrottledError when it comes too early; then it is not counted
  */
-export async function takeTurn(db: Db, { scope, subject, now }: Pick<Attempt, 'scope' | 'subject' | 'now'>, backoff: Backoff): Promise<void> {
+export async function takeTurn(
+  db: Db,
+  { scope, subject, now }: Pick<Attempt, 'scope' | 'subject' | 'now'>,
+  backoff: Backoff,
+): Promise<void> {
   const hash = subjectHash({ scope, subject });
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
   const { free, doublesEvery, longestSeconds } = backoff;

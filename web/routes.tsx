@@ -8,6 +8,7 @@ import { searchRoutes } from './navigation/search/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { couponRoutes } from './offers/coupon/routes.ts';
+import { offersRoutes } from './offers/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
 import { NotFoundPage } from './navigation/NotFoundPage.tsx';
 import { styleGuideRoutes } from './styleGuide/routes.ts';
@@ -54,6 +55,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...compareRoutes(environment),
             ...couponRoutes(environment),
             ...informationRoutes(environment),
+            ...offersRoutes(environment),
             ...searchRoutes(environment),
             ...wishlistRoutes(environment),
             ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),

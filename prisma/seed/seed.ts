@@ -9,6 +9,7 @@ import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoCoupons } from './coupons.ts';
+import { writeDemoOffers } from './offers/write.ts';
 import { demoPriceHistory } from './priceHistory.ts';
 import { reviewedProducts } from './reviews/demoReviews.ts';
 import { writeDemoReviews } from './reviews/write.ts';
@@ -42,6 +43,8 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   await writeDemoReviews(db, reviewedProducts(catalogue), now);
   await writeDemoCoupons(db, now);
   await writeDemoCompareGroups(db);
+  onProgress?.('Writing the offers of merchants');
+  await writeDemoOffers(db, now, signal);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');

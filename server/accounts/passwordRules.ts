@@ -35,7 +35,17 @@ const walks = [
   'q1w2e3r4t5y6u7i8o9p0',
 ];
 
-const lettersOfDigits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const lettersOfDigits: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** The same text however a keyboard writes it. Hashes are made of this. */
 export function normalizedPassword(password: string): string {
@@ -45,7 +55,10 @@ export function normalizedPassword(password: string): string {
 /** What is left of a password without what people add to a word: digits and signs at its ends, signs in place of letters. */
 function bareWord(password: string): string {
   const trimmed = password.replace(/^[^a-z]+/, '').replace(/[^a-z$@]+$/, '');
-  return [...trimmed].map((sign) => lettersOfDigits[sign] ?? sign).join('').replace(/[^a-z]/g, '');
+  return [...trimmed]
+    .map((sign) => lettersOfDigits[sign] ?? sign)
+    .join('')
+    .replace(/[^a-z]/g, '');
 }
 
 /** Whether the text is a word over and over, such as abcabcabc. */
@@ -55,14 +68,17 @@ function isRepeated(text: string): boolean {
 
 function isWalk(text: string): boolean {
   const signs = text.replace(/[^a-z0-9]/g, '');
-  return [...walks, ...walks.map((walk) => [...walk].toReversed().join(''))].some((walk) => walk.repeat(3).includes(signs) && signs.length >= 6);
+  return [...walks, ...walks.map((walk) => [...walk].toReversed().join(''))].some(
+    (walk) => walk.repeat(3).includes(signs) && signs.length >= 6,
+  );
 }
 
 /** Whether the text consists of such words, whole or twice, such as lovelove. */
 function isGuessedWord(word: string): boolean {
   if (word.length < 3) return false;
   if (guessedWords.has(word)) return true;
-  for (let cut = 3; cut <= word.length - 3; cut += 1) if (guessedWords.has(word.slice(0, cut)) && guessedWords.has(word.slice(cut))) return true;
+  for (let cut = 3; cut <= word.length - 3; cut += 1)
+    if (guessedWords.has(word.slice(0, cut)) && guessedWords.has(word.slice(cut))) return true;
   return false;
 }
 
@@ -78,6 +94,7 @@ export function passwordFault(password: string, person: readonly string[] = []):
   if (new Set(small).size < 5 || isRepeated(small) || isWalk(small) || isGuessedWord(bareWord(small)))
     return 'This password is among those that are tried first. Use a longer one, such as a few words that do not belong together.';
   const own = person.flatMap((words) => words.toLowerCase().split(/[\s@]+/)).filter((word) => word.length >= 4);
-  if (own.some((word) => small.includes(word) && small.length - word.length < 6)) return 'Leave your name and address out of your password.';
+  if (own.some((word) => small.includes(word) && small.length - word.length < 6))
+    return 'Leave your name and address out of your password.';
   return null;
 }

@@ -36,6 +36,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     names: await taxonomy(shop),
     paymentMethods: offeredMethods(shop),
     now: shop.now,
+    address: shop.address,
   };
   const placed = await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
   // For a repeated request too: the answer that told the browser of the empty cart may have been lost.

@@ -31,7 +31,8 @@ const email = requiredText(254, 'Enter your e-mail address.')
   )
   .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
 
-const phone = optionalText(30).refine(
+/** For the carrier; may be empty. */
+export const phone = optionalText(30).refine(
   (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
   'Enter a phone number, or leave it empty.',
 );
@@ -46,7 +47,7 @@ const note = z
 const postcode = requiredText(20, 'Enter your postcode.').transform((text) => text.toUpperCase());
 
 /** What every address has, whoever gets it. */
-const addressFields = {
+export const addressFields = {
   firstName: requiredText(100, 'Enter your first name.'),
   lastName: requiredText(100, 'Enter your last name.'),
   company: optionalText(200),
@@ -58,7 +59,7 @@ const addressFields = {
 };
 
 /** Postcodes have the form of their country; an unknown country is a fault of its own. */
-function checkPostcode(address: { country: string; postcode: string }, issues: z.RefinementCtx): void {
+export function checkPostcode(address: { country: string; postcode: string }, issues: z.RefinementCtx): void {
   const country = countryByCode.get(address.country);
   if (!country || address.postcode === '' || country.postcode.test(address.postcode)) return;
   issues.addIssue({ code: 'custom', path: ['postcode'], message: `Enter a postcode of ${country.name}, such as ${country.example}.` });

@@ -1,6 +1,8 @@
 import { emptyCart, linesToOrder, lockCart } from '../cart/orderedCart.ts';
 import { lockForSale, recordSales } from '../catalog/inventory.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
+import { recordConsents } from '../consent/consent.ts';
+import { termsWording } from '../consent/wordings.ts';
 import { consumeCoupons, couponsOfCart } from '../coupons/coupons.ts';
 import { ThrottledError } from '../throttle.ts';
 import type { Tx } from '../db.ts';
@@ -14,7 +16,7 @@ import type { PlaceOrderDetails } from './input.ts';
 import { judgeOrder } from './judge.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { orderLineRow, orderRow } from './orderRows.ts';
-import { requestHash } from './rules.ts';
+import { requestHash, termsVersion } from './rules.ts';
 import type { CheckoutSettings } from './settings.ts';
 
 // The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the
@@ -30,6 +32,8 @@ export interface Placing {
   /** The ways to pay that the shop has set up. */
   paymentMethods: readonly PaymentMethod[];
   now: Date;
+  /** As `Shop.address` has it. */
+  address: string;
 }
 
 /** What the transaction has done. */
@@ -104,6 +108,8 @@ async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering)
   await tx.orderLine.createMany({ data: rows });
   if (details.extensions) await tx.orderAttribution.create({ data: { orderId, ...details.extensions } });
   await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
+  const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/checkout/', wording: termsWording(termsVersion) } as const;
+  await recordConsents(tx, placing, [{ ...consent, orderId, visitorId, accountId }]);
   if (staysOpen) {
     await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
   } else {

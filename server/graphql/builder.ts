@@ -3,6 +3,8 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { adminMember, hasRight, isAdministrator } from '../accounts/rights.ts';
+import type { StaffRight } from '../generated/prisma/client.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 import { maxPageSize } from './limits.ts';
@@ -15,8 +17,14 @@ export interface AuthScopes {
   public: boolean;
   /** Whoever has signed in. */
   signedIn: boolean;
-  /** Administrators. */
+  /** Administrators, in a session of the administration. */
   admin: boolean;
+  /** Administrators, and staff who have this right, in a session of the administration. */
+  staff: StaffRight;
+  /** Whoever has signed in to the administration with both factors. */
+  adminSession: boolean;
+  /** The same before the second factor: for signing in, and nothing else. */
+  adminStarted: boolean;
 }
 
 /**
@@ -83,7 +91,10 @@ export const builder = new SchemaBuilder<{
     authScopes: ({ shop }) => ({
       public: true,
       signedIn: async () => (await shop.visitor.account()) !== null,
-      admin: async () => (await shop.visitor.account())?.role === 'ADMINISTRATOR',
+      admin: () => isAdministrator(shop),
+      staff: (right: StaffRight) => hasRight(shop, right),
+      adminStarted: async () => ((await shop.admin?.member()) ?? null) !== null,
+      adminSession: async () => (await adminMember(shop)) !== null,
     }),
     unauthorizedError: (_parent, _context, _info, result) => new ForbiddenError(result.message),
   },

@@ -1,8 +1,13 @@
 import { builder } from './builder.ts';
 import './errorTypes.ts';
 import './scalars.ts';
+import '../accounts/schema/addressBook.ts';
+import '../accounts/schema/adminMutations.ts';
 import '../accounts/schema/comingSoonBanner.ts';
 import '../accounts/schema/errors.ts';
+import '../accounts/schema/own.ts';
+import '../accounts/schema/registration.ts';
+import '../accounts/schema/signIn.ts';
 import '../accounts/schema/viewer.ts';
 import '../catalog/schema/liveSearch.ts';
 import '../catalog/schema/neighbours.ts';
@@ -10,6 +15,7 @@ import '../catalog/schema/priceHistory.ts';
 import '../catalog/schema/queries.ts';
 import '../cart/schema/mutations.ts';
 import '../cart/schema/coupons.ts';
+import '../checkout/schema/accountOrders.ts';
 import '../checkout/schema/mutations.ts';
 import '../checkout/schema/ordersMutations.ts';
 import '../compare/schema/mutations.ts';
@@ -22,6 +28,13 @@ import '../reviews/schema/helpfulVotes.ts';
 import '../reviews/schema/mutations.ts';
 import '../settings/schema/menu.ts';
 import '../settings/schema/settings.ts';
+import '../subscribers/schema/deletion.ts';
+import '../subscribers/schema/errors.ts';
+import '../subscribers/schema/imports.ts';
+import '../subscribers/schema/integrationMutations.ts';
+import '../subscribers/schema/list.ts';
+import '../subscribers/schema/subscribe.ts';
+import '../subscribers/schema/subscription.ts';
 import '../wishlist/schema/mutations.ts';
 
 /** The one schema: storefront, admin, integrators and the legacy routes are all served by it. */

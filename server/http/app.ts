@@ -119,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });
   } else await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: false });
-  addOneClick(app);
+  addOneClick(app, services);
   addPages(app, services);
   return app;
 }

@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adminIdentity, type AdminIdentity } from '../accounts/adminIdentity.ts';
 import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Bus } from '../live/bus.ts';
@@ -21,6 +22,16 @@ export interface Services {
 /** The cookie of the visitor's token; the prefix makes browsers insist on https, no domain and the whole site. */
 export function visitorCookieName({ publicUrl }: Origins): string {
   return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
+}
+
+/** The cookie of a session of the administration. No other site's page or link ever sends it. */
+function adminCookieName({ publicUrl }: Origins): string {
+  return publicUrl.startsWith('https:') ? '__Host-admin' : 'admin';
+}
+
+/** The token that a program shows instead of a cookie: no page of others can make a browser send it. */
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{43})$/i.exec(header ?? '')?.[1];
 }
 
 /**
@@ -48,6 +59,35 @@ export function refuseForeignPage({ origins }: Services, request: FastifyRequest
   if (request.method !== 'GET' && senderOf(request.headers, origins) === 'foreign-page') throw new ForeignPageError();
 }
 
+/** Whatever depends on who asks is theirs alone. */
+function markedVisitor(visitor: VisitorIdentity, markPrivate: () => void): VisitorIdentity {
+  const marked = <Argument extends unknown[], Result>(ask: (...given: Argument) => Result) => {
+    return (...given: Argument): Result => {
+      markPrivate();
+      return ask(...given);
+    };
+  };
+  const { current, account, orCreate, session, become, leave } = visitor;
+  return {
+    current: marked(current),
+    account: marked(account),
+    orCreate: marked(orCreate),
+    session: marked(session),
+    become: marked(become),
+    leave: marked(leave),
+  };
+}
+
+function markedAdmin(admin: AdminIdentity, markPrivate: () => void): AdminIdentity {
+  return {
+    ...admin,
+    member() {
+      markPrivate();
+      return admin.member();
+    },
+  };
+}
+
 /** The context of a request of some visitor; the answer becomes private as soon as anything asks who that is. */
 export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply, markPrivate: () => void): Context {
   refuseForeignPage(services, request);
@@ -55,33 +95,37 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
   const isSecure = cookie.startsWith('__Host-');
-  const token =
-    sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql') ? undefined : request.cookies[cookie];
-  const visitor = visitorIdentity(services.db, token, now, (fresh) => {
-    const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: cookieDays * 24 * 60 * 60 } as const;
-    reply.setCookie(cookie, fresh, { ...options, httpOnly: true });
-    reply.setCookie(knownVisitorCookie, '1', options);
-  });
-  const asked: VisitorIdentity = {
-    current() {
-      markPrivate();
-      return visitor.current();
-    },
-    account() {
-      markPrivate();
-      return visitor.account();
-    },
-    orCreate() {
-      markPrivate();
-      return visitor.orCreate();
-    },
+  const isProgram = sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql');
+  const bearer = isProgram ? bearerToken(request.headers.authorization) : undefined;
+  const tokenOf = (name: string) => (isProgram ? bearer : request.cookies[name]);
+  const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  const sendToken = (fresh: string) => {
+    const maxAge = cookieDays * 24 * 60 * 60;
+    reply.setCookie(cookie, fresh, { ...options, maxAge, httpOnly: true });
+    reply.setCookie(knownVisitorCookie, '1', { ...options, maxAge });
   };
+  const dropToken = () => {
+    for (const name of [cookie, knownVisitorCookie]) reply.setCookie(name, '0', { ...options, expires: new Date(0) });
+  };
+  const visitor = visitorIdentity(services.db, tokenOf(cookie), now, sendToken, dropToken);
+  const adminCookie = adminCookieName(services.origins);
+  const adminOptions = { ...options, sameSite: 'strict', httpOnly: true } as const;
+  const admin = adminIdentity(
+    services.db,
+    tokenOf(adminCookie),
+    now,
+    (fresh) => void reply.setCookie(adminCookie, fresh, adminOptions),
+    () => void reply.setCookie(adminCookie, '0', { ...adminOptions, expires: new Date(0) }),
+  );
   return {
     shop: {
       db: services.db,
       now,
-      visitor: asked,
+      visitor: markedVisitor(visitor, markPrivate),
+      admin: markedAdmin(admin, markPrivate),
       address: clientNetwork(request.ip),
+      userAgent: request.headers['user-agent'],
+      requestId: request.id,
       effects: new RequestEffects({ isSecure, markPrivate, bus: services.bus }),
       catalog: services.catalog,
       keys: services.keys,

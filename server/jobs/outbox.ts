@@ -17,13 +17,25 @@ export type WishlistMail = {
   news: { productId: number; fromMinor: number | null; isBack: boolean }[];
 };
 
+/** A mail of the newsletter: that asks to confirm, or that welcomes. `askedAt` (ISO 8601) tells it from earlier ones. */
+export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
+
+/** What the newsletter wants done. */
+export type NewsletterJob =
+  | { name: 'newsletter-mail'; payload: NewsletterMail }
+  | { name: 'newsletter-delivery'; payload: { deliveryId: number } }
+  | { name: 'subscriber-deletion'; payload: { deletionId: number } }
+  | { name: 'subscriber-import'; payload: { importId: number } };
+
 /**
  * Work that is written into the outbox.
  * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail.
  */
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number } }
-  | { name: 'wishlist-mail'; payload: WishlistMail };
+  | { name: 'wishlist-mail'; payload: WishlistMail }
+  | { name: 'account-mail'; payload: { requestId: number } }
+  | NewsletterJob;
 
 /**
  * Has something done after the transaction: within seconds, at least once, again with growing pauses when it fails.

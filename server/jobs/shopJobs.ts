@@ -13,11 +13,13 @@ import { removeOldAttempts } from '../throttle.ts';
 import { readWishlistMail } from '../wishlist/mails.ts';
 import { noticeNews } from '../wishlist/news.ts';
 import { removeOldWishes } from '../wishlist/oldWishes.ts';
-import { orderMailKinds, type Job } from './outbox.ts';
+import { accountJobs } from './accountJobs.ts';
+import { newsletterJobs } from './newsletterJobs.ts';
+import { orderMailKinds, type Job, type NewsletterJob } from './outbox.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 
 /** What the shop's jobs use. */
-export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments'> {
+export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
   mailer: Mailer;
   /** The shop's address, for links in mails. */
   publicUrl: string;
@@ -40,7 +42,11 @@ const hour = 60 * minute;
 /** Work that waits in the outbox for longer has nobody who does it. */
 const leftOverMs = 10 * minute * 1_000;
 
-function mailJobs({ db, mailer, publicUrl }: JobTools): Record<Job['name'], JobDefinition> {
+function mailJobs({
+  db,
+  mailer,
+  publicUrl,
+}: JobTools): Record<Exclude<Job['name'], NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
   return {
     'order-mail': {
       ...mailRules,
@@ -134,5 +140,5 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
 
 /** Everything that this program does beside answering requests, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
-  return new Map(Object.entries({ ...mailJobs(tools), ...upkeepJobs(tools) }));
+  return new Map(Object.entries({ ...mailJobs(tools), ...accountJobs(tools), ...newsletterJobs(tools), ...upkeepJobs(tools) }));
 }

@@ -10,6 +10,7 @@ import { liveSearchRow } from './rows/liveSearch.ts';
 import { orderReviewRow } from './rows/orderReview.ts';
 import { quickViewRow } from './rows/quickView.ts';
 import { helpfulVoteRow, hotVoteRow } from './rows/votes.ts';
+import { deleteAllSubscribersRow, deleteSubscriberRow, subscribeRow } from './rows/subscribers.ts';
 import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
@@ -34,5 +35,8 @@ export const legacyRows: readonly LegacyRow[] = [
   refreshWishesRow,
   hotVoteRow,
   helpfulVoteRow,
+  subscribeRow,
+  deleteSubscriberRow,
+  deleteAllSubscribersRow,
   restNonceRow,
 ];

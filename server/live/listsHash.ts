@@ -9,13 +9,18 @@ import { readOwnWishlist } from '../wishlist/reading.ts';
 export interface HashedLists {
   compared: readonly number[];
   wished: readonly number[];
+  /** Stands for the account whose lists they are, and tells nothing of it; '' for a guest. */
+  owner?: string;
 }
 
-/** @returns 32 lowercase hex digits, equal for equal lists; '' when nothing is compared and nothing wished for */
-export function listsHash({ compared, wished }: HashedLists): string {
-  if (compared.length === 0 && wished.length === 0) return '';
+/**
+ * @returns 32 lowercase hex digits, equal for equal lists of the same account, or of guests; '' for a guest who compares nothing and
+ *   wishes for nothing. So whoever signs in or out has another hash, and no page shows a copy that it kept of somebody else
+ */
+export function listsHash({ compared, wished, owner = '' }: HashedLists): string {
+  if (compared.length === 0 && wished.length === 0 && owner === '') return '';
   return createHash('sha256')
-    .update(JSON.stringify([compared, wished]))
+    .update(JSON.stringify(owner === '' ? [compared, wished] : [compared, wished, owner]))
     .digest('hex')
     .slice(0, 32);
 }
@@ -23,5 +28,7 @@ export function listsHash({ compared, wished }: HashedLists): string {
 /** The hash of the caller's lists as they are now. */
 export async function readListsHash(shop: Shop): Promise<string> {
   const [{ productIds: compared }, { productIds: wished }] = await Promise.all([compareList(shop), readOwnWishlist(shop)]);
-  return listsHash({ compared, wished });
+  const account = await shop.visitor.account();
+  // Signed, because numbers of accounts could be counted through.
+  return listsHash({ compared, wished, owner: account ? shop.keys.sign(`lists of account ${account.id}`).toString('hex') : '' });
 }

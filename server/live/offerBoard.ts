@@ -43,6 +43,8 @@ class Board {
   /** What was heard since the listeners were told. Of offers all is news; of the catalogue only what makes the offers others. */
   #news: 'offers' | 'catalog' | null = null;
   #isLooking = false;
+  /** The offers could not be looked at: perhaps somebody was told so. */
+  #hasFailed = false;
   #earliest = 0;
   #earliestNews = 0;
 
@@ -125,8 +127,11 @@ class Board {
       const now = new Date();
       this.#state = await this.#parts.readState(this.#ids, now);
       const isDue = known?.boundary != null && known.boundary <= now;
-      if (known && (news === 'offers' || isDue || known.digest !== this.#state.digest)) this.#tell();
+      const isNew = known !== null && (news === 'offers' || isDue || known.digest !== this.#state.digest);
+      if (isNew || this.#hasFailed) this.#tell();
+      this.#hasFailed = false;
     } catch (fault) {
+      this.#hasFailed = true;
       this.#news ??= news ?? 'catalog';
       this.#earliest = performance.now() + retryMs;
       this.#parts.onFault(fault);

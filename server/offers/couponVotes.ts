@@ -4,7 +4,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { checkVotable, isVotable } from './votable.ts';
 import { NoCouponError } from './voteErrors.ts';
-import { couponVotesMs, doubtfulRow, type CouponVotes } from './voteRules.ts';
+import { couponVotesMs, doubtfulFailures, type CouponVotes } from './voteRules.ts';
 import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 
 // Whether a code worked: one word of everybody, and the last one counts. Votes on one coupon stand in a row behind its offer, as hot
@@ -51,7 +51,7 @@ export async function couponVotes({ db, now }: Pick<Shop, 'db' | 'now'>, offerId
   const since = new Date(now.getTime() - couponVotesMs);
   const rows = await db.prisma.$queryRaw<(CouponVotes & { offerId: number })[]>`
     SELECT v."offerId", count(*)::int AS "total", count(*) FILTER (WHERE v."worked")::int AS "worked",
-      (array_agg(v."worked" ORDER BY v."at" DESC, v."id" DESC))[1:${doubtfulRow}::int] AS "newest"
+      (array_agg(v."worked" ORDER BY v."at" DESC, v."id" DESC))[1:${doubtfulFailures}::int] AS "newest"
     FROM "CouponVote" v WHERE v."offerId" = ANY(${offerIds}::int[]) AND v."at" > ${since}::timestamptz GROUP BY v."offerId"`;
   return new Map(rows.map(({ offerId, ...votes }) => [offerId, votes]));
 }

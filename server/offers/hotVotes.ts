@@ -1,9 +1,8 @@
 import { listOwner } from '../accounts/listOwner.ts';
 import { withRetry } from '../database/retry.ts';
-import { Prisma } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { AlreadyVotedError } from './voteErrors.ts';
-import { quickVotes } from './voteRules.ts';
+import { areVotesQuick, quickVotes } from './voteRules.ts';
 import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 import { checkVotable, isVotable } from './votable.ts';
 
@@ -40,15 +39,14 @@ async function writeVote({ db, now }: Shop, offerId: number, value: HotVoteValue
   return written;
 }
 
-/** Marks an offer that gets votes more quickly than people vote (see areVotesQuick). They count all the same: somebody looks at them. */
+/** Marks an offer that gets votes more quickly than people vote. They count all the same: somebody looks at them. */
 async function flagQuickVotes({ db, now }: Shop, offerId: number, networkHash: string): Promise<void> {
   const since = new Date(now.getTime() - quickVotes.windowMs);
-  const recent = Prisma.sql`SELECT count(*) FROM "HotVote" v WHERE v."offerId" = ${offerId}::int AND v."at" > ${since}::timestamptz`;
-  await db.prisma.$executeRaw`
-    UPDATE "Offer" SET "votesFlaggedAt" = ${now}::timestamptz WHERE "id" = ${offerId}::int AND "votesFlaggedAt" IS NULL AND (
-      (${recent}) > ${quickVotes.max}::int
-      OR ${networkHash} <> '' AND (${recent} AND v."networkHash" = ${networkHash}) > ${quickVotes.maxOfNetwork}::int
-    )`;
+  const [counts] = await db.prisma.$queryRaw<{ all: number; ofNetwork: number }[]>`
+    SELECT count(*)::int AS "all", count(*) FILTER (WHERE v."networkHash" = ${networkHash} AND v."networkHash" <> '')::int AS "ofNetwork"
+    FROM "HotVote" v WHERE v."offerId" = ${offerId}::int AND v."at" > ${since}::timestamptz`;
+  if (!counts || !areVotesQuick(counts)) return;
+  await db.prisma.offer.updateMany({ where: { id: offerId, votesFlaggedAt: null }, data: { votesFlaggedAt: now } });
 }
 
 /**

@@ -48,7 +48,10 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const country = z
   .string()
-  .refine((code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined, 'A country as ISO 3166-1 alpha-2 code.');
+  .refine(
+    (code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined,
+    'A country as ISO 3166-1 alpha-2 code.',
+  );
 
 const instant = (read: (value: Date | string) => Date | null) =>
   z.union([z.date(), z.string()]).transform((value, issues) => {

@@ -69,9 +69,7 @@ function orderedSql(condition: Prisma.Sql, value: Prisma.Sql, isDescending: bool
   const { cursor, limit } = request;
   const direction = isDescending ? sql`desc` : sql`asc`;
   const cursorValue = cursor && (typeof cursor.value === 'string' ? sql`${cursor.value}::timestamptz` : sql`${cursor.value}::int`);
-  const after = cursor
-    ? sql`and (${value}, o."id") ${isDescending ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)`
-    : empty;
+  const after = cursor ? sql`and (${value}, o."id") ${isDescending ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : empty;
   return sql`select o."id", ${value} as "sortValue" from "Offer" o where ${condition} ${after}
     order by ${value} ${direction}, o."id" ${direction} limit ${limit + 1}`;
 }

@@ -1,4 +1,3 @@
-import type { ImageFacts } from '../catalog/schema/parts.ts';
 import type { OfferAvailability } from '../generated/prisma/client.ts';
 
 // What an offer costs and whether it can be had. Offers of this shop itself repeat nothing: they cost what the product costs here.
@@ -63,25 +62,4 @@ export function totalPriceMinor({ priceMinor, shippingMinor }: Pick<OfferPrice, 
 export function hostOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, '') || null;
-}
-
-/** The columns that an offer's picture comes from, as Prisma selects them. */
-export const coverColumns = {
-  title: true,
-  media: { select: { key: true, color: true, width: true, height: true, state: true } },
-  product: { select: { status: true, name: true, coverKey: true, coverAlt: true, coverColor: true } },
-} as const;
-
-interface CoveredOffer {
-  title: string;
-  media: { key: string; color: string; width: number; height: number; state: string } | null;
-  product: { status: string; name: string; coverKey: string | null; coverAlt: string | null; coverColor: string | null } | null;
-}
-
-/** Its own picture, or that of its product as long as the product is shown. */
-export function coverOf({ title, media, product }: CoveredOffer): ImageFacts | null {
-  if (media?.state === 'READY') return { key: media.key, color: media.color, width: media.width, height: media.height, alt: title };
-  if (product?.status !== 'PUBLISHED' || product.coverKey === null) return null;
-  const { coverKey, coverAlt, coverColor, name } = product;
-  return { key: coverKey, alt: coverAlt || name, color: coverColor ?? '#e5e7eb', width: 1200, height: 1200 };
 }

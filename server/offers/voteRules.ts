@@ -35,9 +35,8 @@ export function areVotesQuick({ all, ofNetwork }: { all: number; ofNetwork: numb
 /** "Worked for 12 of 14 this week": votes on a coupon count for so long. */
 export const couponVotesMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** So many votes at least say something about a coupon; and so many failures in a row do. */
-export const doubtfulFrom = 5;
-export const doubtfulRow = 3;
+/** So many failures say something about a coupon. */
+export const doubtfulFailures = 3;
 
 /** The votes on a coupon that count. */
 export interface CouponVotes {
@@ -51,10 +50,12 @@ export interface CouponVotes {
 export const noCouponVotes: CouponVotes = { total: 0, worked: 0, newest: [] };
 
 /**
- * Whether a coupon probably works no more: the newest three say so, or most of five or more. Old successes do not outweigh a shop that
- * has just ended its code, and a single failure, which may be a typing error, says nothing.
+ * Whether a coupon probably works no more: it failed three times, and that is what the newest three say or what most say. Old successes
+ * do not outweigh a shop that has just ended its code, and one or two failures, which may be typing errors, say nothing. A success never
+ * makes a coupon doubtful.
  */
 export function isDoubtful({ total, worked, newest }: CouponVotes): boolean {
-  const failsNow = newest.length >= doubtfulRow && newest.slice(0, doubtfulRow).every((didWork) => !didWork);
-  return failsNow || (total >= doubtfulFrom && total - worked > worked);
+  const failed = total - worked;
+  const failsNow = newest.slice(0, doubtfulFailures).every((didWork) => !didWork);
+  return failed >= doubtfulFailures && (failsNow || failed > worked);
 }

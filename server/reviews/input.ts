@@ -76,7 +76,9 @@ function scoreIssues(scores: readonly ScoreInput[], criteria: readonly ReviewCri
  */
 export function checkReview(input: ReviewInput, criteria: readonly ReviewCriterion[]): CheckedReview {
   const texts = reviewTexts.safeParse(input);
-  const textIssues = texts.success ? [] : texts.error.issues.map(({ path, message }) => ({ path: ['input', ...path.map(String)], message }));
+  const textIssues = texts.success
+    ? []
+    : texts.error.issues.map(({ path, message }) => ({ path: ['input', ...path.map(String)], message }));
   const issues = [...scoreIssues(input.scores, criteria), ...textIssues];
   if (!texts.success || issues.length > 0) throw new InvalidInputError(issues);
   const pointsOf = new Map(input.scores.map(({ criterion, points }) => [criterion, points]));

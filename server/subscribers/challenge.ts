@@ -54,10 +54,13 @@ export function isSolved(challenge: string, solution: string, difficulty: number
  * Believes that the form was worked for.
  * @throws ChallengeError
  */
-export function checkChallenge({ keys, now }: Pick<Shop, 'keys' | 'now'>, text: string | null | undefined, solution: string | null | undefined) {
+export function checkChallenge(
+  { keys, now }: Pick<Shop, 'keys' | 'now'>,
+  text: string | null | undefined,
+  solution: string | null | undefined,
+) {
   if (!text) throw new ChallengeError('MISSING');
-  const [, body = '', made = '', bits = '', signature = ''] =
-    /^(([0-9a-z]{8,9})\.(\d{1,2})\.[\w-]{16})\.([\w-]{32})$/.exec(text) ?? [];
+  const [, body = '', made = '', bits = '', signature = ''] = /^(([0-9a-z]{8,9})\.(\d{1,2})\.[\w-]{16})\.([\w-]{32})$/.exec(text) ?? [];
   if (body === '' || !keys.verifies(signed(body), signature, shape)) throw new ChallengeError('INVALID');
   const age = now.getTime() - parseInt(made, 36);
   if (age > lifeMs) throw new ChallengeError('EXPIRED');

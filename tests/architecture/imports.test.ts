@@ -37,7 +37,20 @@ const server = sources('server').flatMap(importsOf);
 const web = sources('web').flatMap(importsOf);
 const admin = sources('admin').flatMap(importsOf);
 
-const rooms = ['catalog', 'cart', 'coupons', 'checkout', 'payments', 'accounts', 'settings', 'compare', 'wishlist', 'live'];
+const rooms = [
+  'catalog',
+  'cart',
+  'coupons',
+  'checkout',
+  'payments',
+  'accounts',
+  'settings',
+  'compare',
+  'wishlist',
+  'live',
+  'offers',
+  'reviews',
+];
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
 

@@ -16,7 +16,13 @@ test('[F31] a sale runs from its start, inclusive, to its end, exclusive', () =>
 test('a missing date does not limit a sale, and without a sale price there is none', () => {
   expect(priceInEffect({ ...dated, saleStartsAt: null }, new Date(0))).toBe(800);
   expect(priceInEffect({ ...dated, saleEndsAt: null }, new Date('2100-01-01'))).toBe(800);
-  expect(isSaleInEffect({ salePriceMinor: null, saleStartsAt: start, saleEndsAt: end }, start)).toBe(false);
+  expect(isSaleInEffect({ ...dated, salePriceMinor: null }, start)).toBe(false);
   expect(priceInEffect({ regularPriceMinor: null, salePriceMinor: null, saleStartsAt: null, saleEndsAt: null }, start)).toBeNull();
   expect(priceInEffect({ ...dated, salePriceMinor: 0 }, start)).toBe(0);
+});
+
+test('[F31] a sale price that is not below the regular one is no sale, and there is none without a regular price', () => {
+  expect(isSaleInEffect({ ...dated, salePriceMinor: 1000 }, start)).toBe(false);
+  expect(priceInEffect({ ...dated, salePriceMinor: 1200 }, start)).toBe(1000);
+  expect(priceInEffect({ ...dated, regularPriceMinor: null }, start)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { persistedDocuments } from '../../server/graphql/persisted.ts';
 import { createGraphqlServer } from '../../server/graphql/yoga.ts';
 import { createApp } from '../../server/http/app.ts';
 import { localBus, type Bus } from '../../server/live/bus.ts';
+import { sharedRevision } from '../../server/live/catalogNews.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import type { PageRenderer } from '../../server/http/renderer.ts';
@@ -63,7 +64,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   const rendered: string[] = [];
   const stopping = { isTrue: false };
   const persisted = persistedDocuments(process.cwd(), false);
-  const catalog = await catalogRevision(db);
+  const catalog = sharedRevision(await catalogRevision(db), bus, (err) => faults.push({ err, correlationId: 'revision' }));
   const keys = signingKeys(['key of the tests']);
   const app = await createApp({
     config,

@@ -48,7 +48,7 @@ export async function theShopsJobs(
   log: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined },
 ) {
   const payments = paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 100 });
-  return shopJobs({ db, catalog: await sharedRevision(db), payments, mailer, publicUrl: 'https://shop.example', log });
+  return shopJobs({ db, keys: testKeys, catalog: await sharedRevision(db), payments, mailer, publicUrl: 'https://shop.example', log });
 }
 
 /** Empties the queue; `freshDb` empties the shop's own tables only. */

@@ -1,23 +1,66 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { visitorIdentity } from '../../server/accounts/visitor.ts';
 import type { Db } from '../../server/db.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
 // A shop with coupons of every state, for browsers: all dates are around now.
 
 /** Codes that the pages must not tell before they are asked for. */
-export const codes = { masked: 'LAMP-7731-SECRET', open: 'WELCOME5', expired: 'LATE-0815', hidden: 'DRAFT-0001', late: 'TOO-SOON-1' } as const;
+export const codes = {
+  masked: 'LAMP-7731-SECRET',
+  open: 'WELCOME5',
+  expired: 'LATE-0815',
+  hidden: 'DRAFT-0001',
+  late: 'TOO-SOON-1',
+} as const;
 
 /** Numbers of the offers. */
-export type CouponShop = Record<keyof typeof codes, number> & { productSlug: string };
+export type CouponNumbers = Record<keyof typeof codes, number>;
+
+export interface CouponShop {
+  url: string;
+  numbers: CouponNumbers;
+  stop(): Promise<unknown>;
+  /** Opens a page as somebody whom nobody else's asking for codes counts against. */
+  open(options?: BrowserContextOptions): Promise<ShopPage>;
+}
+
+/**
+ * Starts a shop with coupons of every state.
+ * @param prepare writes more
+ */
+export async function startCouponShop(prepare?: (db: Db, numbers: CouponNumbers) => Promise<unknown>): Promise<CouponShop> {
+  const tokens: string[] = [];
+  let made: CouponNumbers | undefined;
+  const server = await preparedShop(async (db) => {
+    made = await makeCoupons(db);
+    await prepare?.(db, made);
+    for (let visitor = 0; visitor < 60; visitor += 1) {
+      await visitorIdentity(db, undefined, new Date(), (token) => tokens.push(token)).orCreate();
+    }
+  });
+  if (!made) throw new Error('No coupons were made');
+  return {
+    url: server.url,
+    numbers: made,
+    stop: () => server.stop(),
+    async open(options = {}) {
+      const opened = await openPage({ baseURL: server.url, ...options });
+      await becomeVisitor(opened.page.context(), server.url, tokens.pop() ?? '');
+      return opened;
+    },
+  };
+}
 
 const second = 1_000;
 const day = 24 * 3_600 * second;
 const after = (ms: number) => new Date(Date.now() + ms);
 
 /** One product with offers of two merchants, and coupons: masked, open, expired, a draft, and one that has not begun. */
-export async function makeCouponShop(db: Db): Promise<CouponShop> {
-  const now = new Date();
+async function makeCoupons(db: Db): Promise<CouponNumbers> {
   const nordlicht = await makeMerchant(db, { slug: 'nordlicht', name: 'Nordlicht', homepage: 'https://www.nordlicht.example/' });
   const hafen = await makeMerchant(db, { slug: 'hafen', name: 'Hafen & Co', homepage: 'https://hafen.example/', isAffiliate: false });
   const product = await makeProduct(db, { name: 'Desk lamp', slug: 'desk-lamp', regularPriceMinor: 8_900 });
@@ -32,18 +75,56 @@ export async function makeCouponShop(db: Db): Promise<CouponShop> {
     isCodeMasked: true,
     endsAt: after(9 * day),
     destinationUrl: 'https://www.nordlicht.example/lamps?from=souk',
+    productId: product.id,
+    priceMinor: 8_990,
   });
-  const open = await offer({ title: '€5 for new customers', code: codes.open, isCodeMasked: false, destinationUrl: 'https://hafen.example/' }, hafen);
-  const expired = await offer({ title: 'Free shipping in spring', code: codes.expired, isCodeMasked: true, startsAt: after(-9 * day), endsAt: after(-day) });
+  const open = await offer(
+    {
+      slug: 'new-customers',
+      title: '€5 for new customers',
+      code: codes.open,
+      isCodeMasked: false,
+      destinationUrl: 'https://hafen.example/',
+      productId: product.id,
+    },
+    hafen,
+  );
+  const expired = await offer({
+    slug: 'free-shipping-in-spring',
+    title: 'Free shipping in spring',
+    code: codes.expired,
+    isCodeMasked: true,
+    startsAt: after(-9 * day),
+    endsAt: after(-day),
+  });
   const hidden = await offer({ title: 'Not published', code: codes.hidden, isCodeMasked: true, status: 'DRAFT' });
   const late = await offer({ title: 'Not yet', code: codes.late, isCodeMasked: true, startsAt: after(9 * day) });
   await offer({ title: 'Desk lamp, black', productId: product.id, priceMinor: 7_990, shippingMinor: 495, shipsTo: ['DE', 'AT'] });
   await offer({ title: 'Desk lamp', productId: product.id, priceMinor: 8_290, shippingMinor: 0, availability: 'LIMITED' }, hafen);
-  await db.prisma.offer.updateMany({ data: { createdAt: now } });
-  return { masked, open, expired, hidden, late, productSlug: product.slug };
+  return { masked, open, expired, hidden, late };
+}
+
+/** What was said of a code lately, the last word last. */
+export async function makeCouponVotes(db: Db, offerId: number, said: readonly boolean[]): Promise<void> {
+  const start = Date.now() - 3_600 * second;
+  await db.prisma.couponVote.createMany({ data: said.map((worked, index) => ({ offerId, worked, at: new Date(start + index * second) })) });
 }
 
 /** The masked coupon of the page, as it stands there. */
 export const maskedLink = (page: Page) => page.getByRole('link', { name: /^Show code/ }).first();
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Your code for/ });
+
+/**
+ * Ways out of the shop end within the test, at their own address. Where they lead is written down.
+ * @returns the merchants' addresses that were led to
+ */
+export async function merchantPages(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.context().route('**/out/*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    seen.push(response.headers().location ?? '');
+    await route.fulfill({ contentType: 'text/html', body: '<title>A merchant</title>' });
+  });
+  return seen;
+}

@@ -19,7 +19,7 @@ test('an order alone narrows nothing, everything else does', () => {
 });
 
 test('an address that was made of what an address says says the same', () => {
-  const slug = option(string({ minLength: 1, unit: 'binary' }).filter((text) => text.isWellFormed()));
+  const slug = option(string({ minLength: 1, unit: 'grapheme' }));
   assert(
     property(
       record({ order: constantFrom(...dealOrders), kind: constantFrom(...dealKinds), merchant: slug, category: slug, after: slug }),

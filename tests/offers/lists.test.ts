@@ -34,7 +34,8 @@ beforeAll(async () => {
   await make('draft', { categoryId: 1, status: 'DRAFT' }, south);
   await make('coming', { categoryId: 1, startsAt: later(1) }, south);
   await make('young', { categoryId: 2, code: 'NEW1' }, south, later(-9 * minute));
-  const score = (name: string, value: number) => db.prisma.offer.update({ where: { id: ids[name] }, data: { score: value, voteCount: Math.abs(value) } });
+  const score = (name: string, value: number) =>
+    db.prisma.offer.update({ where: { id: ids[name] }, data: { score: value, voteCount: Math.abs(value) } });
   for (const [name, value] of Object.entries({ old: 7, pan: -3, code: 7, forever: 2, over: 99, draft: 99, coming: 99, young: 50 }))
     await score(name, value);
 });
@@ -49,7 +50,10 @@ async function list(args: string, variables: Record<string, unknown> = {}, now?:
   const { offers } = await newVisitor(db, { now }).ask<{ offers: Connection }>(
     `query ($filter: OfferFilter, $cursor: String) {
       offers(${args}, filter: $filter) { totalCount edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
-    }`.replace('$filter: OfferFilter, $cursor: String', args.includes('$cursor') ? '$filter: OfferFilter, $cursor: String' : '$filter: OfferFilter'),
+    }`.replace(
+      '$filter: OfferFilter, $cursor: String',
+      args.includes('$cursor') ? '$filter: OfferFilter, $cursor: String' : '$filter: OfferFilter',
+    ),
     variables,
   );
   return offers;
@@ -73,14 +77,14 @@ describe.each(Object.entries(orders))('%s', (sort, expected) => {
 
   test('is read page by page, forwards and backwards', async () => {
     const forwards: string[] = [];
-    for (let cursor: string | null = null, isMore = true; isMore; ) {
+    for (let cursor: string | null = null, isMore = true; isMore;) {
       const page = await list(cursor === null ? `first: 2, sort: ${sort}` : `first: 2, after: $cursor, sort: ${sort}`, { cursor });
       forwards.push(...titles(page));
       ({ endCursor: cursor, hasNextPage: isMore } = page.pageInfo);
     }
     expect(forwards).toEqual(expected);
     const backwards: string[] = [];
-    for (let cursor: string | null = null, isMore = true; isMore; ) {
+    for (let cursor: string | null = null, isMore = true; isMore;) {
       const page = await list(cursor === null ? `last: 2, sort: ${sort}` : `last: 2, before: $cursor, sort: ${sort}`, { cursor });
       backwards.unshift(...titles(page));
       ({ startCursor: cursor, hasPreviousPage: isMore } = page.pageInfo);
@@ -130,7 +134,13 @@ test('after its first ten minutes an offer stands where its score says', async (
 test('sizes and cursors that are none are refused', async () => {
   const newest = await list('first: 1');
   const cursor = newest.pageInfo.endCursor ?? '';
-  for (const args of ['first: 101', 'first: 0', 'first: 1, last: 1', `first: 1, sort: HOTTEST, after: "${cursor}"`, 'first: 1, after: "x"']) {
+  for (const args of [
+    'first: 101',
+    'first: 0',
+    'first: 1, last: 1',
+    `first: 1, sort: HOTTEST, after: "${cursor}"`,
+    'first: 1, after: "x"',
+  ]) {
     const { errors } = await newVisitor(db).gql(`{ offers(${args}) { totalCount } }`);
     expect(errors[0]?.extensions.code, args).toBe('INVALID_INPUT');
   }

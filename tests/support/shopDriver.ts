@@ -1,4 +1,5 @@
 import { parse, validate, type DocumentNode } from 'graphql';
+import { adminIdentity } from '../../server/accounts/adminIdentity.ts';
 import { visitorIdentity } from '../../server/accounts/visitor.ts';
 import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
@@ -8,6 +9,7 @@ import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
 import { noEffects } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
+import { assumedAdmin } from './assumedAdmin.ts';
 
 // A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the
 // server makes it; only HTTP is left out.
@@ -40,6 +42,8 @@ export interface Visitor {
   ask<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>;
   /** The cookie's value; undefined before the first write. */
   token(): string | undefined;
+  /** The same of the session of the administration. */
+  adminToken(): string | undefined;
   at(now: Date): void;
 }
 
@@ -65,21 +69,37 @@ export function sharedRevision(db: Db): Promise<CatalogRevision> {
   return revision;
 }
 
+export interface VisitorOptions {
+  token?: string;
+  now?: Date;
+  payments?: Payments;
+  address?: string;
+  userAgent?: string;
+  /** 'assumed' unless the test is about it: see assumedAdmin.ts. With 'own' they have the session that they sign in to. */
+  admin?: 'assumed' | 'own';
+  adminToken?: string;
+}
+
 /** Somebody new, or the owner of this token. */
-export function newVisitor(
-  db: Db,
-  { token, now = testNow, payments = testPayments(db) }: { token?: string; now?: Date; payments?: Payments } = {},
-): Visitor {
+export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
+  const { token, now = testNow, payments = testPayments(db), address = '192.0.2.1', userAgent, admin = 'assumed' } = options;
   let cookie = token;
+  let adminCookie = options.adminToken;
   let clock = now;
   const gql: Visitor['gql'] = async (text, variables = {}) => {
     const document = parsed(text);
-    const visitor = visitorIdentity(db, cookie, clock, (fresh) => (cookie = fresh));
+    const send = (fresh: string) => void (cookie = fresh);
+    const visitor = visitorIdentity(db, cookie, clock, send, () => void (cookie = undefined));
+    const sendAdmin = (fresh: string) => void (adminCookie = fresh);
+    const ownAdmin = adminIdentity(db, adminCookie, clock, sendAdmin, () => void (adminCookie = undefined));
     const shop = {
       db,
       now: clock,
       visitor,
-      address: '192.0.2.1',
+      admin: admin === 'own' ? ownAdmin : assumedAdmin(db, visitor),
+      address,
+      userAgent,
+      requestId: 'test',
       effects: noEffects,
       catalog: await sharedRevision(db),
       keys: testKeys,
@@ -104,6 +124,7 @@ export function newVisitor(
       return data as T;
     },
     token: () => cookie,
+    adminToken: () => adminCookie,
     at: (instant) => void (clock = instant),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac8e91687c815c9aba5decee8761ae82>>
+ * @generated SignedSource<<cd7f3f536da41b972ede42a7c4347526>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type CouponFacts_offer$data = {
   readonly isExpired: boolean;
   readonly merchant: {
     readonly isAffiliate: boolean;
-    readonly isOwnShop: boolean;
     readonly name: string;
   };
   readonly outUrl: string;
@@ -106,13 +105,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isAffiliate",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOwnShop",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -127,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b1ce317ab7c0d9aa6038e6c7a406aa9";
+(node as any).hash = "8faaaecc2cc2e4043c95595f68a00a69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0ae33c133e0753a4bf4af980fcf718>>
- * @relayHash 2194ed7e040afea49d3ec65db0c882e9
+ * @generated SignedSource<<2d6c9d91c0aa15d5e118aa15f6141ad5>>
+ * @relayHash d9c2926dfeaa5607a7b84da40d2bf5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8b943b9a6d2e26c546375c951413a359e29cfe3535c3839245f38a75ad98fa
+// @relayRequestID 6cac3bb397aae7285cbf92f3af35b46594b5a4853e8d2594d4df10064ccad01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,13 +371,6 @@ return {
                 "kind": "ScalarField",
                 "name": "isAffiliate",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwnShop",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -497,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd8b943b9a6d2e26c546375c951413a359e29cfe3535c3839245f38a75ad98fa",
+    "id": "6cac3bb397aae7285cbf92f3af35b46594b5a4853e8d2594d4df10064ccad01d",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561adff54d166e0230814d4794666315>>
- * @relayHash 3e77e5bfccd2dd336b22806c51eb9918
+ * @generated SignedSource<<cd4620b3589393c211c153fa2b0fc624>>
+ * @relayHash b8cd26217f75102c59a1da931d1a9a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f899660c2e0f07fdd1517e5e0b708591186d5674fa89354b01316f31af9abcf7
+// @relayRequestID a21ffe978891e2cec4a85267dfba7021033b091edafdc0c55ca9b1ae01f68242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,19 +119,16 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-],
 v9 = {
   "alias": null,
   "args": null,
@@ -140,7 +137,7 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -253,6 +250,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isAffiliate",
                         "storageKey": null
                       }
@@ -266,7 +270,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -320,13 +327,7 @@ return {
                     "name": "coupon",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMasked",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +385,16 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -440,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "f899660c2e0f07fdd1517e5e0b708591186d5674fa89354b01316f31af9abcf7",
+    "id": "a21ffe978891e2cec4a85267dfba7021033b091edafdc0c55ca9b1ae01f68242",
     "metadata": {},
     "name": "DealsListMoreQuery",
     "operationKind": "query",

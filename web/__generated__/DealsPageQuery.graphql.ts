@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b614f3a067c4002d30e70831098dfebc>>
- * @relayHash 42c6490bbacd9a0e0045a0eaa8b93ca5
+ * @generated SignedSource<<8cb0ff91aa72039172880341fbfa0106>>
+ * @relayHash 29d4c8fd57c4e0c7494423406bc4cae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596caf4e63fba743e0fbe6a0c33facfc994cb2f8ef5b39d3cf411784594f97b0
+// @relayRequestID c3adb85adf18b3c846dedfdd788e7083bbbed5a456da6365a74644dc56f325f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,26 +29,12 @@ export type DealsPageQuery$variables = {
   sort: OfferSort;
 };
 export type DealsPageQuery$data = {
-  readonly categories: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
-  }>;
   readonly category: {
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DealsHead_category">;
   } | null | undefined;
   readonly merchant: {
-    readonly description: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DealsHead_merchant">;
   } | null | undefined;
-  readonly merchants: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly name: string;
-        readonly offerCount: number;
-        readonly slug: string;
-      };
-    }>;
-  };
   readonly offers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -65,7 +51,7 @@ export type DealsPageQuery$data = {
   readonly shopSettings: {
     readonly guestsMayVote: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DealsBar_query" | "Shell_query">;
 };
 export type DealsPageQuery = {
   response: DealsPageQuery$data;
@@ -112,54 +98,19 @@ v6 = {
 },
 v7 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerCount",
-  "storageKey": null
-},
-v11 = [
-  {
     "kind": "Variable",
     "name": "slug",
     "variableName": "merchant"
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v13 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "category"
   }
 ],
-v14 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -181,14 +132,14 @@ v14 = [
     "variableName": "sort"
   }
 ],
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -213,45 +164,45 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+v17 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,43 +211,54 @@ v22 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v23 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v23/*:: as any*/)
-],
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -330,88 +292,62 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "MerchantConnection",
-        "kind": "LinkedField",
-        "name": "merchants",
-        "plural": false,
-        "selections": [
+        "args": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "MerchantEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Merchant",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "Variable",
+            "name": "category",
+            "variableName": "category"
+          },
+          {
+            "kind": "Variable",
+            "name": "merchant",
+            "variableName": "merchant"
           }
         ],
-        "storageKey": "merchants(first:100)"
+        "kind": "FragmentSpread",
+        "name": "DealsBar_query"
       },
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Merchant",
         "kind": "LinkedField",
         "name": "merchant",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DealsHead_merchant"
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DealsHead_category"
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,7 +375,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -555,7 +491,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v22/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -571,7 +507,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v22/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -587,7 +523,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v22/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -598,9 +534,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
-          (v9/*:: as any*/),
-          (v19/*:: as any*/),
+          (v12/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -609,19 +545,25 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v9/*:: as any*/),
-              (v19/*:: as any*/)
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
         "concreteType": "MerchantConnection",
         "kind": "LinkedField",
         "name": "merchants",
@@ -643,10 +585,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offerCount",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -658,40 +606,46 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Merchant",
         "kind": "LinkedField",
         "name": "merchant",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v18/*:: as any*/),
           (v12/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -715,7 +669,7 @@ return {
                     "name": "asOf",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -723,7 +677,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,8 +693,15 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +719,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -796,7 +760,7 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,13 +769,7 @@ return {
                     "name": "coupon",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMasked",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +777,7 @@ return {
                         "name": "codeId",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,7 +827,16 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -879,7 +846,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -889,7 +856,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,14 +886,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "596caf4e63fba743e0fbe6a0c33facfc994cb2f8ef5b39d3cf411784594f97b0",
+    "id": "c3adb85adf18b3c846dedfdd788e7083bbbed5a456da6365a74644dc56f325f5",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",
@@ -935,6 +902,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8d00a0e2160bb42b40760a8190ef34a";
+(node as any).hash = "8502ec438118c5663d9d430a50756267";
 
 export default node;

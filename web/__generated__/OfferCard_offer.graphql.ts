@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b15e67f4c44917c30dfd83ff5f93e68d>>
+ * @generated SignedSource<<c7039fd3a259438d835d6061021393ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OfferCard_offer$data = {
   readonly asOf: string;
   readonly availability: OfferAvailability;
   readonly coupon: {
-    readonly isMasked: boolean;
+    readonly __typename: "OfferCoupon";
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly endsAt: string | null | undefined;
@@ -24,7 +24,7 @@ export type OfferCard_offer$data = {
     readonly name: string;
   };
   readonly price: {
-    readonly amount: number;
+    readonly __typename: "Money";
   } | null | undefined;
   readonly publishedAt: string;
   readonly remainingStock: number | null | undefined;
@@ -39,7 +39,17 @@ export type OfferCard_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferCard_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -98,15 +108,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -165,15 +167,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "coupon",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isMasked",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -205,7 +199,8 @@ const node: ReaderFragment = {
   "type": "Offer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "094e150bc541cb30a23d614f574de2fc";
+(node as any).hash = "65a5c5eb2f91c892e48e726f9f53c701";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff5d930037260daac914862e27d39698>>
+ * @generated SignedSource<<3acaafe58a445a5b0053f9c693e31642>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OfferCover_offer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
   readonly merchant: {
+    readonly databaseId: number;
     readonly name: string;
   };
   readonly " $fragmentType": "OfferCover_offer";
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23b8ffbfeae866da1b7fdcda0cd098cc";
+(node as any).hash = "5a384aa4b6bef0e47c89501e5ba7a6d4";
 
 export default node;

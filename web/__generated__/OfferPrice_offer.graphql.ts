@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<209b1facf5ce30bd783b1ea26ddc273b>>
+ * @generated SignedSource<<a1792c58ada0251dd633e3ebdc14e71f>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,11 @@ export type OfferPrice_offer$data = {
   } | null | undefined;
   readonly shipping: {
     readonly amount: number;
-    readonly formatted: string;
   } | null | undefined;
   readonly totalPrice: {
     readonly formatted: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Shipping_offer">;
   readonly " $fragmentType": "OfferPrice_offer";
 };
 export type OfferPrice_offer$key = {
@@ -32,15 +32,14 @@ export type OfferPrice_offer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -55,7 +54,7 @@ return {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -72,8 +71,7 @@ return {
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
@@ -84,7 +82,7 @@ return {
       "kind": "LinkedField",
       "name": "totalPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -94,7 +92,7 @@ return {
       "kind": "LinkedField",
       "name": "priorPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -103,6 +101,11 @@ return {
       "kind": "ScalarField",
       "name": "discountPercent",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Shipping_offer"
     }
   ],
   "type": "Offer",
@@ -110,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecfd97857703b7847e3cfb77f662aa6e";
+(node as any).hash = "d8a41ab6bc3a2f1b5829e102df57a09b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844df86beade508fb55f26268c87106e>>
- * @relayHash f7fb2593dd8207e5afe2572f21377d3f
+ * @generated SignedSource<<662eb4945fd3c7987eac72ebf04fb57b>>
+ * @relayHash cd012ce8debb460298786d1e4bce2952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806e0a67d56fcc5b2110ed7d527518f6a11b9f77ecb22f35d2fca5f167d30ff2
+// @relayRequestID 2a6793dfe104a302f461752857134ae17fc00366d2ccceb72a123673c0895f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -929,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "806e0a67d56fcc5b2110ed7d527518f6a11b9f77ecb22f35d2fca5f167d30ff2",
+    "id": "2a6793dfe104a302f461752857134ae17fc00366d2ccceb72a123673c0895f0f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44a97b7ece797250dc237915b415dd18>>
+ * @generated SignedSource<<573fa99085c67129637a4631efcb5f86>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type ProductSummary_product$data = {
     readonly formatted: string;
   } | null | undefined;
   readonly rating: {
+    readonly count: number;
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   };
   readonly shortDescription: string;
@@ -178,6 +179,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Stars_rating"
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c32a8ab2829ee9048fff5c834d20fed";
+(node as any).hash = "8563142ce3f83933d681b268b2a46292";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52011a2940f39f41d8c6c6912d1da121>>
- * @relayHash 115a5dc0e0c3eddfe27f16e3c2facccb
+ * @generated SignedSource<<d6f8dbcd37d823889120373f9037a17d>>
+ * @relayHash aabab558e0b43370b9b57c84a3422544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2636e6eea455b3d345d3f887d6ae3f7730f639789fc7d4a1f377c1c2705598ce
+// @relayRequestID a9f97d83211165e8115a9892091f5222ceaa8f685df21adb2bf04b3d124e9c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,14 +477,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "average",
+                "name": "count",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "count",
+                "name": "average",
                 "storageKey": null
               }
             ],
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "2636e6eea455b3d345d3f887d6ae3f7730f639789fc7d4a1f377c1c2705598ce",
+    "id": "a9f97d83211165e8115a9892091f5222ceaa8f685df21adb2bf04b3d124e9c78",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d56ca8abe9ab1ab8eb226d95e38aee>>
- * @relayHash d19c98f467c48a0a4713f39df1ea754f
+ * @generated SignedSource<<aaaac3ad6bd90ddfde2e4b95e835c90b>>
+ * @relayHash ccef230fd177f7d85b3aff47d589cd62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c2330060c0927930b94a8098278d255d0ab7152c3e98bfbab4795dca7d9f4f
+// @relayRequestID ebd0931baa7b2fb8e382d395cf5b08402fc04f89ecf19501bd36ae4872a80063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,13 +257,6 @@ return {
                         "name": "isAffiliate",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOwnShop",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -333,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c2330060c0927930b94a8098278d255d0ab7152c3e98bfbab4795dca7d9f4f",
+    "id": "ebd0931baa7b2fb8e382d395cf5b08402fc04f89ecf19501bd36ae4872a80063",
     "metadata": {},
     "name": "revealCodeMutation",
     "operationKind": "mutation",

@@ -61,6 +61,7 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
     <JsonLd
       data={{
         '@type': 'Product',
+        '@id': `${url}#product`,
         name,
         url: origin + url,
         description: shortDescription || undefined,

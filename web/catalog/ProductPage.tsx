@@ -11,7 +11,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
-import { priceHistoryPart, type ProductParts } from './productParts.ts';
+import { offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
@@ -21,12 +21,13 @@ interface ProductData {
   loaded: Preloaded<ProductPageQuery>;
   parts: ProductParts;
   origin: string;
+  search: string;
   choice: Choice;
 }
 
 /** The product page (row 12). */
 export function ProductPage() {
-  const { loaded, parts, origin, choice } = useLoaderData<ProductData>();
+  const { loaded, parts, origin, search, choice } = useLoaderData<ProductData>();
   const { variables } = loaded.reference;
   const { product } = usePreloadedQuery<ProductPageQuery>(
     graphql`
@@ -42,8 +43,16 @@ export function ProductPage() {
   );
   if (!product) return <NotFoundPage />;
   return (
-    <Product key={product.id} product={product} origin={origin} wanted={choice}>
+    <Product
+      key={product.id}
+      product={product}
+      origin={origin}
+      wanted={choice}
+      offers={<offersPart.Part ready={parts.offers} variables={variables} />}
+    >
+      <sharePart.Part ready={parts.share} variables={{ ...variables, origin }} />
       <priceHistoryPart.Part ready={parts.priceHistory} variables={variables} />
+      <reviewsPart.Part ready={parts.reviews} variables={{ ...variables, search }} />
     </Product>
   );
 }
@@ -52,11 +61,13 @@ interface ProductProps {
   product: ProductPage_product$key;
   origin: string;
   wanted: Choice;
-  /** The late parts. */
+  /** The late part that stands before its details. */
+  offers: ReactNode;
+  /** The other late parts. */
   children: ReactNode;
 }
 
-function Product({ product: key, origin, wanted, children }: ProductProps) {
+function Product({ product: key, origin, wanted, offers, children }: ProductProps) {
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -85,6 +96,7 @@ function Product({ product: key, origin, wanted, children }: ProductProps) {
             <ProductFacts product={product} variationId={choice.variationId} />
           </div>
         </div>
+        {offers}
         <div className={styles.details}>
           <ProductDescription product={product} />
           <Specifications product={product} />

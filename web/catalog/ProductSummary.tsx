@@ -33,6 +33,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           slug
         }
         rating {
+          count
           ...Stars_rating
         }
         price {
@@ -87,7 +88,13 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           </p>
         )}
         {place === 'page' ? <h1 tabIndex={-1}>{product.name}</h1> : <h2 className={styles.name}>{product.name}</h2>}
-        <Stars rating={product.rating} />
+        {place === 'page' && product.rating.count > 0 ? (
+          <a href="#reviews">
+            <Stars rating={product.rating} />
+          </a>
+        ) : (
+          <Stars rating={product.rating} />
+        )}
       </div>
       <div aria-live="polite" className={styles.offer}>
         <PriceLine

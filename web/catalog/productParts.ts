@@ -7,12 +7,22 @@ export interface ProductPartVariables {
   slug: string;
 }
 
+export const offersPart = latePart(() => import('../offers/table/OffersTable.tsx'));
+
+export const reviewsPart = latePart(() => import('../reviews/Reviews.tsx'));
+
+export const sharePart = latePart(() => import('../sharing/ShareProduct.tsx'));
+
 export const priceHistoryPart = latePart(() => import('./priceHistory/PriceHistory.tsx'));
 
-/** For the loader of the page: all of its parts at once. */
-export async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables) {
-  const [priceHistory] = await Promise.all([priceHistoryPart.ready(environment, variables)]);
-  return { priceHistory };
+/** For the loader of the page: all of its parts at once. @param search of the page's address: which reviews are shown */
+export async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables, search: string) {
+  const [offers, priceHistory, reviews] = await Promise.all([
+    offersPart.ready(environment, variables),
+    priceHistoryPart.ready(environment, variables),
+    reviewsPart.ready(environment, { ...variables, search }),
+  ]);
+  return { offers, priceHistory, reviews };
 }
 
-export type ProductParts = Awaited<ReturnType<typeof readyProductParts>>;
+export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & { share: Awaited<ReturnType<typeof sharePart.ready>> };

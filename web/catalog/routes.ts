@@ -13,6 +13,7 @@ import type { ListingData } from './ListingPage.tsx';
 
 const listingModule = 'web/catalog/ListingPage.tsx';
 const homeModule = 'web/home/HomePage.tsx';
+const hotDealsModule = 'web/offers/HotDeals.tsx';
 
 const listingHandle: RouteHandle = {
   audience: 'public',
@@ -23,10 +24,15 @@ const listingHandle: RouteHandle = {
 const productHandle: RouteHandle = {
   audience: 'public',
   module: 'web/catalog/ProductPage.tsx',
-  late: ['web/catalog/priceHistory/PriceHistory.tsx'],
-  // The price history ends today.
-  freshSeconds: 86_400,
-  parameters: ['attribute_*'],
+  late: [
+    'web/offers/table/OffersTable.tsx',
+    'web/catalog/priceHistory/PriceHistory.tsx',
+    'web/reviews/Reviews.tsx',
+    'web/sharing/ShareProduct.tsx',
+  ],
+  // The price history ends today, and reviews show how many found them helpful.
+  freshSeconds: 900,
+  parameters: ['attribute_*', 'reviews', 'reviews_after', 'review'],
 };
 
 /** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
@@ -34,6 +40,7 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   const query = new URL(request.url).searchParams;
   if (query.get('product_cat') || query.get('s')?.trim()) {
     handle.module = listingModule;
+    handle.late = [];
     const [{ ListingPage }, { loadListing }] = await Promise.all([import('./ListingPage.tsx'), import('./loadListing.ts')]);
     const { data: found, init } = await loadListing(environment, request);
     return data<ListingData & IndexData>({ ...found, Page: ListingPage }, init ?? undefined);
@@ -41,30 +48,35 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   // The empty choice of a category, or a search for nothing (row 9).
   if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
   handle.module = homeModule;
+  handle.late = [hotDealsModule];
   const [{ HomePage }, { loadHome }] = await Promise.all([import('../home/HomePage.tsx'), import('../home/loadHome.ts')]);
   return data<HomeData & IndexData>({ ...(await loadHome(environment, request)), Page: HomePage });
 }
 
 async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
-  const [{ default: query }, { choiceFromQuery }, { readyProductParts }] = await Promise.all([
+  const [{ default: query }, { choiceFromQuery }, { readyProductParts, sharePart }] = await Promise.all([
     import('../__generated__/ProductPageQuery.graphql.ts'),
     import('./variationChoice.ts'),
     import('./productParts.ts'),
   ]);
   const variables = { slug: params.slug ?? '' };
+  const { search, searchParams } = new URL(request.url);
   const [loaded, parts] = await Promise.all([
     preload<ProductPageQuery>(environment, query, variables),
-    readyProductParts(environment, variables),
+    readyProductParts(environment, variables, search),
   ]);
-  const url = new URL(request.url);
+  const origin = pageOrigin(request.url);
+  // After the product, whose answer has all that it needs.
+  const share = await sharePart.ready(environment, { ...variables, origin });
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts, origin: pageOrigin(request.url), choice: choiceFromQuery(url.searchParams) }, { status });
+  return data({ loaded, parts: { ...parts, share }, origin, search, choice: choiceFromQuery(searchParams) }, { status });
 }
 
 /** The pages of the catalogue: home, the listing at /shop/ and at /?product_cat=…, and the product page (specification section 2). */
 export function catalogRoutes(environment: IEnvironment): RouteObject[] {
   // The server makes the routes anew for each request, so the loader can say in the handle which of the two pages it is.
-  const indexHandle: RouteHandle = { ...listingHandle };
+  // The home page shows how hot deals are.
+  const indexHandle: RouteHandle = { ...listingHandle, freshSeconds: 300 };
   return [
     {
       id: 'home',
@@ -85,7 +97,7 @@ export function catalogRoutes(environment: IEnvironment): RouteObject[] {
       path: 'product/:slug',
       handle: productHandle,
       loader: (args) => loadProduct(environment, args),
-      action: async (args) => (await import('../cart/actions.ts')).addToCartAction(environment)(args),
+      action: async (args) => (await import('./productAction.ts')).productAction(environment)(args),
       lazy: { Component: async () => (await import('./ProductPage.tsx')).ProductPage },
     },
   ];

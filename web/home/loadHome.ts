@@ -2,14 +2,19 @@ import type { IEnvironment } from 'relay-runtime';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import homePageQuery, { type HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
+import { hotDealsPart } from './homeParts.ts';
 
 export interface HomeData {
   origin: string;
   loaded: Preloaded<HomePageQuery>;
+  hotDeals: Awaited<ReturnType<typeof hotDealsPart.ready>>;
 }
 
 /** What the home page shows. */
 export async function loadHome(environment: IEnvironment, request: Request): Promise<HomeData> {
-  const loaded = await preload<HomePageQuery>(environment, homePageQuery, {});
-  return { origin: pageOrigin(request.url), loaded };
+  const [loaded, hotDeals] = await Promise.all([
+    preload<HomePageQuery>(environment, homePageQuery, {}),
+    hotDealsPart.ready(environment, undefined),
+  ]);
+  return { origin: pageOrigin(request.url), loaded, hotDeals };
 }

@@ -7,6 +7,20 @@ const star = '2 4.3 4.7.6-3.5 3.2.9 4.7L';
 const fiveStars = [0, 17, 34, 51, 68].map((x) => `M${8 + x} 1.3l${star}${8 + x} 11.8l-4.1 2.3.9-4.7L${1.3 + x} 6.2 ${6 + x} 5.6z`).join('');
 const width = 84;
 
+/** Five stars, of which so many are full. It is never read out: words beside it say the same. @param stars from 0 to 5 */
+export function StarScale({ stars }: { stars: number }) {
+  const filled = Math.round((stars / 5) * width);
+  return (
+    <svg className={styles.scale} viewBox={`0 0 ${width} 16`} aria-hidden="true">
+      <path className={styles.empty} d={fiveStars} />
+      {/* Only as much of the full ones as they are worth. */}
+      <svg width={filled} height="16" viewBox={`0 0 ${filled} 16`}>
+        <path className={styles.full} d={fiveStars} />
+      </svg>
+    </svg>
+  );
+}
+
 /** The average rating as stars and how many gave one; nothing while nobody has. */
 export function Stars({ rating }: { rating: Stars_rating$key }) {
   const { average, count } = useFragment(
@@ -19,17 +33,10 @@ export function Stars({ rating }: { rating: Stars_rating$key }) {
     rating,
   );
   if (count === 0) return null;
-  const filled = Math.round((average / 5) * width);
   return (
     <span className={styles.stars}>
-      <svg className={styles.scale} viewBox={`0 0 ${width} 16`} aria-hidden="true">
-        <path className={styles.empty} d={fiveStars} />
-        {/* Only as much of the full ones as the average is worth. */}
-        <svg width={filled} height="16" viewBox={`0 0 ${filled} 16`}>
-          <path className={styles.full} d={fiveStars} />
-        </svg>
-      </svg>
-      <span className="visually-hidden">{`Rated ${average.toFixed(1)} out of 5 by ${count === 1 ? '1 buyer' : `${count} buyers`}`}</span>
+      <StarScale stars={average} />
+      <span className="visually-hidden">{`Rated ${average.toFixed(1)} out of 5 in ${count === 1 ? '1 review' : `${count} reviews`}`}</span>
       <span aria-hidden="true">({count})</span>
     </span>
   );

@@ -23,7 +23,7 @@ function isChanged(control: Control): boolean {
 }
 
 /** Reads what was entered so far. Call it right before hydration. */
-export function takeEntered(root: Document): Entered[] {
+export function takeEntered(root: ParentNode): Entered[] {
   return [...root.querySelectorAll<Control>('input, select, textarea')]
     .filter(isChanged)
     .map((control) => ({ control, value: control.value, isTick: isTick(control) }));

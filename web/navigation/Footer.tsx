@@ -19,6 +19,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
     links: [
       ['All products', '/shop/'],
       ['On sale', '/shop/?on_sale=1'],
+      ['Deals and coupons', '/deals/'],
       ['New in the shop', '/shop/?orderby=date'],
       ['Search', '/search/'],
       ['Your cart', '/cart/'],

@@ -1,20 +1,48 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useNavigate } from 'react-router';
-import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
+import type { DealsBar_query$key } from '../__generated__/DealsBar_query.graphql.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import type { NavigationState } from '../navigation/usePageFocus.ts';
 import styles from './DealsBar.module.css';
 import { allDeals, dealKinds, dealOrders, dealsHref, dealsPath, formDealsHref, isNarrowed, type DealsUrl } from './dealsUrl.ts';
 
-export interface DealsBarProps extends Pick<DealsPageQuery['response'], 'merchants' | 'categories' | 'merchant' | 'category'> {
+export interface DealsBarProps {
   url: DealsUrl;
+  query: DealsBar_query$key;
 }
 
 const inPlace: NavigationState = { keepsFocus: true };
 
 /** The order of the deals as links, and what narrows them as a form; both work without script. */
-export function DealsBar({ url, merchants, categories, merchant, category }: DealsBarProps) {
+export function DealsBar({ url, query }: DealsBarProps) {
+  const { merchants, categories, merchant, category } = useFragment(
+    graphql`
+      fragment DealsBar_query on Query @argumentDefinitions(merchant: { type: "String!" }, category: { type: "String!" }) {
+        merchants(first: 100) {
+          edges {
+            node {
+              slug
+              name
+              offerCount
+            }
+          }
+        }
+        categories {
+          slug
+          name
+        }
+        merchant(slug: $merchant) {
+          name
+        }
+        category(slug: $category) {
+          name
+        }
+      }
+    `,
+    query,
+  );
   const navigate = useNavigate();
   const shops = merchants.edges.map(({ node }) => node).filter(({ offerCount }) => offerCount > 0);
   function submit(event: SubmitEvent<HTMLFormElement>) {

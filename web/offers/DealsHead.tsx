@@ -1,22 +1,43 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { DealsHead_category$key } from '../__generated__/DealsHead_category.graphql.ts';
+import type { DealsHead_merchant$key } from '../__generated__/DealsHead_merchant.graphql.ts';
 import type { DealsHead_offers$key } from '../__generated__/DealsHead_offers.graphql.ts';
-import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import styles from './DealsPage.module.css';
 import { dealKinds, dealOrders, dealsHref, dealsPath, type DealsUrl } from './dealsUrl.ts';
 
-export interface DealsHeadProps extends Pick<DealsPageQuery['response'], 'merchant' | 'category'> {
+export interface DealsHeadProps {
   url: DealsUrl;
   origin: string;
+  /** Those that the list is narrowed to, where they exist. */
+  merchant: DealsHead_merchant$key | null | undefined;
+  category: DealsHead_category$key | null | undefined;
   offers: DealsHead_offers$key;
 }
 
-const lead = 'What other shops and ours offer, voted on by those who looked. A discount is shown only where the last 30 days prove it.';
+const lead = 'Voted hot or cold by shoppers, with discounts that 30 days of prices prove.';
 
 /** Whose offers the page shows, the way to it, and what search engines are told about it. */
-export function DealsHead({ url, origin, merchant, category, offers }: DealsHeadProps) {
+export function DealsHead({ url, origin, merchant: merchantKey, category: categoryKey, offers }: DealsHeadProps) {
+  const merchant = useFragment(
+    graphql`
+      fragment DealsHead_merchant on Merchant {
+        name
+        description
+      }
+    `,
+    merchantKey,
+  );
+  const category = useFragment(
+    graphql`
+      fragment DealsHead_category on Category {
+        name
+      }
+    `,
+    categoryKey,
+  );
   const { edges } = useFragment(
     graphql`
       fragment DealsHead_offers on OfferConnection {

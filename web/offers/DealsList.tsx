@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { DealsList_offers$key } from '../__generated__/DealsList_offers.graphql.ts';
@@ -99,15 +99,16 @@ function useNewCards(count: number) {
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);
-  const show = () => {
+  const show = useCallback(() => {
     if (before.current === null) return;
     const first = list.current?.children[before.current];
     if (!first) return;
     first.querySelector<HTMLElement>('h2 a')?.focus();
     announce(`${(list.current?.children.length ?? 0) - before.current} more deals`);
     before.current = null;
-  };
-  useLayoutEffect(show, [count]);
+  }, [announce]);
+  // Rendered before or after it was known that they come.
+  useLayoutEffect(show, [show, count]);
   return {
     list,
     expectMore(shown: number) {

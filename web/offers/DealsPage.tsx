@@ -20,39 +20,19 @@ export interface DealsData {
 /** The deals page: what merchants offer now, in three orders. */
 export function DealsPage() {
   const { url, origin, loaded } = useLoaderData<DealsData>();
-  const { offers, merchants, categories, merchant, category, shopSettings } = usePreloadedQuery<DealsPageQuery>(
+  const query = usePreloadedQuery<DealsPageQuery>(
     graphql`
-      query DealsPageQuery(
-        $first: Int!
-        $after: String
-        $sort: OfferSort!
-        $filter: OfferFilter!
-        $merchant: String!
-        $category: String!
-      ) {
+      query DealsPageQuery($first: Int!, $after: String, $sort: OfferSort!, $filter: OfferFilter!, $merchant: String!, $category: String!) {
         ...Shell_query
         shopSettings {
           guestsMayVote
         }
-        merchants(first: 100) {
-          edges {
-            node {
-              slug
-              name
-              offerCount
-            }
-          }
-        }
-        categories {
-          slug
-          name
-        }
+        ...DealsBar_query @arguments(merchant: $merchant, category: $category)
         merchant(slug: $merchant) {
-          name
-          description
+          ...DealsHead_merchant
         }
         category(slug: $category) {
-          name
+          ...DealsHead_category
         }
         offers(first: $first, after: $after, sort: $sort, filter: $filter) {
           totalCount
@@ -72,6 +52,7 @@ export function DealsPage() {
     `,
     loaded.reference,
   );
+  const { offers, merchant, category, shopSettings } = query;
   const { totalCount, edges } = offers;
   const order = url.order === dealOrders[0] ? null : `Order: ${url.order.label}`;
   return (
@@ -79,7 +60,7 @@ export function DealsPage() {
       <header className={styles.head}>
         <DealsHead url={url} origin={origin} merchant={merchant} category={category} offers={offers} />
       </header>
-      <DealsBar url={url} merchants={merchants} categories={categories} merchant={merchant} category={category} />
+      <DealsBar url={url} query={query} />
       <div className={styles.notes}>
         {totalCount > 0 && <ResultCount text={countText(totalCount)} order={order} />}
         <AffiliateNotice offer={edges[0]?.node ?? null} />

@@ -33,7 +33,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           name
         }
         price {
-          amount
+          __typename
         }
         discountPercent
         availability
@@ -43,7 +43,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
         asOf
         isExpired
         coupon {
-          isMasked
+          __typename
         }
         ...OfferCover_offer
         ...OfferPrice_offer
@@ -93,7 +93,9 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
                 {remainingStock != null ? (
                   <p className={styles.few}>Only {remainingStock} left</p>
                 ) : (
-                  availability.mark !== 'good' && <p className={availability.mark === 'few' ? styles.few : styles.none}>{availability.text}</p>
+                  availability.mark !== 'good' && (
+                    <p className={availability.mark === 'few' ? styles.few : styles.none}>{availability.text}</p>
+                  )
                 )}
               </>
             )}

@@ -12,6 +12,7 @@ export function OfferCover({ offer, ...rest }: { offer: OfferCover_offer$key } &
           ...Picture_image
         }
         merchant {
+          databaseId
           name
         }
       }
@@ -20,7 +21,7 @@ export function OfferCover({ offer, ...rest }: { offer: OfferCover_offer$key } &
   );
   if (cover) return <Picture image={cover} alt="" {...rest} />;
   return (
-    <span className={styles.tile} aria-hidden="true">
+    <span className={styles.tile} data-tint={merchant.databaseId % 4} aria-hidden="true">
       <span className={styles.initial}>{merchant.name.slice(0, 1)}</span>
       <span className={styles.name}>{merchant.name}</span>
     </span>

@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OfferPrice_offer$key } from '../__generated__/OfferPrice_offer.graphql.ts';
 import { PriceLine } from '../catalog/PriceLine.tsx';
 import styles from './OfferPrice.module.css';
-import { shippingWords } from './offerWords.ts';
+import { Shipping } from './Shipping.tsx';
 
 /** What an offer costs there, what it cost before, and what its delivery adds; nothing for one without a price of its own. */
-export function OfferPrice({ offer, isLarge = false }: { offer: OfferPrice_offer$key; isLarge?: boolean }) {
-  const { price, shipping, totalPrice, priorPrice, discountPercent } = useFragment(
+export function OfferPrice({ offer: key, isLarge = false }: { offer: OfferPrice_offer$key; isLarge?: boolean }) {
+  const offer = useFragment(
     graphql`
       fragment OfferPrice_offer on Offer {
         price {
@@ -14,7 +14,6 @@ export function OfferPrice({ offer, isLarge = false }: { offer: OfferPrice_offer
         }
         shipping {
           amount
-          formatted
         }
         totalPrice {
           formatted
@@ -23,16 +22,18 @@ export function OfferPrice({ offer, isLarge = false }: { offer: OfferPrice_offer
           formatted
         }
         discountPercent
+        ...Shipping_offer
       }
     `,
-    offer,
+    key,
   );
+  const { price, shipping, totalPrice, priorPrice, discountPercent } = offer;
   if (!price) return null;
   return (
     <div className={styles.price}>
       <PriceLine price={price.formatted} prior={priorPrice?.formatted ?? null} discountPercent={discountPercent} isLarge={isLarge} />
       <p className={styles.shipping}>
-        {shippingWords(shipping)}
+        <Shipping offer={offer} />
         {shipping && shipping.amount > 0 && (
           <>
             {' '}

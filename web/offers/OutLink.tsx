@@ -7,7 +7,7 @@ import styles from './OutLink.module.css';
  * The way to the merchant's page: by the offer's number, which the shop counts and leads on (server: /out/{number}). Its host stands on
  * it, so that everybody sees where it goes. An offer of this shop's own stays here.
  */
-export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; look?: 'card' | 'page' }) {
+export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; look?: 'card' | 'page' | 'second' }) {
   const { title, outUrl, destinationHost, merchant } = useFragment(
     graphql`
       fragment OutLink_offer on Offer {

@@ -21,8 +21,10 @@ export function Temperature({ score }: { score: number | null }) {
         ) : (
           <>
             <span className="visually-hidden">Temperature: </span>
-            {scoreText(score)}
-            <span aria-hidden="true">°</span>
+            <span>
+              {scoreText(score)}
+              <span aria-hidden="true">°</span>
+            </span>
             <span className="visually-hidden">, {words[heat]}</span>
           </>
         )}

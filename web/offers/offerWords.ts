@@ -1,4 +1,4 @@
-import type { OfferAvailability } from '../__generated__/OfferFacts_offer.graphql.ts';
+import type { OfferAvailability } from '../__generated__/OfferCard_offer.graphql.ts';
 
 // What is said of offers. Days are those of UTC, the shop's time zone, so that the server and every browser write the same.
 
@@ -11,7 +11,7 @@ export function shortDay(instant: string): string {
 }
 
 /** Whether it can be had, and what mark goes with that. */
-export function availabilityWords(availability: OfferAvailability | '%future added value'): { text: string; mark: 'good' | 'few' | 'none' } {
+export function availabilityWords(availability: OfferAvailability): { text: string; mark: 'good' | 'few' | 'none' } {
   switch (availability) {
     case 'LIMITED':
       return { text: 'Only a few left', mark: 'few' };
@@ -22,12 +22,6 @@ export function availabilityWords(availability: OfferAvailability | '%future add
     default:
       return { text: 'In stock', mark: 'good' };
   }
-}
-
-/** What delivery costs, with the sum when there is one. Texts of amounts are ready to be shown; null for what nobody knows. */
-export function shippingWords(shipping: { amount: number; formatted: string } | null | undefined): string {
-  if (!shipping) return 'plus shipping';
-  return shipping.amount === 0 ? 'free shipping' : `+ ${shipping.formatted} shipping`;
 }
 
 /** @param codes ISO 3166-1 alpha-2; none means everywhere */

@@ -5,6 +5,7 @@ import { FieldSection } from './FieldSection.tsx';
 import { DialogSection } from './DialogSection.tsx';
 import { FailureSection } from './FailureSection.tsx';
 import { LightboxSection } from './LightboxSection.tsx';
+import { RatingSection } from './RatingSection.tsx';
 import { TableSection } from './TableSection.tsx';
 import { ToastSection } from './ToastSection.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
@@ -32,5 +33,6 @@ export const sections: StyleGuideSection[] = [
   { id: 'dialogs', title: 'Dialogs and popups', Part: DialogSection },
   { id: 'failures', title: 'Parts that fail', Part: FailureSection },
   { id: 'lightbox', title: 'Lightbox', Part: LightboxSection },
+  { id: 'ratings', title: 'Ratings', Part: RatingSection },
   { id: 'tables', title: 'Tables and progress words', Part: TableSection },
 ];

@@ -32,42 +32,36 @@ END $$;
 -- shop's own says when a price begins.
 CREATE FUNCTION product_ledger_refuse_past() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  late record;
+  newest record;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('souk.prices'));
-  SELECT a."productId" AS owner, a."at" AS "at", l."at" AS newest INTO late
-  FROM added a JOIN "PriceChange" l ON l."productId" = a."productId" AND (l."at", l."id") > (a."at", a."id")
-  WHERE NOT EXISTS (SELECT FROM added o WHERE o."id" = l."id")
-  LIMIT 1;
-  IF FOUND THEN
-    RAISE EXCEPTION 'The price ledger "%" is append-only: a price of product % at % is before its newest one at %', TG_TABLE_NAME, late.owner, late."at", late.newest
-      USING HINT = 'Append what the price is from now on. The past is not written afterwards.';
+  SELECT l."id", l."at" INTO newest FROM "PriceChange" l WHERE l."productId" = NEW."productId" ORDER BY l."at" DESC, l."id" DESC LIMIT 1;
+  IF (newest."at", newest."id") > (NEW."at", NEW."id") THEN
+    RAISE EXCEPTION 'The price ledger "%" is append-only: a price of product % at % is before its newest one at %', TG_TABLE_NAME, NEW."productId", NEW."at", newest."at"
+      USING HINT = 'Append what the price is from now on, oldest first. The past is not written afterwards.';
   END IF;
-  RETURN NULL;
+  RETURN NEW;
 END $$;
 
 CREATE FUNCTION offer_ledger_refuse_past() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  late record;
+  newest record;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('souk.offerPrices'));
-  SELECT a."offerId" AS owner, a."at" AS "at", l."at" AS newest INTO late
-  FROM added a JOIN "OfferPriceChange" l ON l."offerId" = a."offerId" AND (l."at", l."id") > (a."at", a."id")
-  WHERE NOT EXISTS (SELECT FROM added o WHERE o."id" = l."id")
-  LIMIT 1;
-  IF FOUND THEN
-    RAISE EXCEPTION 'The price ledger "%" is append-only: a price of offer % at % is before its newest one at %', TG_TABLE_NAME, late.owner, late."at", late.newest
-      USING HINT = 'Append what the price is from now on. The past is not written afterwards.';
+  SELECT l."id", l."at" INTO newest FROM "OfferPriceChange" l WHERE l."offerId" = NEW."offerId" ORDER BY l."at" DESC, l."id" DESC LIMIT 1;
+  IF (newest."at", newest."id") > (NEW."at", NEW."id") THEN
+    RAISE EXCEPTION 'The price ledger "%" is append-only: a price of offer % at % is before its newest one at %', TG_TABLE_NAME, NEW."offerId", NEW."at", newest."at"
+      USING HINT = 'Append what the price is from now on, oldest first. The past is not written afterwards.';
   END IF;
-  RETURN NULL;
+  RETURN NEW;
 END $$;
 
 CREATE TRIGGER "PriceChange_no_update" BEFORE UPDATE ON "PriceChange" FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER "PriceChange_no_truncate" BEFORE TRUNCATE ON "PriceChange" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER "PriceChange_no_delete" BEFORE DELETE ON "PriceChange" FOR EACH ROW EXECUTE FUNCTION ledger_refuse_delete('Product', 'productId');
-CREATE TRIGGER "PriceChange_no_past" AFTER INSERT ON "PriceChange" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION product_ledger_refuse_past();
+CREATE TRIGGER "PriceChange_no_past" BEFORE INSERT ON "PriceChange" FOR EACH ROW EXECUTE FUNCTION product_ledger_refuse_past();
 
 CREATE TRIGGER "OfferPriceChange_no_update" BEFORE UPDATE ON "OfferPriceChange" FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER "OfferPriceChange_no_truncate" BEFORE TRUNCATE ON "OfferPriceChange" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER "OfferPriceChange_no_delete" BEFORE DELETE ON "OfferPriceChange" FOR EACH ROW EXECUTE FUNCTION ledger_refuse_delete('Offer', 'offerId');
-CREATE TRIGGER "OfferPriceChange_no_past" AFTER INSERT ON "OfferPriceChange" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION offer_ledger_refuse_past();
+CREATE TRIGGER "OfferPriceChange_no_past" BEFORE INSERT ON "OfferPriceChange" FOR EACH ROW EXECUTE FUNCTION offer_ledger_refuse_past();

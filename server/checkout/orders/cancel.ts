@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts';
 import { OrderStateError } from './errors.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
 import { recordEvent } from './orderEvents.ts';
-import { isAdministrator, ownOrderId, type OrderRef } from './orderRef.ts';
+import { ownOrderId, worksOnOrders, type OrderRef } from './orderRef.ts';
 import { mayCancel } from './orderRules.ts';
 import { shortText } from './orderText.ts';
 import { settlePayment } from './settle.ts';
@@ -34,13 +34,13 @@ function readOrder(tx: Tx, id: number) {
 
 /**
  * Cancels an order and gives back what it held, once, however often and from wherever it is called. Shoppers may while nobody has begun
- * to pack it; administrators also later, as long as nothing of it is paid. For an order that is cancelled already nothing happens.
+ * to pack it; staff also later, as long as nothing of it is paid. For an order that is cancelled already nothing happens.
  * @throws OrderNotFoundError, OrderStateError, InvalidInputError
  */
 export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: string | null }): Promise<{ orderId: number }> {
   const { reason } = parseInput(cancelInput, { reason: input.reason });
   const orderId = await ownOrderId(shop, input);
-  const byShop = await isAdministrator(shop);
+  const byShop = await worksOnOrders(shop);
   const order = await readOrder(shop.db.prisma, orderId);
   if (order.status === 'CANCELLED') return { orderId };
   refuseUnless(order, byShop);

@@ -1,3 +1,4 @@
+import { hasRight } from '../../accounts/rights.ts';
 import type { Shop } from '../../shop.ts';
 import { opensOrder } from '../rules.ts';
 import { OrderNotFoundError } from './errors.ts';
@@ -9,24 +10,24 @@ export interface OrderRef {
   key?: string | null;
 }
 
-/** Whether the caller runs the shop. */
-export async function isAdministrator({ visitor }: Pick<Shop, 'visitor'>): Promise<boolean> {
-  return (await visitor.account())?.role === 'ADMINISTRATOR';
+/** Whether the caller works on orders for the shop. */
+export function worksOnOrders(shop: Pick<Shop, 'admin'>): Promise<boolean> {
+  return hasRight(shop, 'ORDERS');
 }
 
 /**
  * The row of an order that the caller may act on: their own, that of their account, one whose link they have, or any for
- * administrators.
+ * staff who work on orders.
  * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
  */
-export async function ownOrderId(shop: Pick<Shop, 'db' | 'visitor'>, { orderId, number, key }: OrderRef): Promise<number> {
+export async function ownOrderId(shop: Pick<Shop, 'db' | 'visitor' | 'admin'>, { orderId, number, key }: OrderRef): Promise<number> {
   const where = orderId ? { id: orderId } : number ? { number } : null;
   const columns = { id: true, visitorId: true, accountId: true, accessKey: true } as const;
   const order = where && (await shop.db.prisma.order.findFirst({ where, select: columns }));
   if (!order) throw new OrderNotFoundError();
   if (key && opensOrder(order, key)) return order.id;
   const [visitorId, account] = [await shop.visitor.current(), await shop.visitor.account()];
-  if (account?.role === 'ADMINISTRATOR') return order.id;
+  if (await worksOnOrders(shop)) return order.id;
   const isOwn =
     (order.visitorId !== null && order.visitorId === visitorId) || (order.accountId !== null && order.accountId === account?.id);
   if (!isOwn) throw new OrderNotFoundError();

@@ -35,8 +35,8 @@ export interface CancelFacts {
  * Whether somebody may cancel the order: nobody cancels what is paid; that is paid back instead, and ends as refunded when the last
  * refund has gone through.
  */
-export function mayCancel({ status, paidMinor }: CancelFacts, isAdministrator: boolean): boolean {
-  if (!isAdministrator && !cancellableByShopper.includes(status)) return false;
+export function mayCancel({ status, paidMinor }: CancelFacts, byShop: boolean): boolean {
+  if (!byShop && !cancellableByShopper.includes(status)) return false;
   return mayBecome(status, 'CANCELLED') && paidMinor === 0;
 }
 

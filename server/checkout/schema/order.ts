@@ -27,7 +27,7 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
 
 export const OrderNode = builder.prismaNode('Order', {
   description:
-    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Its visitor, their account, administrators and whoever has the link with its key see it; for others its id resolves to null.',
+    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Its visitor, their account, staff with the right ORDERS and whoever has the link with its key see it; for others its id resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -132,9 +132,9 @@ export const OrderNode = builder.prismaNode('Order', {
     attribution: t.relation('attribution', {
       type: OrderAttributionType,
       nullable: true,
-      authScopes: { admin: true },
+      authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
-      description: 'Where its visitor came from. For administrators; null for others, and when nothing is known.',
+      description: 'Where its visitor came from. For staff with the right ORDERS; null for others, and when nothing is known.',
     }),
     url: t.string({
       description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { eventText } from '../orders/orderEvents.ts';
-import { isAdministrator } from '../orders/orderRef.ts';
+import { worksOnOrders } from '../orders/orderRef.ts';
 import { mayCancel, refundableMinor } from '../orders/orderRules.ts';
 import { OrderNode } from './order.ts';
 import { OrderLineNode } from './orderLine.ts';
@@ -119,6 +119,6 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   canBeCancelled: t.boolean({
     description: 'Whether the caller may cancel it now, once they have shown that it is theirs. See cancelOrder.',
     select: { status: true, paidMinor: true },
-    resolve: async (order, _args, { shop }) => mayCancel(order, await isAdministrator(shop)),
+    resolve: async (order, _args, { shop }) => mayCancel(order, await worksOnOrders(shop)),
   }),
 }));

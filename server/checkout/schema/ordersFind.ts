@@ -33,8 +33,8 @@ builder.queryField('orderByNumber', (t) =>
   t.prismaField({
     type: OrderNode,
     nullable: true,
-    authScopes: { admin: true },
-    description: 'Any order by its number; null when there is none. For administrators; others get the error FORBIDDEN.',
+    authScopes: { staff: 'ORDERS' },
+    description: 'Any order by its number; null when there is none. For staff with the right ORDERS; others get the error FORBIDDEN.',
     args: { number: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (query, _root, { number }, { shop, markPrivate }) => {
       markPrivate();

@@ -20,7 +20,7 @@ builder.objectField(CancelOrderPayload, 'viewer', (t) =>
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
   description: 'The order, by its global id or by number and key of its link.',
   fields: (t) => ({
-    orderId: t.id({ description: 'Global id of an order of the caller; administrators may name any.' }),
+    orderId: t.id({ description: 'Global id of an order of the caller; staff with the right ORDERS may name any.' }),
     number: t.int({ description: 'Number of the order, when there is no id.' }),
     key: t.string({ description: 'Key in the order’s link, for those who are not its visitor.' }),
     reason: t.string({ description: 'Why, for the order’s history; at most 500 characters.' }),
@@ -32,7 +32,7 @@ builder.mutationField('cancelOrder', (t) =>
     type: CancelOrderPayload,
     authScopes: { public: true },
     description:
-      'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to administrators also while it is PROCESSING and nothing of it is paid. Errors: OrderNotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to staff with the right ORDERS also while it is PROCESSING and nothing of it is paid. Errors: OrderNotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
       types: [OrderNotFoundError, OrderStateError, InvalidInputError, TryAgainError],
       union: { description: 'The cancelled order, or why it is not cancelled.' },
@@ -51,9 +51,9 @@ const OrderIdInput = builder.inputType('OrderIdInput', {
 builder.mutationField('markOrderPaid', (t) =>
   t.field({
     type: orderPayload('MarkOrderPaidPayload', 'It is paid.'),
-    authScopes: { admin: true },
+    authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order was paid by transfer or in cash, and mails the shopper; nothing happens when it is paid already. For administrators. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (closed, or its provider decides), TryAgainError. Legacy twin: none.',
+      'Notes that an order was paid by transfer or in cash, and mails the shopper; nothing happens when it is paid already. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (closed, or its provider decides), TryAgainError. Legacy twin: none.',
     errors: {
       types: [ForbiddenError, OrderNotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The paid order, or why it is not noted.' },
@@ -66,9 +66,9 @@ builder.mutationField('markOrderPaid', (t) =>
 builder.mutationField('completeOrder', (t) =>
   t.field({
     type: orderPayload('CompleteOrderPayload', 'It is completed.'),
-    authScopes: { admin: true },
+    authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order’s goods are on their way, and mails the shopper; nothing happens when that is noted already. For administrators. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (unless it is PROCESSING), TryAgainError. Legacy twin: none.',
+      'Notes that an order’s goods are on their way, and mails the shopper; nothing happens when that is noted already. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (unless it is PROCESSING), TryAgainError. Legacy twin: none.',
     errors: {
       types: [ForbiddenError, OrderNotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or why it is not noted.' },

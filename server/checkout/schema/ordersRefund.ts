@@ -52,9 +52,9 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
 builder.mutationField('refundOrder', (t) =>
   t.field({
     type: RefundOrderPayload,
-    authScopes: { admin: true },
+    authScopes: { staff: 'ORDERS' },
     description:
-      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For administrators. Errors: ForbiddenError, OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
       types: [
         ForbiddenError,

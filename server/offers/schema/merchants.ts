@@ -32,5 +32,8 @@ export async function merchantConnection(args: PageArguments, context: Context, 
     return node ? [{ cursor: encodeCursor({ order: merchantOrder.name, value: name, id }), node }] : [];
   });
   const { hasNextPage, hasPreviousPage } = page;
-  return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+  return {
+    edges,
+    pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+  };
 }

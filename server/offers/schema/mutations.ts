@@ -26,7 +26,8 @@ const RevealCouponInput = builder.inputType('RevealCouponInput', {
     offerId: t.id({ description: 'Global id of the offer.' }),
     codeId: t.int({ description: 'The offer’s databaseId: the value of codeid in addresses.' }),
     codeText: t.string({
-      description: 'The code itself: the value of codetext in addresses. Case does not count. Any text may be passed; what is no code of a published offer is unknown.',
+      description:
+        'The code itself: the value of codetext in addresses. Case does not count. Any text may be passed; what is no code of a published offer is unknown.',
     }),
   }),
 });

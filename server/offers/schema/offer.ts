@@ -4,7 +4,7 @@ import { CategoryNode } from '../../catalog/schema/taxonomy.ts';
 import { taxonomy } from '../../catalog/taxonomy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
-import { coverColumns, coverOf } from '../offerFacts.ts';
+import { coverColumns, coverOf } from '../cover.ts';
 import { isOver, offerPath, outPath } from '../rules.ts';
 import { OfferCoupon } from './coupon.ts';
 import { MerchantNode } from './merchant.ts';
@@ -63,7 +63,8 @@ export const OfferNode = builder.prismaNode('Offer', {
     }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
     outUrl: t.string({
-      description: 'Path that leads to the merchant’s page; whoever follows it is counted. Links to it are sponsored when the merchant pays for it.',
+      description:
+        'Path that leads to the merchant’s page; whoever follows it is counted. Links to it are sponsored when the merchant pays for it.',
       resolve: outPath,
     }),
     cover: t.field({

@@ -19,7 +19,8 @@ builder.queryFields((t) => ({
   offers: t.field({
     type: OfferConnection,
     authScopes: { public: true },
-    description: 'The live offers of merchants, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or product id that is not allowed.',
+    description:
+      'The live offers of merchants, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or product id that is not allowed.',
     args: {
       filter: t.arg({ type: OfferFilterInput, description: 'How the list is narrowed; nothing means all offers.' }),
       sort: t.arg({ type: OfferSortEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),

@@ -5,8 +5,7 @@ import { ownHotVotes } from '../hotVotes.ts';
 import { isScoreHidden, scoreHiddenMs } from '../rules.ts';
 import {
   couponVotesMs,
-  doubtfulFrom,
-  doubtfulRow,
+  doubtfulFailures,
   gaugePercentOf,
   isDoubtful,
   maxTemperature,
@@ -100,7 +99,7 @@ const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
     worked: t.exposeInt('worked', { description: 'For how many it worked.' }),
     total: t.exposeInt('total', { description: 'How many have said something; 0 when nobody has.' }),
     isDoubtful: t.boolean({
-      description: `Whether it probably works no more: the newest ${doubtfulRow} say so, or most of at least ${doubtfulFrom}.`,
+      description: `Whether it probably works no more: it failed ${doubtfulFailures} times or more, and the newest ${doubtfulFailures} say so or most do.`,
       resolve: isDoubtful,
     }),
   }),

@@ -59,7 +59,9 @@ export const ReviewNode = builder.prismaNode('Review', {
         });
       },
     }),
-    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', { description: 'Whether its author had ordered the product here before writing it.' }),
+    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
+      description: 'Whether its author had ordered the product here before writing it.',
+    }),
     status: t.field({
       type: ReviewStatusEnum,
       description: 'Whether others see it.',

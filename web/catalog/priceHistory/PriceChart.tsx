@@ -17,8 +17,8 @@ const percent = (value: number) => `${value}%`;
 /** The course of a price as steps: plain SVG, the same from the server and in the browser. */
 export function PriceChart({ course: { steps, marks }, label, highest, lowest, from }: PriceChartProps) {
   return (
-    <div className={styles.chart}>
-      <div className={styles.prices} data-flat={highest === lowest} aria-hidden="true">
+    <div className={styles.chart} data-flat={highest === lowest}>
+      <div className={styles.prices} aria-hidden="true">
         <span>{highest}</span>
         {highest !== lowest && <span>{lowest}</span>}
       </div>

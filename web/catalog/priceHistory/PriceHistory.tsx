@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type PriceHistoryQuery } from '../../__generated__/PriceHistoryQuery.graphql.ts';
@@ -10,6 +11,11 @@ import { dayWords, instantWords, priceSentence } from './priceWords.ts';
 /** For latePart. @param variables slug of the product */
 export function load(environment: IEnvironment, variables: PriceHistoryQuery['variables']): Promise<Preloaded<PriceHistoryQuery>> {
   return preload<PriceHistoryQuery>(environment, query, variables);
+}
+
+/** Whether somebody has opened the server's table, in whose place this one comes. */
+function isTableOpen(): boolean {
+  return typeof document !== 'undefined' && document.querySelector<HTMLDetailsElement>(`details.${styles.details}`)?.open === true;
 }
 
 /** What the product cost in the last 90 days: what its struck-through price means, a picture, and the same as a table (row 12). */
@@ -46,6 +52,7 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
     `,
     data.reference,
   );
+  const [wasOpen] = useState(isTableOpen);
   const history = product?.priceHistory;
   const first = history?.points[0];
   const last = history?.points.at(-1);
@@ -58,6 +65,7 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
     reducedSince: history.reducedSince ?? null,
     prior: product.priorPrice?.formatted ?? null,
     lowest,
+    highest,
   });
   const course = priceSteps(
     points.map(({ at, price }) => ({ at, amount: price.amount })),
@@ -84,23 +92,27 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
               <dt>Today</dt>
               <dd>{today}</dd>
             </div>
-            <div data-kind="lowest">
-              <dt>Lowest</dt>
-              <dd>{lowest}</dd>
-            </div>
-            <div data-kind="highest">
-              <dt>Highest</dt>
-              <dd>{highest}</dd>
-            </div>
+            {highest !== lowest && (
+              <>
+                <div data-kind="lowest">
+                  <dt>Lowest</dt>
+                  <dd>{lowest}</dd>
+                </div>
+                <div data-kind="highest">
+                  <dt>Highest</dt>
+                  <dd>{highest}</dd>
+                </div>
+              </>
+            )}
           </dl>
-          {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
+          <p className={styles.sentence}>{sentence}</p>
           <p className={styles.note}>
             {isMany && 'Of all choices, the lowest price is shown. '}
-            Each price was written down on the day it came into effect, and cannot be changed afterwards.
+            Each price was written down when it came into effect, and cannot be changed afterwards.
           </p>
         </div>
       </div>
-      <details className={styles.details}>
+      <details className={styles.details} open={wasOpen}>
         <summary>All prices of the last 90 days</summary>
         <table>
           <thead>

@@ -53,14 +53,16 @@ export function priceSteps(points: readonly ChartPoint[], until: string): PriceS
   const steps = points.map(({ amount }, index) => ({ from: x(times[index] ?? start), to: x(times[index + 1] ?? end), y: y(amount) }));
   const last = steps.at(-1);
   if (!last) return null;
-  const now: ChartMark = { kind: 'now', x: 100, y: last.y };
-  if (highest === lowest) return { steps, marks: [now] };
-  const markOf = (kind: 'lowest' | 'highest', amount: number): ChartMark => {
-    // The latest time, which matters most to somebody who buys today.
-    const step = steps[amounts.lastIndexOf(amount)] ?? last;
-    return { kind, x: rounded((step.from + step.to) / 2), y: step.y };
-  };
-  return { steps, marks: [markOf('highest', highest), markOf('lowest', lowest), now] };
+  const marks: ChartMark[] = [{ kind: 'now', x: 100, y: last.y }];
+  for (const [kind, amount] of [
+    ['highest', highest],
+    ['lowest', lowest],
+  ] as const) {
+    // The latest time, which matters most to somebody who buys today. Today's price has its mark.
+    const step = steps[amounts.lastIndexOf(amount)];
+    if (step && step.y !== last.y) marks.unshift({ kind, x: rounded((step.from + step.to) / 2), y: step.y });
+  }
+  return { steps, marks };
 }
 
 function rounded(percent: number): number {

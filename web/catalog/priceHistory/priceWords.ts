@@ -26,12 +26,15 @@ export interface PriceFacts {
   /** The lowest price of the 30 days before the reduction; null when there is none. Ready to show, like `lowest`. */
   prior: string | null;
   lowest: string;
+  highest: string;
 }
 
-/** What the struck-through price means; of a product that is new, that it is; null when there is nothing to say. */
-export function priceSentence({ since, isYoung, reducedSince, prior, lowest }: PriceFacts): string | null {
+/** What the struck-through price means; of a product that is new, that it is; otherwise how far the price went. */
+export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
   if (prior !== null && reducedSince !== null)
     return `Lowest price of the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
   if (isYoung) return `New in our shop since ${dayWords(since)}: lowest price since then ${lowest}.`;
-  return null;
+  return lowest === highest
+    ? 'The price has been the same for the last 90 days.'
+    : `In the last 90 days it cost from ${lowest} to ${highest}.`;
 }

@@ -32,7 +32,8 @@ export function boardMessage(text: unknown): BoardMessage | null {
   try {
     const { data } = JSON.parse(String(text)) as { data?: { offersChanged?: { serverTime?: unknown; offers?: unknown } | null } | null };
     const { serverTime, offers } = data?.offersChanged ?? {};
-    const isWhole = typeof serverTime === 'string' && Array.isArray(offers) && offers.every((offer) => typeof offer === 'object' && offer !== null);
+    const isWhole =
+      typeof serverTime === 'string' && Array.isArray(offers) && offers.every((offer) => typeof offer === 'object' && offer !== null);
     return isWhole ? (data as BoardMessage) : null;
   } catch {
     return null;

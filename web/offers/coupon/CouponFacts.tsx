@@ -31,7 +31,6 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
         merchant {
           name
           isAffiliate
-          isOwnShop
         }
         ...CouponVoteForm_offer
       }
@@ -39,6 +38,8 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
     key,
   );
   const { merchant, endsAt, isExpired, destinationHost } = offer;
+  // It leads to a page of this shop.
+  const isOwn = destinationHost == null;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copy, isCopied] = useCopy(() => field.current);
@@ -77,15 +78,15 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
         <a
           className={buttonClass({ size: 'large', isWide: true })}
           href={offer.outUrl}
-          target="_blank"
-          rel={merchant.isOwnShop ? 'noopener' : 'sponsored nofollow noopener'}
+          target={isOwn ? undefined : '_blank'}
+          rel={isOwn ? 'nofollow' : merchant.isAffiliate ? 'sponsored nofollow noopener' : 'nofollow noopener'}
         >
           Go to {merchant.name}
-          <Icon name="external" />
+          {!isOwn && <Icon name="external" />}
         </a>
         <p className={styles.note}>
-          Opens {destinationHost ?? 'our own page'} in a new tab. Enter the code at its checkout.
-          {merchant.isAffiliate && !merchant.isOwnShop && ` ${merchant.name} may pay us when you buy there; you pay the same.`}
+          {isOwn ? 'Enter the code in your cart.' : `Opens ${destinationHost} in a new tab. Enter the code at its checkout.`}
+          {!isOwn && merchant.isAffiliate && ` ${merchant.name} may pay us when you buy there; you pay the same.`}
         </p>
       </div>
       {(offer.summary !== '' || offer.details !== '') && (

@@ -9,6 +9,7 @@ import { useWishes } from '../../wishlist/useWishes.ts';
 import { Temperature } from '../Temperature.tsx';
 import styles from './HotVote.module.css';
 import { listenToVotes, voteState, type HotVote as Vote } from './ownVotes.ts';
+import type { VoteActionData } from './voteAction.ts';
 import { alreadyVoted, overForVotes, signInToVote } from './voteWords.ts';
 
 export interface HotVoteProps {
@@ -18,6 +19,8 @@ export interface HotVoteProps {
   hasEnded: boolean;
   /** `words` where there is room. */
   look?: 'compact' | 'words';
+  /** What became of a vote that was given without script, on the page that answered it. */
+  answered?: VoteActionData | null;
 }
 
 const load = loadOnce(() => import('./pressVote.ts'));
@@ -32,7 +35,7 @@ const ways: { vote: Vote; word: string; arrow: string }[] = [
  * The temperature of an offer between the arrows that change it (row 65). Both lock after a vote, on every page: whether the visitor has
  * voted is asked for once the page is alive. Without script an arrow is a form, answered by the offer's own page.
  */
-export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact' }: HotVoteProps) {
+export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact', answered = null }: HotVoteProps) {
   const { id, title, url, score } = useFragment(
     graphql`
       fragment HotVote_offer on Offer {
@@ -47,11 +50,12 @@ export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact' 
   const environment = useRelayEnvironment();
   const announce = useAnnounce();
   const wishes = useWishes();
-  const own = useSyncExternalStore(
+  const known = useSyncExternalStore(
     listenToVotes,
     () => voteState(id),
     () => undefined,
   );
+  const own = known ?? (answered?.hasVoted ? (answered.vote ?? 'voted') : undefined);
   const mayVote = guestsMayVote || (wishes?.isSignedIn ?? false);
   const reason = own && own !== 'running' ? alreadyVoted : hasEnded ? overForVotes : mayVote ? undefined : signInToVote;
 

@@ -37,8 +37,7 @@ export function voteAction(environment: IEnvironment) {
     const found = await fetchQuery<voteActionQuery>(environment, query, { slug: params.slug ?? '' }).toPromise();
     if (!found?.offer) return answer(404, 'There is no such deal.');
     const result = await castVote(environment, found.offer.id, vote);
-    if (result.__typename === 'VoteHotPayload')
-      return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
+    if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
     return answer(422, result.message ?? 'An unknown error occurred.', null, result.__typename === 'AlreadyVotedError');
   };
 }

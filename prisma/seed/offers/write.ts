@@ -1,0 +1,65 @@
+// Merchants, their offers and their coupons, as if the deals had been open for some months. Every reduction among them follows from a
+// ledger that was written in the order of time.
+import { sqlOf } from '../../../server/catalog/refresh.ts';
+import type { Db, Tx } from '../../../server/db.ts';
+import { saveMerchantWithin } from '../../../server/offers/merchants.ts';
+import { saveOfferWithin } from '../../../server/offers/offers.ts';
+import merchants from '../data/merchants.json' with { type: 'json' };
+import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
+
+/** A ledger has to know thirty days before a reduction; this many are enough for it and for a picture of its prices. */
+const knownDaysBefore = 60;
+
+/** First as it was before its reduction, then as it is: so the ledger has what it is reduced from. */
+async function writeOffer(tx: Tx, { input, was, facts }: DemoOffer, now: Date): Promise<void> {
+  let known: { offerId: number } | null = null;
+  if (was) {
+    const earlier = new Date(was.at.getTime() - knownDaysBefore * 24 * hourMs);
+    known = await saveOfferWithin(tx, { ...input, priceMinor: was.priceMinor }, earlier);
+    await saveOfferWithin(tx, { ...input, id: known.offerId }, was.at);
+  }
+  const { offerId } = await saveOfferWithin(tx, known ? { ...input, id: known.offerId } : input, now);
+  await writeVotes(tx, offerId, facts, now);
+}
+
+/** Votes of people whom nobody remembers, and the sums that go with them. */
+async function writeVotes(tx: Tx, offerId: number, { votes = [], worked = [] }: DemoFacts, now: Date): Promise<void> {
+  const sql = sqlOf(tx);
+  const [hot = 0, cold = 0] = votes;
+  const [good = 0, all = 0] = worked;
+  const values = (yes: number, no: number) => [offerId, yes, no, now.toISOString()];
+  await sql.query(
+    `insert into "HotVote" ("offerId", "value", "at")
+     select $1::int, case when n <= $2::int then 1 else -1 end, $4::timestamptz - n * interval '37 minutes' from generate_series(1, $2::int + $3::int) n`,
+    values(hot, cold),
+  );
+  await sql.query(`update "Offer" set "score" = $2::int, "voteCount" = $3::int where "id" = $1::int`, [offerId, hot - cold, hot + cold]);
+  await sql.query(
+    `insert into "CouponVote" ("offerId", "worked", "at")
+     select $1::int, n <= $2::int, $4::timestamptz - (($2::int + $3::int - n) * interval '5 hours' + interval '20 minutes') from generate_series(1, $2::int + $3::int) n`,
+    values(good, all - good),
+  );
+}
+
+/** What is there already stays as it is. Each offer is written as a whole, so that an interrupted run goes on where it ended. */
+export async function writeDemoOffers({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const known = await prisma.merchant.findMany({ select: { slug: true } });
+  for (const merchant of merchants) {
+    if (!known.some(({ slug }) => slug === merchant.slug)) await prisma.$transaction((tx) => saveMerchantWithin(tx, merchant, now));
+  }
+  const merchantIds = new Map((await prisma.merchant.findMany()).map(({ slug, id, homepage }) => [slug, { id, homepage }]));
+  const categories = await prisma.category.findMany({ select: { id: true, slug: true } });
+  const products = await prisma.product.findMany({
+    where: { sku: { in: offeredSkus } },
+    select: { id: true, sku: true, slug: true, name: true, priceMinor: true },
+  });
+  const offers = [
+    ...offersOfProducts(now, products, merchantIds),
+    ...otherOffers(now, new Map(categories.map(({ slug, id }) => [slug, id])), merchantIds),
+  ];
+  const there = new Set((await prisma.offer.findMany({ select: { slug: true } })).map(({ slug }) => slug));
+  for (const offer of offers) {
+    signal?.throwIfAborted();
+    if (!there.has(offer.input.slug)) await prisma.$transaction((tx) => writeOffer(tx, offer, now));
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { isUniqueViolation, withRetry } from '../database/retry.ts';
+import type { Tx } from '../db.ts';
+import { InvalidInputError, parseInput } from '../errors.ts';
+import type { Shop } from '../shop.ts';
+import { UnknownLinkError, WrongCredentialsError } from './errors.ts';
+import { emailInput, nameInput } from './input.ts';
+import type { MergedThings } from './mergeVisitor.ts';
+import { adoptOrdersWithin } from './orders.ts';
+import { passwordFault } from './passwordRules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
+import { startSession } from './sessions.ts';
+import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
+
+// Registering. The account is made when its address is confirmed, not before: so that nobody can put a password of theirs on somebody
+// else's address and wait for them, and nobody learns by registering who has an account.
+
+const registerInput = z.object({ email: emailInput, name: nameInput, password: z.string() });
+
+/** What somebody registers with. */
+export type Registration = z.input<typeof registerInput>;
+
+/** @throws InvalidInputError when the password is none that may be used */
+export function checkNewPassword(password: string, person: readonly string[], field = 'password'): void {
+  const fault = passwordFault(password, person);
+  if (fault !== null) throw new InvalidInputError([{ path: ['input', field], message: fault }]);
+}
+
+/**
+ * Has a mail sent by which an account is made; to somebody who has one, a mail that says so.
+ * @throws InvalidInputError, ThrottledError, BusyError, TryAgainError
+ */
+export async function register(shop: Shop, input: Registration): Promise<{ email: string }> {
+  const { email, name, password } = parseInput(registerInput, input);
+  checkNewPassword(password, [email, name]);
+  await countMail(shop, email);
+  const passwordHash = await hashPassword(password);
+  const visitorId = await shop.visitor.orCreate();
+  await withRetry(() =>
+    shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'REGISTER', email, name, passwordHash, visitorId })),
+  );
+  return { email };
+}
+
+/** Has the mail of a registration sent again, if there is one. @throws InvalidInputError, ThrottledError, TryAgainError */
+export async function resendVerification(shop: Shop, input: { email: string }): Promise<{ email: string }> {
+  const email = parseInput(z.object({ email: emailInput }), input).email;
+  await countMail(shop, email);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESEND', email })));
+  return { email };
+}
+
+/** Whether the caller is who registered: by their browser, or by the password that they chose then. */
+async function checkIsRegistrant(shop: Shop, token: string, password: string): Promise<void> {
+  const request = await openRequest(shop, 'REGISTER', token);
+  if (request.visitorId !== null && request.visitorId === (await shop.visitor.session())) return;
+  await countPasswordTry(shop, request.email);
+  if (!(await isPassword(request.passwordHash, password)))
+    throw new WrongCredentialsError('Enter the password that you have chosen.', ['input', 'password']);
+  await forgivePasswordTry(shop, request.email);
+}
+
+async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountId: number; passwordHash: string | null }> {
+  const { email, name, passwordHash } = await takeRequest(tx, 'REGISTER', secret, now);
+  const { id: accountId } = await tx.account.create({
+    data: { email, name, passwordHash, emailVerifiedAt: now, createdAt: now },
+    select: { id: true },
+  });
+  await tx.accountRequest.deleteMany({ where: { email, kind: { in: ['REGISTER', 'RESEND'] } } });
+  await adoptOrdersWithin(tx, { accountId, email });
+  return { accountId, passwordHash };
+}
+
+/**
+ * Makes the account that a mail's link stands for, and signs its owner in. In another browser than the one that registered, the password
+ * has to be entered besides: otherwise somebody could register with the address of others and wait for them to open the link.
+ * @returns what came over from the guest
+ * @throws UnknownLinkError, WrongCredentialsError, ThrottledError, BusyError, TryAgainError
+ */
+export async function verifyEmail(shop: Shop, { token, password }: { token: string; password?: string | null }): Promise<MergedThings> {
+  const { db, now } = shop;
+  await checkIsRegistrant(shop, token, password ?? '');
+  const account = await withRetry(() => db.prisma.$transaction((tx) => makeWithin(tx, token, now))).catch((error: unknown) => {
+    // Somebody was faster with another mail of theirs.
+    throw isUniqueViolation(error, 'Account_email_key') ? new UnknownLinkError() : error;
+  });
+  return startSession(shop, account);
+}

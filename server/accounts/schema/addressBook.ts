@@ -1,0 +1,60 @@
+import { TryAgainError } from '../../database/retry.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { maxAddresses, removeAddress, saveAddress } from '../addresses.ts';
+import { AddressBookFullError, NotYoursError, SignInRequiredError } from '../errors.ts';
+import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
+
+// Changes of the address book.
+
+const SaveAddressInput = builder.inputType('SaveAddressInput', {
+  description: 'An address to keep. What the checkout takes is allowed.',
+  fields: (t) => ({
+    addressId: t.int({ description: 'SavedAddress.databaseId of the one that is changed; null for a new one.' }),
+    firstName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
+    lastName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
+    company: t.string({ description: 'At most 200 characters.' }),
+    phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
+    address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
+    address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
+    postcode: t.string({ required: true, description: 'In the form of the country.' }),
+    city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
+    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
+    isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),
+  }),
+});
+
+builder.mutationField('saveAddress', (t) =>
+  t.field({
+    type: viewerPayload('SaveAddressPayload', 'It is in the address book.'),
+    authScopes: { public: true },
+    description: `Keeps a new address in the caller’s address book, or changes one; it holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
+    errors: {
+      types: [SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError],
+      union: { description: 'The caller, or why the address is not kept.' },
+    },
+    args: { input: t.arg({ type: SaveAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input: { addressId, isDefault, ...address } }, { shop }) =>
+      thenViewer(saveAddress(shop, { addressId: addressId ?? null, isDefault: isDefault ?? false, address })),
+  }),
+);
+
+const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
+  description: 'Which address.',
+  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+});
+
+builder.mutationField('removeAddress', (t) =>
+  t.field({
+    type: viewerPayload('RemoveAddressPayload', 'It is not in the address book any more.'),
+    authScopes: { public: true },
+    description:
+      'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+    errors: {
+      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      union: { description: 'The caller, or why nothing is removed.' },
+    },
+    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(removeAddress(shop, input)),
+  }),
+);

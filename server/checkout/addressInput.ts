@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { addressFields, checkPostcode, phone } from './input.ts';
+
+/** An address that is kept for later orders: what the checkout takes, it takes. */
+export const addressInput = z.object({ ...addressFields, phone }).superRefine(checkPostcode);
+
+/** What the doors hand over. */
+export type AddressRequest = z.input<typeof addressInput>;
+/** The same, checked and in the form in which it is stored. */
+export type AddressDetails = z.output<typeof addressInput>;

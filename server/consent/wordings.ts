@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+// What people are asked to agree to, word for word (SAFETY 1.12). A consent keeps the version and the hash of what was shown, so a
+// wording is never changed: a new one is added before it, with a version of its own. The first of each kind is shown now.
+
+/** A wording that is, or was, shown. */
+export interface Wording {
+  /** Such as "newsletter-a-2026-11". */
+  version: string;
+  text: string;
+  /** SHA-256 of the text, in hex. */
+  hash: string;
+}
+
+function wording(version: string, text: string): Wording {
+  return { version, text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+/** A: stands below the button, which is the consent. B: stands beside a box that is never ticked beforehand (row 98). */
+export const newsletterWordings: Readonly<Record<'A' | 'B', readonly [Wording, ...Wording[]]>> = {
+  A: [
+    wording(
+      'newsletter-a-2026-11',
+      'When you subscribe, Souk sends you e-mails about offers and new products. You can withdraw at any time: every e-mail has a link that ends them.',
+    ),
+  ],
+  B: [
+    wording(
+      'newsletter-b-2026-11',
+      'Yes, Souk may send me e-mails about offers and new products. I can withdraw at any time: every e-mail has a link that ends them.',
+    ),
+  ],
+};
+
+/** The sentence beside the box of the checkout. The terms themselves are told apart by `termsVersion`. */
+const termsSentence = 'I accept the terms of sale and have read how my data is used (privacy).';
+
+/** What was accepted with an order. @param version of the terms */
+export function termsWording(version: string): Wording {
+  return { ...wording(version, `${termsSentence} (${version})`), text: termsSentence };
+}
+
+/** The wording of this version, or the one that is shown now. @param version what a form says that it has shown */
+export function newsletterWording(variant: 'A' | 'B', version: string | null | undefined): Wording {
+  const known = newsletterWordings[variant];
+  return known.find((candidate) => candidate.version === version) ?? known[0];
+}
+
+/** A wording of the newsletter by its version; undefined for one that this program does not know. */
+export function wordingOf(version: string): Wording | undefined {
+  return Object.values(newsletterWordings)
+    .flat()
+    .find((candidate) => candidate.version === version);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { readAccountMail } from '../accounts/mails.ts';
+import { removeOldSessions } from '../accounts/oldSessions.ts';
+import { renderAccountMail } from '../mail/account/render.ts';
+import { sendOnce } from '../mail/sendOnce.ts';
+import type { JobDefinition } from './job.ts';
+import type { JobTools } from './shopJobs.ts';
+
+const accountMail = z.object({ requestId: z.int() });
+
+/** Mails about accounts, and clearing away what is over. */
+export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' | 'mailer' | 'publicUrl' | 'log'>) {
+  return {
+    'account-mail': {
+      tries: 5,
+      pauseSeconds: 30,
+      longestSeconds: 120,
+      atOnce: 3,
+      async run(payload, { now, signal }) {
+        const mail = await readAccountMail(db, accountMail.parse(payload).requestId, publicUrl, now);
+        if (mail) await sendOnce(db, mailer, renderAccountMail(mail.facts), { now, signal, onSent: mail.onSent });
+      },
+    },
+    'old-sessions': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 300,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldSessions(db, now, signal);
+        if (gone.sessions + gone.adminSessions + gone.requests > 0) log.info(gone, 'Sessions and links that are over were removed');
+      },
+    },
+  } satisfies Record<string, JobDefinition>;
+}

@@ -1,0 +1,113 @@
+import type { subscribersDeleteAllMutation } from '../__generated__/subscribersDeleteAllMutation.graphql.ts';
+import type { subscribersDeleteOneMutation } from '../__generated__/subscribersDeleteOneMutation.graphql.ts';
+import type { subscribersSignUpMutation } from '../__generated__/subscribersSignUpMutation.graphql.ts';
+import type { LegacyRow } from '../call.ts';
+import { productNumber } from '../form.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { emptyReply, forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
+
+// The newsletter of the old theme. Its script looks at the status alone: any answer from 200 to 299 shows the thank-you panel, or
+// reloads the administrators' page; anything else shows nothing, or two alerts. The texts are for people who read the wire.
+
+const signUpDocument = documentOf(graphql`
+  mutation subscribersSignUpMutation($input: SubscribeInput!) {
+    result: subscribe(input: $input) {
+      __typename
+      ... on SubscribePayload {
+        message
+      }
+      ... on UserError {
+        message
+      }
+      ... on ThrottledError {
+        retryAfterSeconds
+      }
+    }
+  }
+`);
+
+const deleteOneDocument = documentOf(graphql`
+  mutation subscribersDeleteOneMutation($input: DeleteSubscriberInput!) {
+    result: deleteSubscriber(input: $input) {
+      __typename
+    }
+  }
+`);
+
+const deleteAllDocument = documentOf(graphql`
+  mutation subscribersDeleteAllMutation($input: DeleteAllSubscribersInput!) {
+    result: deleteAllSubscribers(input: $input) {
+      __typename
+    }
+  }
+`);
+
+type SignedUp = subscribersSignUpMutation['response']['result'];
+
+const statuses: Readonly<Record<string, number>> = { SubscribePayload: 200, ThrottledError: 429, ChallengeError: 403, TryAgainError: 503 };
+
+function signUpReply({ __typename, message = '', retryAfterSeconds }: SignedUp): LegacyReply {
+  const reply = textReply(message, statuses[__typename] ?? 400);
+  return retryAfterSeconds === undefined ? reply : { ...reply, headers: { 'retry-after': String(retryAfterSeconds) } };
+}
+
+export const subscribeRow: LegacyRow = {
+  door: 'admin-ajax',
+  name: 'sfba_ajax',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: { family: 'subscribe', fields: ['wpnonce'], refusal: forbiddenReply },
+  twin: 'mutation subscribe',
+  async answer({ form, execute }) {
+    const { result } = await execute<subscribersSignUpMutation>(signUpDocument, {
+      input: {
+        email: form.text('subscriberemail'),
+        // Left out where the form has no field for it.
+        name: form.get('subscribername') ?? null,
+        placement: form.text('post_id'),
+        pageLink: form.text('sfba_page_link'),
+        token: form.text('wpnonce'),
+      },
+    });
+    return signUpReply(result);
+  },
+};
+
+/** A caller who is no administrator, or has the token of another call, gets two alerts instead of a reload as if it had been done. */
+const deletedReply = (typename: string) =>
+  typename === 'ForbiddenError' ? forbiddenReply : typename.endsWith('Payload') ? emptyReply : textReply('', 503);
+
+// Every page prints these tokens, so the role is asked for first, and by the operation.
+
+export const deleteSubscriberRow: LegacyRow = {
+  door: 'admin-ajax',
+  name: 'sfba_delete_db_record',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: null,
+  twin: 'mutation deleteSubscriber',
+  async answer({ form, execute }) {
+    // What is no number names no record, and a record that is not there is deleted already.
+    const databaseId = productNumber(form.get('id')) ?? 0;
+    const input = { databaseId, token: form.text('wpnonce') };
+    const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input });
+    return deletedReply(result.__typename);
+  },
+};
+
+export const deleteAllSubscribersRow: LegacyRow = {
+  door: 'admin-ajax',
+  name: 'sfba_delete_db_data',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: true,
+  token: null,
+  twin: 'mutation deleteAllSubscribers',
+  async answer({ form, execute }) {
+    const input = { token: form.text('wpnonce') };
+    const { result } = await execute<subscribersDeleteAllMutation>(deleteAllDocument, { input });
+    return deletedReply(result.__typename);
+  },
+};

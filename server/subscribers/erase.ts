@@ -1,0 +1,39 @@
+import { recordConsents } from '../consent/consent.ts';
+import type { Tx } from '../db.ts';
+import type { ConsentSource } from '../generated/prisma/enums.ts';
+import type { Shop } from '../shop.ts';
+import { dropPayloads, tellIntegrations } from './integrations/deliveries.ts';
+import { suppress } from './suppression.ts';
+
+/** An address and the hash that is kept of it (`suppressionHash`). */
+export interface ErasedAddress {
+  /** As `Subscriber.email` has it. */
+  email: string;
+  hash: string;
+}
+
+/**
+ * Erases an address from the newsletter (SAFETY 1.12): its record, deleted ones that could still come back, rows of files that are
+ * being imported, and what is on its way to other services, which are told to forget it too. The ledger of consents keeps a number
+ * that nobody has any more. Also for an address that is not in the list: it is not imported or written to afterwards.
+ * @param tx of the whole erasure, such as that of an account
+ * @returns the number that the record had; null when there was none
+ */
+export async function forgetSubscriber(
+  tx: Tx,
+  shop: Pick<Shop, 'now' | 'address'>,
+  { email, hash }: ErasedAddress,
+  source: ConsentSource,
+): Promise<number | null> {
+  await suppress(tx, hash, shop.now);
+  await tx.subscriberImportRow.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
+  await tx.deletedSubscriber.deleteMany({ where: { email } });
+  const subscriber = await tx.subscriber.findUnique({ where: { email } });
+  if (!subscriber) return null;
+  const { count } = await tx.subscriber.deleteMany({ where: { id: subscriber.id } });
+  if (count === 0) return null;
+  await dropPayloads(tx, subscriber.id);
+  await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
+  await tellIntegrations(tx, shop, 'subscriber.erased', subscriber);
+  return subscriber.id;
+}

@@ -1,0 +1,141 @@
+import { recordAudit } from '../../audit/audit.ts';
+import { recordConsents } from '../../consent/consent.ts';
+import { withRetry } from '../../database/retry.ts';
+import type { Db, Tx } from '../../db.ts';
+import type { SubscriberImport } from '../../generated/prisma/client.ts';
+import { newSubscriberKey } from '../links.ts';
+import { endSubscription } from '../subscription.ts';
+import { suppressionHash } from '../suppression.ts';
+import { dropImport } from './receive.ts';
+import { readRow, type ImportedRow } from './rules.ts';
+
+// Takes the rows of a file over, in steps. A step is a transaction: a killed process loses nothing but the step it was in. Who is in the
+// list stays as they are, except that a file can unsubscribe them; who was erased is not taken in.
+
+const batch = 500;
+/** So many rows that could not be taken over are named in the report. */
+const maxReported = 1_000;
+/** A file that is still coming after so long is not coming any more. */
+const longestReceivingMs = 60 * 60 * 1_000;
+
+type Counts = Pick<SubscriberImport, 'addedCount' | 'knownCount' | 'updatedCount' | 'suppressedCount' | 'invalidCount'>;
+
+async function addNew(tx: Tx, { id, consentNote }: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await tx.subscriber.createManyAndReturn({
+    data: rows.map(({ address, name, status, confirmedAt }) => ({
+      email: address.email,
+      emailShown: address.shown,
+      name,
+      status,
+      placement: `import ${id}`,
+      key: newSubscriberKey(),
+      createdAt: now,
+      pendingSince: now,
+      confirmedAt: status === 'PENDING' ? null : (confirmedAt ?? now),
+      unsubscribedAt: status === 'UNSUBSCRIBED' ? now : null,
+    })),
+    skipDuplicates: true,
+    select: { id: true, status: true },
+  });
+  const consents = added.map((subscriber) => ({
+    kind: 'NEWSLETTER' as const,
+    act: subscriber.status === 'UNSUBSCRIBED' ? ('WITHDRAWN' as const) : ('GIVEN' as const),
+    source: 'IMPORT' as const,
+    subscriberId: subscriber.id,
+    note: consentNote,
+  }));
+  await recordConsents(tx, { now, address: '' }, consents);
+  return added.length;
+}
+
+/** @returns how many were changed */
+async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date): Promise<number> {
+  const emails = rows.filter(({ status }) => status === 'UNSUBSCRIBED').map(({ address }) => address.email);
+  if (emails.length === 0) return 0;
+  const known = await tx.subscriber.findMany({ where: { email: { in: emails }, status: { not: 'UNSUBSCRIBED' } } });
+  for (const subscriber of known) await endSubscription(tx, { now, address: '' }, subscriber, 'IMPORT');
+  return known.length;
+}
+
+async function takeOver(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], hash: (email: string) => string, now: Date) {
+  const first = new Map(rows.toReversed().map((row) => [row.address.email, row]));
+  const hashes = new Map([...first.keys()].map((email) => [hash(email), email]));
+  const suppressed = await tx.suppressedAddress.findMany({ where: { hash: { in: [...hashes.keys()] } } });
+  for (const found of suppressed) first.delete(hashes.get(found.hash) ?? '');
+  const known = await tx.subscriber.findMany({ where: { email: { in: [...first.keys()] } }, select: { email: true } });
+  const knownEmails = new Set(known.map(({ email }) => email));
+  const updatedCount = await unsubscribeKnown(
+    tx,
+    [...first.values()].filter(({ address }) => knownEmails.has(address.email)),
+    now,
+  );
+  const addedCount = await addNew(
+    tx,
+    running,
+    [...first.values()].filter(({ address }) => !knownEmails.has(address.email)),
+    now,
+  );
+  const suppressedCount = suppressed.length;
+  return { addedCount, updatedCount, suppressedCount, knownCount: rows.length - addedCount - updatedCount - suppressedCount };
+}
+
+/** Keeps the first of those that cannot be taken over for the report; the rest are only counted. */
+async function report(
+  tx: Tx,
+  { id, invalidCount }: SubscriberImport,
+  problems: readonly { line: number; problem: string }[],
+): Promise<void> {
+  for (const { line, problem } of problems.slice(0, Math.max(0, maxReported - invalidCount))) {
+    await tx.subscriberImportRow.update({ where: { importId_line: { importId: id, line } }, data: { problem } });
+  }
+}
+
+async function finish(tx: Tx, { id, accountId, requestId, total, addedCount }: SubscriberImport, now: Date): Promise<void> {
+  await tx.subscriberImport.update({ where: { id }, data: { status: 'DONE', done: total, finishedAt: now } });
+  const act = { action: 'subscriber.import-done', targetType: 'SubscriberImport', targetIds: [id], details: { added: addedCount } };
+  await recordAudit(tx, { now }, { accountId, requestId, address: '' }, act);
+}
+
+/** @returns whether there is more to do */
+async function step(tx: Tx, id: number, hash: (email: string) => string, now: Date): Promise<boolean> {
+  await tx.$executeRaw`SELECT 1 FROM "SubscriberImport" WHERE "id" = ${id}::int FOR UPDATE`;
+  const running = await tx.subscriberImport.findUnique({ where: { id } });
+  if (running?.status !== 'RUNNING') return false;
+  const rows = await tx.subscriberImportRow.findMany({ where: { importId: id, problem: null }, orderBy: { line: 'asc' }, take: batch });
+  if (rows.length === 0) {
+    await finish(tx, running, now);
+    return false;
+  }
+  const good: ImportedRow[] = [];
+  const problems: { line: number; problem: string }[] = [];
+  for (const row of rows) {
+    const read = readRow(row, now);
+    if (typeof read === 'string') problems.push({ line: row.line, problem: read });
+    else good.push(read);
+  }
+  const counts: Counts = { ...(await takeOver(tx, running, good, hash, now)), invalidCount: problems.length };
+  await report(tx, running, problems);
+  const lines = rows.map(({ line }) => line);
+  await tx.subscriberImportRow.deleteMany({ where: { importId: id, line: { in: lines }, problem: null } });
+  const increments = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, { increment: count }]));
+  await tx.subscriberImport.update({ where: { id }, data: { ...increments, done: { increment: rows.length } } });
+  return true;
+}
+
+/** Goes on with an import until it is done or the process closes. It may be called again at any time. */
+export async function runImport(db: Db, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
+  const hash = await suppressionHash(db);
+  while (await withRetry(() => db.prisma.$transaction((tx) => step(tx, id, hash, now)))) signal?.throwIfAborted();
+}
+
+/** Those that somebody has to go on with. Files that never came whole are given up. */
+export async function unfinishedImports(db: Db, now: Date): Promise<number[]> {
+  const unfinished = await db.prisma.subscriberImport.findMany({
+    where: { status: { in: ['RECEIVING', 'RUNNING'] } },
+    orderBy: { id: 'asc' },
+  });
+  const lost = unfinished.filter((one) => one.status === 'RECEIVING' && now.getTime() - one.requestedAt.getTime() > longestReceivingMs);
+  for (const { id } of lost) await dropImport(db, id, 'The file did not arrive whole. Please send it again.', now);
+  return unfinished.filter(({ status }) => status === 'RUNNING').map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { readAddress, type MailAddress } from '../address.ts';
+import { readName } from '../rules.ts';
+
+// What a row of a file means: pure rules.
+
+/** A row that can be taken over. */
+export interface ImportedRow {
+  line: number;
+  address: MailAddress;
+  name: string | null;
+  status: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED';
+  /** As the file says; null for the day of the import. */
+  confirmedAt: Date | null;
+}
+
+/** What other systems call them. The operator says that those without a word have agreed. */
+const statusWords: Readonly<Record<string, ImportedRow['status']>> = {
+  '': 'CONFIRMED',
+  confirmed: 'CONFIRMED',
+  subscribed: 'CONFIRMED',
+  active: 'CONFIRMED',
+  pending: 'PENDING',
+  unconfirmed: 'PENDING',
+  unsubscribed: 'UNSUBSCRIBED',
+};
+
+/** A row as it stands in the file. */
+export interface FileRow {
+  line: number;
+  email: string;
+  name: string;
+  status: string;
+  confirmedAt: string;
+}
+
+function readInstant(text: string, now: Date): Date | null | undefined {
+  if (text.trim() === '') return null;
+  const instant = /^\d{4}-\d\d-\d\d([T ]|$)/.test(text.trim()) ? new Date(text.trim()) : new Date(Number.NaN);
+  return Number.isNaN(instant.getTime()) || instant.getTime() > now.getTime() ? undefined : instant;
+}
+
+/** @returns the row, or what is wrong with it */
+export function readRow({ line, email, name: givenName, status: word, confirmedAt: givenAt }: FileRow, now: Date): ImportedRow | string {
+  const address = readAddress(email);
+  if (!address) return email.trim() === '' ? 'There is no address.' : 'This is no e-mail address.';
+  const name = readName(givenName);
+  if (name === undefined) return 'The name is too long or has characters that cannot be seen.';
+  const status = statusWords[word.trim().toLowerCase()];
+  if (!status) return 'The status is none of confirmed, pending and unsubscribed.';
+  const confirmedAt = readInstant(givenAt, now);
+  if (confirmedAt === undefined) return 'The time of confirmation is none, such as 2026-03-01, or lies ahead.';
+  return { line, address, name, status, confirmedAt };
+}

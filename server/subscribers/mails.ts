@@ -1,0 +1,36 @@
+import type { Db } from '../db.ts';
+import type { NewsletterMail } from '../jobs/outbox.ts';
+import type { NewsletterMailFacts } from '../mail/newsletter/facts.ts';
+import type { SigningKeys } from '../signing.ts';
+import { confirmationKey, linkKey } from './links.ts';
+import { confirmPath, preferencesPath, unsubscribePath, withKey } from './paths.ts';
+import { confirmationLifeMs } from './rules.ts';
+import { isSuppressed } from './suppression.ts';
+
+/**
+ * Reads everything that a mail of the newsletter says, at the moment when it is sent.
+ * @param publicUrl the shop's address, for links
+ * @returns null when it is not to be sent (any more): who has confirmed is not asked again, who has left or was erased hears nothing
+ */
+export async function readNewsletterMail(
+  db: Db,
+  keys: SigningKeys,
+  { subscriberId, kind, askedAt }: NewsletterMail,
+  publicUrl: string,
+): Promise<NewsletterMailFacts | null> {
+  const subscriber = await db.prisma.subscriber.findUnique({ where: { id: subscriberId } });
+  if (subscriber?.status !== (kind === 'confirm' ? 'PENDING' : 'CONFIRMED')) return null;
+  const { id, email, pendingSince } = subscriber;
+  if (await isSuppressed(db, email)) return null;
+  const url = (path: string, key: string) => `${publicUrl}${withKey(path, key)}`;
+  const expiresAt = new Date(Date.parse(askedAt) + confirmationLifeMs);
+  const key = linkKey(subscriber);
+  return {
+    key: `newsletter-${kind}-${id}-${Date.parse(askedAt)}`,
+    email,
+    askedAt: new Date(askedAt),
+    ...(kind === 'confirm'
+      ? { kind, confirmUrl: url(confirmPath, confirmationKey(keys, { id, pendingSince, expiresAt })) }
+      : { kind, preferencesUrl: url(preferencesPath, key), offUrl: url(unsubscribePath, key) }),
+  };
+}

@@ -1,0 +1,117 @@
+import { recordConsents } from '../consent/consent.ts';
+import { newsletterWordings } from '../consent/wordings.ts';
+import { withRetry } from '../database/retry.ts';
+import type { Tx } from '../db.ts';
+import type { ConsentSource, Subscriber } from '../generated/prisma/client.ts';
+import { enqueue } from '../jobs/outbox.ts';
+import type { Shop } from '../shop.ts';
+import { SubscriptionLinkError } from './errors.ts';
+import { forgetSubscriber } from './erase.ts';
+import { tellIntegrations } from './integrations/deliveries.ts';
+import { isConfirmation, isSameKey, readConfirmationKey, readLinkKey } from './links.ts';
+import { suppressionHash } from './suppression.ts';
+
+// What the owner of a mailbox does with the links of our mails: confirm, leave, come back, be forgotten. Having the mail is the right
+// to do so; nobody has to sign in.
+
+type Caller = Pick<Shop, 'db' | 'now' | 'address'>;
+
+async function findByConfirmationKey({ db, keys, now }: Pick<Shop, 'db' | 'keys' | 'now'>, text: string): Promise<Subscriber> {
+  const given = readConfirmationKey(text);
+  const subscriber = given && (await db.prisma.subscriber.findUnique({ where: { id: given.id } }));
+  if (!subscriber || !isConfirmation(keys, given, subscriber.pendingSince)) throw new SubscriptionLinkError('UNKNOWN');
+  if (subscriber.status !== 'PENDING') throw new SubscriptionLinkError('USED');
+  if (given.expiresAt.getTime() <= now.getTime()) throw new SubscriptionLinkError('EXPIRED');
+  return subscriber;
+}
+
+/** What the page that asks to confirm may say: whose address it is. */
+export async function pendingSubscription(shop: Pick<Shop, 'db' | 'keys' | 'now'>, key: string): Promise<Subscriber> {
+  return findByConfirmationKey(shop, key);
+}
+
+/**
+ * Takes an address into the list, since the owner of the mailbox wants it. The key is good once, for 48 hours.
+ * @throws SubscriptionLinkError, TryAgainError
+ */
+export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key: string): Promise<Subscriber> {
+  const { id, pendingSince, variant } = await findByConfirmationKey(shop, key);
+  return withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const [confirmed] = await tx.subscriber.updateManyAndReturn({
+        where: { id, status: 'PENDING', pendingSince },
+        data: { status: 'CONFIRMED', confirmedAt: shop.now, unsubscribedAt: null },
+      });
+      if (!confirmed) throw new SubscriptionLinkError('USED');
+      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'CONFIRMED', source: 'FORM', subscriberId: id, scope: variant }]);
+      await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
+      await tellIntegrations(tx, shop, 'subscriber.confirmed', confirmed);
+      return confirmed;
+    }),
+  );
+}
+
+/** @throws SubscriptionLinkError for a key that nobody's mails carry */
+export async function findByLinkKey({ db }: Pick<Shop, 'db'>, text: string): Promise<Subscriber> {
+  const given = readLinkKey(text);
+  const subscriber = given && (await db.prisma.subscriber.findUnique({ where: { id: given.id } }));
+  if (!subscriber || !isSameKey(given.key, subscriber.key)) throw new SubscriptionLinkError('UNKNOWN');
+  return subscriber;
+}
+
+/**
+ * Ends the newsletter for whoever has one of its mails; done again, nothing more happens. There are no more mails from this moment.
+ * @throws SubscriptionLinkError, TryAgainError
+ */
+export async function unsubscribe(shop: Caller, key: string, source: ConsentSource = 'PREFERENCES'): Promise<Subscriber> {
+  const found = await findByLinkKey(shop, key);
+  return withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, found, source)));
+}
+
+/** The same within a transaction, such as that of an account's page or of an import. @returns how it stands now */
+export async function endSubscription(
+  tx: Tx,
+  shop: Pick<Shop, 'now' | 'address'>,
+  subscriber: Subscriber,
+  source: ConsentSource,
+): Promise<Subscriber> {
+  const [ended] = await tx.subscriber.updateManyAndReturn({
+    where: { id: subscriber.id, status: { not: 'UNSUBSCRIBED' } },
+    data: { status: 'UNSUBSCRIBED', unsubscribedAt: shop.now },
+  });
+  if (!ended) return { ...subscriber, status: 'UNSUBSCRIBED' };
+  await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
+  await tellIntegrations(tx, shop, 'subscriber.unsubscribed', ended);
+  return ended;
+}
+
+/**
+ * Takes somebody back who has left: they have a mail of ours, so that the mailbox is theirs.
+ * @throws SubscriptionLinkError, TryAgainError
+ */
+export async function resubscribe(shop: Caller, key: string): Promise<Subscriber> {
+  const found = await findByLinkKey(shop, key);
+  return withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const [back] = await tx.subscriber.updateManyAndReturn({
+        where: { id: found.id, status: 'UNSUBSCRIBED' },
+        data: { status: 'CONFIRMED', confirmedAt: shop.now, unsubscribedAt: null },
+      });
+      if (!back) return found;
+      const [wording] = newsletterWordings.A;
+      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'GIVEN', source: 'PREFERENCES', subscriberId: found.id, wording }]);
+      await tellIntegrations(tx, shop, 'subscriber.confirmed', back);
+      return back;
+    }),
+  );
+}
+
+/**
+ * Forgets somebody who asks for it: the record goes, and a hash keeps the address from ever being written to again.
+ * @throws SubscriptionLinkError, TryAgainError
+ */
+export async function eraseByLink(shop: Caller, key: string): Promise<void> {
+  const { email } = await findByLinkKey(shop, key);
+  const hash = (await suppressionHash(shop.db))(email);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => forgetSubscriber(tx, shop, { email, hash }, 'PREFERENCES')));
+}

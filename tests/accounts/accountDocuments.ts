@@ -1,0 +1,78 @@
+import { isUnionType } from 'graphql';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import type { Db } from '../../server/db.ts';
+import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+
+// Accounts as clients ask for them.
+
+/** The password of every account that a test makes, unless it says otherwise. */
+export const password = 'violet tractor meadow';
+
+let hash: Promise<string> | undefined;
+const passwordHash = () => (hash ??= hashPassword(password));
+
+export interface NewAccount {
+  email?: string;
+  role?: Role;
+  rights?: StaffRight[];
+  name?: string;
+  /** Whether its address is confirmed; otherwise it is. */
+  isVerified?: boolean;
+}
+
+/** Writes an account with `password`. @returns its row's id */
+export async function makeAccount(
+  db: Db,
+  { email = 'ada@example.com', role, rights, name, isVerified = true }: NewAccount = {},
+): Promise<number> {
+  const emailVerifiedAt = isVerified ? new Date('2026-01-01T00:00:00Z') : null;
+  const { id } = await db.prisma.account.create({
+    data: { email, role, rights, name, emailVerifiedAt, passwordHash: await passwordHash() },
+  });
+  return id;
+}
+
+/** What mutations of accounts answer, as far as tests look at it. */
+export interface AccountAnswer {
+  __typename: string;
+  code?: string;
+  message?: string;
+  path?: string[];
+  retryAfterSeconds?: number;
+  merged?: { cart: number; compared: number; wished: number };
+  viewer?: { isSignedIn: boolean };
+  secret?: string;
+  url?: string;
+  needsEnrolment?: boolean;
+  recoveryCodes?: string[] | null;
+  recoveryCodesLeft?: number;
+  json?: string;
+  account?: { email: string; name: string; addresses: { id: string; isDefault: boolean; city: string }[] } | null;
+  address?: { id: string };
+  endedCount?: number;
+}
+
+/**
+ * Sends one of the mutations.
+ * @param payload what to select of its payload, such as "viewer { isSignedIn }"
+ */
+export async function act(who: Visitor, name: string, input: object, payload = '__typename'): Promise<AccountAnswer> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const result = schema.getType(`${type}Result`);
+  const isThrottled = isUnionType(result) && result.getTypes().some((member) => member.name === 'ThrottledError');
+  const throttled = isThrottled ? '... on ThrottledError { retryAfterSeconds }' : '';
+  const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename
+    ... on UserError { code message path } ${throttled} ... on ${type}Payload { ${payload} } } }`;
+  return (await who.ask<{ result: AccountAnswer }>(document, { input })).result;
+}
+
+export const signIn = (who: Visitor, email = 'ada@example.com', given = password) =>
+  act(who, 'signIn', { email, password: given }, 'viewer { isSignedIn } merged { cart compared wished }');
+
+export const signOut = (who: Visitor) => act(who, 'signOut', {}, 'viewer { isSignedIn }');
+
+export async function isSignedIn(who: Visitor): Promise<boolean> {
+  return (await who.ask<{ viewer: { isSignedIn: boolean } }>('{ viewer { isSignedIn } }')).viewer.isSignedIn;
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../server/db.ts';
+import { accountJobs } from '../../server/jobs/accountJobs.ts';
+import type { Mail } from '../../server/mail/mail.ts';
+import { testNow } from '../support/shopDriver.ts';
+
+export interface MailMoment {
+  now?: Date;
+  /** Stands for the mail server; it may refuse. */
+  send?: (mail: Mail) => Promise<void>;
+  /** Whether the work stays in the outbox, to be done once more. */
+  keeps?: boolean;
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Does what waits in the outbox for accounts, as the server's jobs do. @returns the mails that went out */
+export async function sendAccountMails(db: Db, { now = testNow, send, keeps = false }: MailMoment = {}): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const mailer = {
+    async send(mail: Mail) {
+      await send?.(mail);
+      sent.push(mail);
+    },
+  };
+  const job = accountJobs({ db, mailer, publicUrl: 'https://shop.example', log })['account-mail'];
+  const waiting = await db.prisma.outbox.findMany({ where: { name: 'account-mail' }, orderBy: { id: 'asc' } });
+  for (const { id, payload } of waiting) {
+    await job.run(payload, { now, signal: new AbortController().signal });
+    if (!keeps) await db.prisma.outbox.delete({ where: { id } });
+  }
+  return sent;
+}
+
+/** The secret of a mail's link. */
+export function tokenIn(mail: Mail | undefined): string {
+  return /\?token=([\w-]{22})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
+import { sendAccountMails, tokenIn } from './mailbox.ts';
+
+let db: Db;
+let ada: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  ada = newVisitor(db);
+});
+
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+const email = 'ada@example.com';
+const register = (who: Visitor, input: object = {}) => act(who, 'register', { email, password, name: 'Ada', ...input }, 'email');
+const verify = (who: Visitor, token: string, given?: string) =>
+  act(who, 'verifyEmail', { token, password: given }, 'viewer { isSignedIn } merged { cart compared wished }');
+const resend = (who: Visitor, to = email) => act(who, 'resendVerification', { email: to }, 'email');
+const ask = (who: Visitor, to = email) => act(who, 'requestPasswordReset', { email: to }, 'email');
+const reset = (who: Visitor, token: string, given = 'harbour lantern forty') => act(who, 'resetPassword', { token, password: given });
+
+describe('[F142] registering', () => {
+  it('makes the account once the link of the mail was used, and signs the same browser in', async () => {
+    expect(await register(ada, { email: ' Ada@EXAMPLE.com' })).toEqual({ __typename: 'RegisterPayload', email });
+    expect([await db.prisma.account.count(), (await signIn(ada)).code]).toEqual([0, 'WRONG_CREDENTIALS']);
+    const [mail] = await sendAccountMails(db);
+    expect(mail).toMatchObject({ to: email, subject: 'Confirm your address' });
+    const token = tokenIn(mail);
+    expect(mail?.text).toContain(`https://shop.example/account/verify/?token=${token}`);
+    expect(await verify(ada, token)).toMatchObject({ __typename: 'VerifyEmailPayload', viewer: { isSignedIn: true } });
+    expect(await ada.ask('{ viewer { account { email name isEmailVerified role } } }')).toEqual({
+      viewer: { account: { email, name: 'Ada', isEmailVerified: true, role: 'CUSTOMER' } },
+    });
+    expect(await verify(ada, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await signIn(newVisitor(db))).toMatchObject({ __typename: 'SignInPayload' });
+  });
+
+  it('the same answer for an address that has an account, whose owner is told by mail', async () => {
+    await makeAccount(db);
+    const known = await register(ada);
+    const unknown = await register(ada, { email: 'bob@example.com' });
+    expect({ ...known, email: '' }).toEqual({ ...unknown, email: '' });
+    const rows = await db.prisma.accountRequest.findMany({ orderBy: { id: 'asc' } });
+    expect(rows.map(({ kind, tokenHash, accountId }) => [kind, tokenHash, accountId])).toEqual([
+      ['REGISTER', null, null],
+      ['REGISTER', null, null],
+    ]);
+    const mails = await sendAccountMails(db);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You have an account already', 'Confirm your address']);
+    expect(mails[0]?.text).not.toContain('token');
+    expect(await db.prisma.accountRequest.count({ where: { email } })).toBe(0);
+  });
+
+  it('in another browser the password that was chosen is asked for, so that nobody registers for others', async () => {
+    const eve = newVisitor(db);
+    await register(eve, { password: 'password of eve' });
+    const token = tokenIn((await sendAccountMails(db))[0]);
+    const phone = newVisitor(db);
+    for (const given of [undefined, '', password]) expect(await verify(phone, token, given)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await db.prisma.account.count()).toBe(0);
+    expect(await verify(phone, token, 'password of eve')).toMatchObject({ viewer: { isSignedIn: true } });
+  });
+
+  it('a link is good for a day; the first of several makes the account and ends the others', async () => {
+    await register(ada);
+    await register(ada, { password: 'another one of hers' });
+    const [first, second] = (await sendAccountMails(db)).map(tokenIn);
+    ada.at(later(24 * 60));
+    expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    ada.at(later(24 * 60 - 1));
+    expect(await verify(ada, second ?? '')).toMatchObject({ viewer: { isSignedIn: true } });
+    expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await signIn(newVisitor(db), email, 'another one of hers')).toMatchObject({ __typename: 'SignInPayload' });
+  });
+
+  it('can be sent again: then the newest link counts; without a registration nothing is sent', async () => {
+    await register(ada);
+    const first = tokenIn((await sendAccountMails(db))[0]);
+    const answers = [await resend(ada), await resend(ada, 'nobody@example.com')];
+    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
+    const mails = await sendAccountMails(db);
+    expect(mails).toHaveLength(1);
+    expect(await verify(ada, first)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await verify(ada, tokenIn(mails[0]))).toMatchObject({ viewer: { isSignedIn: true } });
+    expect(await db.prisma.accountRequest.count()).toBe(0);
+  });
+
+  it('orders that were placed with the address become the account’s, and others do not', async () => {
+    const order = (orderEmail: string) =>
+      db.prisma.order.create({
+        data: {
+          ...{
+            accessKey: orderEmail,
+            cartVersion: 1,
+            idempotencyKey: orderEmail,
+            requestHash: '',
+            email: orderEmail,
+            firstName: 'A',
+            lastName: 'B',
+          },
+          ...{ address1: 'C', postcode: '10115', city: 'Berlin', country: 'DE', shippingMethod: '', paymentMethod: 'BANK_TRANSFER' },
+          ...{ subtotalMinor: 100, shippingMinor: 0, totalMinor: 100 },
+        },
+      });
+    for (const orderEmail of ['Ada@example.com', 'bob@example.com', 'ada@example.com']) await order(orderEmail);
+    await register(ada);
+    await verify(ada, tokenIn((await sendAccountMails(db))[0]));
+    const { viewer } = await ada.ask<{ viewer: { account: { orders: { totalCount: number; edges: { node: { email: string } }[] } } } }>(
+      '{ viewer { account { orders(first: 5) { totalCount edges { node { email status total { amount } } } } } } }',
+    );
+    expect(viewer.account.orders.edges.map(({ node }) => node.email)).toEqual(['ada@example.com', 'Ada@example.com']);
+    expect(viewer.account.orders.totalCount).toBe(2);
+  });
+
+  it.each([
+    ['short', 'Use at least 10 characters'],
+    ['password123!', 'tried first'],
+    ['ada@example.com1', 'name and address'],
+    ['x'.repeat(201), 'at most 200'],
+  ])('the password %j is refused', async (given, message) => {
+    const answer = await register(ada, { password: given });
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'password'] });
+    expect(answer.message).toContain(message);
+    expect(await db.prisma.accountRequest.count()).toBe(0);
+  });
+
+  it('mails to one address are limited, whether it has an account or not', async () => {
+    await makeAccount(db);
+    for (const to of [email, 'nobody@example.com']) {
+      const codes = [];
+      for (let count = 0; count < 6; count += 1) codes.push((await ask(newVisitor(db, { address: `192.0.2.${count}` }), to)).code);
+      expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'THROTTLED']);
+    }
+  });
+
+  it('no secret and no password is stored', async () => {
+    await register(ada);
+    const token = tokenIn((await sendAccountMails(db))[0]);
+    const stored = JSON.stringify([
+      await db.prisma.accountRequest.findMany(),
+      await db.prisma.outbox.findMany(),
+      await db.prisma.sentMail.findMany(),
+    ]);
+    for (const secret of [token, password, ada.token()]) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$v=19$m=47104,t=2,p=1$');
+  });
+
+  it('a mail that could not be sent has a link of its own at the next try, and a job that comes twice sends once', async () => {
+    await register(ada);
+    const refused = new Error('busy');
+    await expect(sendAccountMails(db, { send: () => Promise.reject(refused), keeps: true })).rejects.toBe(refused);
+    const [mail] = await sendAccountMails(db, { keeps: true });
+    expect(await sendAccountMails(db, { keeps: true })).toEqual([]);
+    expect(await verify(ada, tokenIn(mail))).toMatchObject({ viewer: { isSignedIn: true } });
+  });
+});
+
+describe('[F142] a forgotten password', () => {
+  beforeEach(() => makeAccount(db, { isVerified: false }));
+
+  it('is replaced by the link of a mail, which ends every session and counts once', async () => {
+    await signIn(ada);
+    const guest = newVisitor(db);
+    expect(await ask(guest)).toEqual({ __typename: 'RequestPasswordResetPayload', email });
+    const [mail] = await sendAccountMails(db);
+    expect(mail).toMatchObject({ subject: 'Set a new password', to: email });
+    expect(await reset(guest, tokenIn(mail), 'too short')).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await isSignedIn(ada)).toBe(true);
+    expect(await reset(guest, tokenIn(mail))).toMatchObject({ __typename: 'ResetPasswordPayload' });
+    expect([await isSignedIn(ada), await isSignedIn(guest)]).toEqual([false, false]);
+    expect(await reset(guest, tokenIn(mail))).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect((await sendAccountMails(db)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(await signIn(guest)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await signIn(guest, email, 'harbour lantern forty')).toMatchObject({ __typename: 'SignInPayload' });
+    expect(await guest.ask('{ viewer { account { isEmailVerified } } }')).toEqual({ viewer: { account: { isEmailVerified: true } } });
+  });
+
+  it('an unknown address gets the same answer and no mail', async () => {
+    const answers = [await ask(ada), await ask(ada, 'nobody@example.com')];
+    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
+    expect((await sendAccountMails(db)).map(({ to }) => to)).toEqual([email]);
+    expect(await db.prisma.accountRequest.count({ where: { email: 'nobody@example.com' } })).toBe(0);
+  });
+
+  it('a link is good for an hour, not for anything else, and not after another one was used', async () => {
+    await ask(ada);
+    await ask(ada);
+    const [first, second] = (await sendAccountMails(db)).map(tokenIn);
+    expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    ada.at(later(60));
+    expect(await reset(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    ada.at(later(59));
+    expect(await reset(ada, second ?? '')).toMatchObject({ __typename: 'ResetPasswordPayload' });
+    expect(await reset(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    for (const token of ['', 'x', 'a'.repeat(22), "' OR 1=1 --"]) expect(await reset(ada, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
+  });
+
+  it('one link that is used twice at once sets one password', async () => {
+    await ask(ada);
+    const token = tokenIn((await sendAccountMails(db))[0]);
+    const answers = await Promise.all(['harbour lantern one', 'harbour lantern two'].map((given) => reset(newVisitor(db), token, given)));
+    expect(answers.map((answer) => answer.code ?? answer.__typename).toSorted()).toEqual(['ResetPasswordPayload', 'UNKNOWN_LINK']);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+
+// Nobody changes the history of prices: the database itself refuses it, for the products' ledger and for the offers'. Everything here is
+// plain SQL, as somebody would write it who has the shop's own rights to its database.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+});
+
+interface LedgerCase {
+  table: string;
+  owner: string;
+  parent: string;
+  make: (slug: string) => Promise<number>;
+}
+
+const ledgers: LedgerCase[] = [
+  {
+    table: '"PriceChange"',
+    owner: '"productId"',
+    parent: '"Product"',
+    make: async (slug) => (await db.prisma.product.create({ data: { slug, name: 'Cup', regularPriceMinor: 1000 } })).id,
+  },
+  {
+    table: '"OfferPriceChange"',
+    owner: '"offerId"',
+    parent: '"Offer"',
+    make: async (slug) => {
+      const merchant = { connectOrCreate: { where: { slug: 'm' }, create: { slug: 'm', name: 'M', homepage: 'https://m.example/' } } };
+      return (await db.prisma.offer.create({ data: { slug, title: 'Cup', destinationUrl: 'https://m.example/cup', merchant } })).id;
+    },
+  },
+];
+
+let made = 0;
+
+describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => {
+  let id: number;
+  const rows = async () =>
+    (
+      await db.pool.query<{ at: Date; priceMinor: number }>(
+        `select "at", "priceMinor" from ${table} where ${owner} = $1 order by "at", "id"`,
+        [id],
+      )
+    ).rows.map(({ at, priceMinor }) => [at.toISOString().slice(0, 10), priceMinor]);
+  const append = (values: string) => db.pool.query(`insert into ${table} (${owner}, "at", "priceMinor") values ${values}`);
+
+  beforeEach(async () => {
+    made += 1;
+    id = await make(`thing-${made}`);
+    await append(`(${id}, '2026-01-01', 1000), (${id}, '2026-02-01', 800)`);
+  });
+
+  const history = [
+    ['2026-01-01', 1000],
+    ['2026-02-01', 800],
+  ];
+
+  test.each([
+    ['a price is changed', () => `update ${table} set "priceMinor" = 2000 where ${owner} = ${id}`, /append-only: UPDATE is refused/],
+    ['an instant is changed', () => `update ${table} set "at" = '2025-01-01' where ${owner} = ${id}`, /append-only: UPDATE is refused/],
+    ['a row is given to something else', () => `update ${table} set ${owner} = ${owner} + 1 where ${owner} = ${id}`, /UPDATE is refused/],
+    [
+      'a row is changed by way of an insert',
+      () =>
+        `insert into ${table} ("id", ${owner}, "at", "priceMinor") select "id", ${owner}, "at", 1 from ${table} where ${owner} = ${id}
+         on conflict ("id") do update set "priceMinor" = excluded."priceMinor"`,
+      /append-only/,
+    ],
+    ['the number of the thing itself is changed', () => `update ${parent} set "id" = -${id} where "id" = ${id}`, /UPDATE is refused/],
+    ['a row is deleted', () => `delete from ${table} where ${owner} = ${id} and "priceMinor" = 800`, /DELETE is refused while its/],
+    ['all rows are deleted', () => `delete from ${table}`, /DELETE is refused while its/],
+    [
+      'a row is deleted beside the thing itself',
+      () => `with gone as (delete from ${table} where ${owner} = ${id} returning 1) select count(*) from gone`,
+      /DELETE is refused while its/,
+    ],
+    ['the table is emptied', () => `truncate ${table}`, /append-only: TRUNCATE is refused/],
+    ['the tables around it are emptied', () => `truncate ${parent} cascade`, /append-only: TRUNCATE is refused/],
+    [
+      'a price is written into the past',
+      () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-01-15', 1)`,
+      new RegExp(`a price of (product|offer) \\d+ at 2026-01-15.* is before its newest one at 2026-02-01`),
+    ],
+    [
+      'a price is put before another of the same instant',
+      () => `insert into ${table} ("id", ${owner}, "at", "priceMinor") values (-${id}, ${id}, '2026-02-01', 1)`,
+      /is before its newest one/,
+    ],
+    [
+      'one of several new prices is in the past',
+      () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', 1), (${id}, '2025-12-31', 2)`,
+      /is before its newest one/,
+    ],
+    ['a price is negative', () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', -1)`, /price_check/],
+  ])('[F12] %s: refused, and nothing has changed', async (_name, sql, message) => {
+    await expect(db.pool.query(sql())).rejects.toThrow(message);
+    expect(await rows()).toEqual(history);
+  });
+
+  test('[F12] it grows: later prices, another one at the same instant, and several at once, oldest first', async () => {
+    await append(`(${id}, '2026-02-01', 700)`);
+    await append(`(${id}, '2026-03-01', 600), (${id}, '2026-04-01', 500)`);
+    expect((await rows()).map(([, price]) => price)).toEqual([1000, 800, 700, 600, 500]);
+  });
+
+  test('it goes with what it tells of, and leaves the others', async () => {
+    const other = await make(`other-${made}`);
+    await append(`(${other}, '2026-01-01', 1)`);
+    await db.pool.query(`delete from ${parent} where "id" = $1`, [id]);
+    expect(await rows()).toEqual([]);
+    id = other;
+    expect(await rows()).toEqual([['2026-01-01', 1]]);
+  });
+
+  test('[F12] of two writers at once the one with the older price is refused, however they meet', async () => {
+    const later = append(`(${id}, '2026-06-01', 600)`);
+    const earlier = append(`(${id}, '2026-05-01', 500)`).catch((error: unknown) => String(error));
+    await later;
+    const answer = await earlier;
+    // Whoever came second saw the first one's row.
+    const prices = (await rows()).map(([, price]) => price);
+    if (typeof answer === 'string') expect([answer, prices]).toEqual([expect.stringMatching(/before its newest one/), [1000, 800, 600]]);
+    else expect(prices).toEqual([1000, 800, 500, 600]);
+  });
+});
+
+test('[F12] a ledger cannot be emptied by deleting a product and taking that back', async () => {
+  const id = await ledgers[0]?.make('kept');
+  await db.pool.query(`insert into "PriceChange" ("productId", "at", "priceMinor") values ($1, '2026-01-01', 1)`, [id]);
+  const client = await db.pool.connect();
+  await client.query('begin');
+  await client.query('delete from "Product" where "id" = $1', [id]);
+  await client.query('rollback');
+  client.release();
+  expect(await db.prisma.priceChange.count({ where: { productId: id } })).toBe(1);
+});

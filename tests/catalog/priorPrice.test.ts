@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import { priorPrice } from '../../server/catalog/priceLedger.ts';
+import { applyDuePrices, recordPrices } from '../../server/catalog/prices.ts';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import type { ProductRecord } from '../../server/catalog/import/record.ts';
+import type { Db } from '../../server/db.ts';
+import { productBySku, record } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { at, priceCases } from './priorPriceCases.ts';
+
+// What may be shown as the prior price: Directive 98/6/EC, article 6a, as docs/prices.md explains it.
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const cup = (facts: Partial<ProductRecord> = {}) => record({ name: 'Cup', sku: 'cup', ...facts });
+const shownPrices = async (sku = 'cup') => {
+  const { priceMinor, priorPriceMinor } = await productBySku(db, sku);
+  return [priceMinor, priorPriceMinor];
+};
+
+test.each(priceCases.map((priceCase) => [priceCase.row, priceCase.name, priceCase] as const))(
+  '[F12] row %i: %s',
+  async (_row, _name, { changes, then }) => {
+    const events = [
+      ...changes.map(([when, prices]) => ({ when, run: () => importRecords(db, [cup(prices)], { now: when }) })),
+      ...then.map(([when, price, prior]) => ({
+        when,
+        run: async () => {
+          await applyDuePrices(db, when);
+          expect(await shownPrices(), when.toISOString()).toEqual([price, prior]);
+          const { priceChanges } = await productBySku(db, 'cup');
+          expect(priorPrice(priceChanges), 'the same by the rule in code').toBe(prior);
+        },
+      })),
+    ];
+    for (const { run } of events.toSorted((a, b) => a.when.getTime() - b.when.getTime())) await run();
+  },
+);
+
+test('[F12] what a day is does not depend on the time zone of the connection', async () => {
+  await importRecords(db, [cup({ regularPriceMinor: 800 })], { now: at(0) });
+  await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(57) });
+  await importRecords(db, [cup({ regularPriceMinor: 1000, salePriceMinor: 700 })], { now: at(87, '23:30') });
+  const { id } = await productBySku(db, 'cup');
+  const client = await db.pool.connect();
+  try {
+    for (const zone of ['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']) {
+      await client.query(`set timezone = '${zone}'`);
+      await client.query(`update "Product" set "priorPriceMinor" = null`);
+      await refreshProducts(client, [id], at(90));
+      const { rows } = await client.query<{ prior: number }>(`select "priorPriceMinor" as prior from "Product" where "id" = $1`, [id]);
+      expect([zone, rows[0]?.prior]).toEqual([zone, 1000]);
+    }
+  } finally {
+    await client.query(`set timezone = 'UTC'`);
+    client.release();
+  }
+});
+
+describe('[F12] row 11: what no file may bring, but a table may hold', () => {
+  test.each([
+    ['a sale price above the regular one', { salePriceMinor: 1200 }],
+    ['a sale that starts when it ends', { salePriceMinor: 800, saleStartsAt: at(40), saleEndsAt: at(40) }],
+    ['a sale that ends before it starts', { salePriceMinor: 800, saleStartsAt: at(41), saleEndsAt: at(39) }],
+  ])('%s is no sale', async (_name, data) => {
+    await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
+    const { id } = await productBySku(db, 'cup');
+    await db.prisma.product.update({ where: { id }, data });
+    await db.prisma.$transaction((tx) => recordPrices(tx, [id], at(40)));
+    await applyDuePrices(db, at(60));
+    await refreshProducts(db.pool, [id], at(60));
+    expect(await shownPrices()).toEqual([1000, null]);
+    expect((await productBySku(db, 'cup')).priceChanges).toHaveLength(1);
+  });
+});
+
+test('[F12] row 14: a product without a ledger is not reduced', async () => {
+  const { id } = await db.prisma.product.create({
+    data: { slug: 'cup', sku: 'cup', name: 'Cup', regularPriceMinor: 1000, salePriceMinor: 800 },
+  });
+  await refreshProducts(db.pool, [id], at(40));
+  expect(await shownPrices()).toEqual([800, null]);
+});
+
+describe('[F12] row 16: products that are sold in parts', () => {
+  const coat = (small: Partial<ProductRecord>, large: Partial<ProductRecord>) => [
+    record({ line: 1, name: 'Coat', sku: 'coat', type: 'VARIABLE' }),
+    record({ line: 2, name: 'Coat S', sku: 'coat-s', type: 'VARIATION', parent: 'coat', ...small }),
+    record({ line: 3, name: 'Coat L', sku: 'coat-l', type: 'VARIATION', parent: 'coat', ...large }),
+    record({ line: 4, name: 'Scarf', sku: 'scarf', regularPriceMinor: 5000 }),
+    record({ line: 5, name: 'Outfit', sku: 'outfit', type: 'GROUPED', grouped: ['coat', 'scarf'] }),
+  ];
+  const reduced = { regularPriceMinor: 1000, salePriceMinor: 700 };
+
+  test.each<[string, Partial<ProductRecord>, Partial<ProductRecord>, number | null, number | null]>([
+    ['one is reduced, and is the cheapest', { regularPriceMinor: 1000 }, { regularPriceMinor: 1500 }, 1000, 1000],
+    ['another was cheaper before', { regularPriceMinor: 1000 }, { regularPriceMinor: 900 }, 1000, 900],
+    ['another is as cheap without being reduced', { regularPriceMinor: 1000 }, { regularPriceMinor: 700 }, 1000, null],
+  ])('%s', async (_name, small, large, ofVariation, ofProduct) => {
+    await importRecords(db, coat(small, large), { now: at(0) });
+    await importRecords(db, coat(reduced, large), { now: at(40) });
+    expect(await shownPrices('coat-s')).toEqual([700, ofVariation]);
+    expect(await shownPrices('coat-l')).toEqual([large.regularPriceMinor, null]);
+    for (const sku of ['coat', 'outfit']) expect(await shownPrices(sku)).toEqual([700, ofProduct]);
+  });
+
+  test('a reduced part that is not the cheapest reduces nothing but itself', async () => {
+    await importRecords(db, coat({ regularPriceMinor: 1000 }, { regularPriceMinor: 600 }), { now: at(0) });
+    await importRecords(db, coat(reduced, { regularPriceMinor: 600 }), { now: at(40) });
+    expect([await shownPrices('coat-s'), await shownPrices('coat'), await shownPrices('outfit')]).toEqual([
+      [700, 1000],
+      [600, null],
+      [600, null],
+    ]);
+  });
+});
+
+test('[F12] row 17: two writers at once write one ledger, and the price in effect is its newest', async () => {
+  await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
+  const writers = [900, 800, 950].map((salePriceMinor, index) =>
+    importRecords(db, [cup({ regularPriceMinor: 1000, salePriceMinor })], { now: at(40, `12:00:0${2 - index}`) }),
+  );
+  await Promise.all([...writers, applyDuePrices(db, at(40, '12:00:05'))]);
+  const { priceChanges, priceMinor, priorPriceMinor } = await productBySku(db, 'cup');
+  expect(priceChanges).toHaveLength(4);
+  expect(priceChanges.at(-1)).toMatchObject({ priceMinor, isSale: true });
+  expect(priorPriceMinor).toBe(priorPrice(priceChanges));
+  const instants = priceChanges.toSorted((a, b) => a.id - b.id).map((row) => row.at.getTime());
+  expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+});
+
+test('[F12] the badge is computed from the prior price, whatever the file says the regular price is', async () => {
+  await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
+  await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 700 })], { now: at(40) });
+  const visitor = newVisitor(db, { now: at(41) });
+  expect(await visitor.ask('{ product(slug: "cup") { discountPercent price { amount } priorPrice { amount } } }')).toEqual({
+    product: { discountPercent: 30, price: { amount: 700 }, priorPrice: { amount: 1000 } },
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextTelling, tellEveryMs } from '../../server/live/boardRules.ts';
+
+describe('when pages are told of offers', () => {
+  const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
+
+  test.each([
+    ['nothing is new and nothing will be', {}, null],
+    ['news after a long silence', { hasNews: true }, 10_000],
+    ['news a moment after others', { hasNews: true, earliest: 10_700 }, 10_700],
+    ['news a moment after somebody came', { hasNews: true, earliestNews: 10_400 }, 10_400],
+    ['a boundary', { boundaryAt: 60_000 }, 60_000],
+    ['a boundary that has passed', { boundaryAt: 9_000 }, 10_000],
+    ['a boundary a moment after somebody came', { boundaryAt: 10_100, earliestNews: 10_900 }, 10_100],
+    ['a boundary a moment after another', { boundaryAt: 10_100, earliest: 10_900 }, 10_900],
+    ['news long before a boundary', { hasNews: true, boundaryAt: 11_000 }, 10_000],
+    ['news shortly before a boundary go with it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
+    ['news that would come after the boundary go with it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
+  ])('%s', (_name, telling, at) => {
+    expect(nextTelling({ ...calm, ...telling })).toBe(at);
+  });
+});
+
+/** A board on a clock that only runs here: when it tells, given when things happen. */
+function told(news: readonly number[], boundaries: readonly number[], until: number): number[] {
+  const times: number[] = [];
+  let earliest = 0;
+  let hasNews = false;
+  const open = new Set(boundaries);
+  for (let now = 0; now <= until; now += 1) {
+    if (news.includes(now)) hasNews = true;
+    const next = open.size > 0 ? Math.min(...open) : null;
+    const at = nextTelling({ now, earliest, earliestNews: 0, hasNews, boundaryAt: next });
+    if (at !== now) continue;
+    times.push(now);
+    earliest = now + tellEveryMs;
+    hasNews = false;
+    for (const boundary of open) if (boundary <= now) open.delete(boundary);
+  }
+  return times;
+}
+
+test('[F65] at most once a second, every vote soon, and the beginnings and ends at their very instants', () => {
+  const instants = (max: number) => fc.uniqueArray(fc.integer({ min: 0, max: 6_000 }), { maxLength: max });
+  fc.assert(
+    fc.property(instants(40), instants(3), (news, boundaries) => {
+      const times = told(news, boundaries, 12_000);
+      times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(tellEveryMs));
+      for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * tellEveryMs)).toBe(true);
+      const [first] = boundaries.toSorted((a, b) => a - b);
+      // Another boundary within the second before is what alone may keep one back.
+      if (first !== undefined) expect(times).toContain(first);
+    }),
+    { numRuns: 60 },
+  );
+});

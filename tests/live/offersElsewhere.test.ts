@@ -1,0 +1,109 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { Bus } from '../../server/live/bus.ts';
+import { redisBus } from '../../server/live/redisBus.ts';
+import { details } from '../checkout/checkoutDocuments.ts';
+import { browser } from '../http/browser.ts';
+import { ownPage, testApp } from '../http/testApp.ts';
+import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeStocked } from '../support/products.ts';
+import { listenTo, nextOf, read, vote } from './boardWalk.ts';
+import { closeNow, listening, openStream } from './streamClient.ts';
+
+// What becomes of offers is told wherever it happens: in another room of the shop, or at another instance of it.
+
+async function open(db: Db, bus?: Bus) {
+  const shop = await testApp(db, {}, 10_000, bus);
+  onTestFinished(() => closeNow(shop.app));
+  return { ...shop, at: await listening(shop.app) };
+}
+
+const yesterday = () => new Date(Date.now() - 86_400_000);
+
+test('the few that are left are told when an order takes one of them', async () => {
+  const db = await freshDb();
+  const { id: productId } = await makeStocked(db, 4);
+  const merchantId = await makeMerchant(db, { isOwnShop: true });
+  const offerId = await makeOffer(db, { merchantId, productId, destinationUrl: null }, yesterday());
+  const { app, at } = await open(db);
+  const stream = await listenTo(at, [offerId], 'offers { remainingStock availability }');
+  expect((await nextOf(stream)).offers).toEqual([{ remainingStock: 4, availability: 'IN_STOCK' }]);
+
+  const shopper = browser(app);
+  const buy = async (quantity: number, cartVersion: number) => {
+    await shopper.ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+      input: { productId: globalId('Product', productId), quantity },
+    });
+    const { data } = await shopper.ask<{ result: { __typename: string; message?: string } }>(
+      'mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on UserError { message } } }',
+      { input: details({ cartVersion }) },
+    );
+    expect(data.result).toEqual({ __typename: 'PlaceOrderPayload' });
+  };
+  await buy(1, 1);
+  expect((await nextOf(stream)).offers).toEqual([{ remainingStock: 3, availability: 'IN_STOCK' }]);
+  await buy(3, 3);
+  expect((await nextOf(stream)).offers).toEqual([{ remainingStock: null, availability: 'OUT_OF_STOCK' }]);
+});
+
+describe('pages listen by GET', () => {
+  test('[F64, F65] with the id of their document and its variables, and are told of votes through the old door too', async () => {
+    const db = await freshDb();
+    const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());
+    const { app, at } = await open(db);
+    const { default: documents } = (await import('../../server/persisted/web.json', { with: { type: 'json' } })) as {
+      default: Record<string, string>;
+    };
+    const [id = ''] = Object.entries(documents).find(([, text]) => text.includes('offersChanged(')) ?? [];
+    const ids = encodeURIComponent(JSON.stringify({ ids: [offerGlobalId(offerId)] }));
+    const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
+    const stream = await openStream(`${at}/graphql?id=${id}&variables=${ids}`, { headers });
+    expect(read(await stream.next()).offers).toMatchObject([{ score: 0 }]);
+
+    const voter = browser(app);
+    const globals = await app.inject({ url: '/legacy/globals.json', headers: { host: 'localhost:4000', ...ownPage } });
+    voter.take(globals);
+    const token = globals.json<{ rhscriptvars: { hotnonce: string } }>().rhscriptvars.hotnonce;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/wp-admin/admin-ajax.php',
+      headers: { host: 'localhost:4000', 'content-type': 'application/x-www-form-urlencoded', ...ownPage, ...voter.header() },
+      payload: `action=hot-count&hotnonce=${token}&hot_count=cold&post_id=${offerId}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(read(await stream.next()).offers).toMatchObject([{ score: -1 }]);
+
+    for (const variables of ['1', '[]', '{', '"x"', 'null']) {
+      const { response } = await openStream(`${at}/graphql?id=${id}&variables=${encodeURIComponent(variables)}`, { headers });
+      expect(response.status, variables).toBe(400);
+    }
+    const foreign = await openStream(`${at}/graphql?id=${id}&variables=${ids}`, {
+      headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.response.status).toBe(403);
+  });
+});
+
+const url = process.env.REDIS_URL ?? '';
+
+describe.skipIf(url === '')('two instances with Redis', () => {
+  test('[F65] a vote at one is an event at the other', async () => {
+    const faults: unknown[] = [];
+    const [busOne, busTwo] = [redisBus(url, (fault) => faults.push(fault)), redisBus(url, (fault) => faults.push(fault))];
+    onTestFinished(() => Promise.all([busOne.close(), busTwo.close()]).then(() => undefined));
+    let heard = 0;
+    const unhear = busTwo.hear(['hello'], () => void (heard += 1));
+    // Connections take a moment; what is told before is lost.
+    await expect.poll(() => (busOne.tell('hello'), heard)).toBeGreaterThan(0);
+    unhear();
+    const db = await freshDb();
+    const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());
+    const [one, two] = [await open(db, busOne), await open(db, busTwo)];
+    const stream = await listenTo(two.at, [offerId]);
+    await nextOf(stream);
+    expect(await vote(browser(one.app), offerId)).toBe('VoteHotPayload');
+    expect((await nextOf(stream)).offers).toMatchObject([{ score: 1 }]);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { execute } from 'graphql';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
+import type { Db } from '../../server/db.ts';
+import type { Context } from '../../server/graphql/context.ts';
+import { persistedDocuments } from '../../server/graphql/persisted.ts';
+import { SharedMoment } from '../../server/graphql/sharedMoment.ts';
+import { createGraphqlServer, type GraphqlServer } from '../../server/graphql/yoga.ts';
+import { anonymous } from '../../server/accounts/visitor.ts';
+import { localBus, type Bus } from '../../server/live/bus.ts';
+import { OfferBoards } from '../../server/live/offerBoard.ts';
+import { offerStream } from '../../server/live/offerStream.ts';
+import { offerTopic } from '../../server/live/topics.ts';
+import { readBoardState } from '../../server/offers/boardState.ts';
+import { noEffects, type Shop } from '../../server/shop.ts';
+import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
+import { voteHot } from '../offers/voteDocuments.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testKeys, testPayments } from '../support/shopDriver.ts';
+import { documentOf, type OffersNow } from './boardWalk.ts';
+
+// A thousand pages that show the same offers ask the database as often as one does.
+
+let db: Db;
+let bus: Bus;
+let boards: OfferBoards;
+let catalog: CatalogRevision;
+let server: GraphqlServer;
+let ids: number[];
+
+beforeAll(async () => {
+  db = await freshDb();
+  catalog = await catalogRevision(db);
+  const merchantId = await makeMerchant(db);
+  const yesterday = new Date(Date.now() - 86_400_000);
+  ids = [];
+  for (let index = 0; index < 24; index += 1) ids.push(await makeOffer(db, { merchantId, code: `CODE${index}` }, yesterday));
+  const faults: unknown[] = [];
+  server = createGraphqlServer({
+    persisted: persistedDocuments(process.cwd(), false),
+    isDevelopment: false,
+    logFault: (fault) => faults.push(fault),
+  });
+});
+
+/** Of nobody, or of somebody who is known. */
+function contextNow(): Context {
+  const shop = {
+    db,
+    now: new Date(),
+    visitor: anonymous,
+    address: '',
+    effects: noEffects,
+    catalog,
+    keys: testKeys,
+    payments: testPayments(db),
+  };
+  return { shop: shop as Shop, requestId: 'test', markPrivate: () => undefined };
+}
+
+beforeEach(() => {
+  bus = localBus();
+  boards = new OfferBoards({
+    bus,
+    momentNow: () => new SharedMoment(contextNow(), execute),
+    readState: (offerIds, now) => readBoardState(db, offerIds, now),
+    onFault: (fault) => {
+      throw fault;
+    },
+  });
+});
+
+type Results = AsyncIterator<{ data: { offersChanged: OffersNow } }>;
+
+/** A stream of its own, as each connection has. */
+async function open(fields: string, own: () => Context = contextNow): Promise<Results> {
+  const live = { ...offerStream(boards, own, new AbortController().signal), ownMoments: () => expect.fail('not asked for') as never };
+  const result = await server.stream({ query: documentOf(fields), variables: { ids: ids.map(offerGlobalId) } }, own(), live);
+  return (result as AsyncIterable<{ data: { offersChanged: OffersNow } }>)[Symbol.asyncIterator]();
+}
+
+const fields =
+  'serverTime offers { id databaseId title score voteCount votesAreChecked merchant { name } coupon { worked { worked total } } price { formatted } }';
+
+async function nextOf(results: Results): Promise<OffersNow> {
+  const { value } = (await results.next()) as { value: { data: { offersChanged: OffersNow } } };
+  return value.data.offersChanged;
+}
+
+async function statementsOfVote(listeners: Results[]): Promise<number> {
+  await Promise.all(listeners.map(nextOf));
+  const next = listeners.map(nextOf);
+  await voteHot(newVisitor(db), ids[3] ?? 0);
+  const told = await countStatements(db, async () => {
+    bus.tell(offerTopic(ids[3] ?? 0));
+    await Promise.all(next);
+  });
+  const answers = await Promise.all(next);
+  expect(new Set(answers.map(({ serverTime }) => serverTime)).size).toBe(1);
+  expect(answers.every(({ offers }) => offers.length === ids.length)).toBe(true);
+  return told.count;
+}
+
+test('[F65] a vote is read once for a thousand listeners', async () => {
+  const alone = await open(fields);
+  const one = await statementsOfVote([alone]);
+  await alone.return?.();
+  expect(boards.count).toBe(0);
+  const opening = await countStatements(
+    db,
+    async () => void (await Promise.all(Array.from({ length: 200 }, async () => nextOf(await open(fields))))),
+  );
+  expect(opening.count).toBeLessThanOrEqual(2 * one);
+  const many = await statementsOfVote(await Promise.all(Array.from({ length: 1_000 }, () => open(fields))));
+  expect(many).toBe(one);
+});
+
+test('who asks for something else is answered by another reading, and who asks for their own by their own', async () => {
+  const [all, few] = [await open(fields), await open('offers { score }')];
+  expect((await nextOf(all)).offers[0]).toHaveProperty('title');
+  expect((await nextOf(few)).offers[0]).toEqual({ score: 0 });
+
+  const voter = newVisitor(db);
+  await voteHot(voter, ids[0] ?? 0);
+  const [row] = await db.prisma.hotVote.findMany({ where: { offerId: ids[0] }, select: { visitorId: true } });
+  const own = () => {
+    const context = contextNow();
+    const visitor = { ...anonymous, current: () => Promise.resolve(row?.visitorId ?? null) };
+    return { ...context, shop: { ...context.shop, visitor } };
+  };
+  const personal = 'offers { databaseId myHotVote }';
+  const [mine, others] = [await open(personal, own), await open(personal)];
+  expect((await nextOf(mine)).offers[0]).toEqual({ databaseId: ids[0], myHotVote: 'HOT' });
+  expect((await nextOf(others)).offers[0]).toEqual({ databaseId: ids[0], myHotVote: null });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { codes, dialog, startCouponShop, type CouponNumbers, type CouponShop } from './couponShop.ts';
+
+// Pages that are opened with ?codeid= or ?codetext=, and the dialog that they show (rows 56 and 57).
+
+let shop: CouponShop;
+let numbers: CouponNumbers;
+
+beforeAll(async () => {
+  shop = await startCouponShop();
+  numbers = shop.numbers;
+});
+afterAll(() => shop.stop());
+
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Coupon code' });
+
+/** Answers of the page's own requests. */
+function watchAnswers(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => response.url().endsWith('/graphql') && answers.push(response.text()));
+  return answers;
+}
+
+test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon wherever that stands', async () => {
+  const { page, problems } = await shop.open();
+  for (const [path, places] of [
+    ['/', 0],
+    ['/shop/', 0],
+    ['/cart/', 0],
+    ['/deals/', 1],
+    ['/deals/twenty-off-lamps/', 1],
+  ] as const) {
+    await page.goto(`${path}?codeid=${numbers.masked}`);
+    expect(await field(page).inputValue()).toBe(codes.masked);
+    const coupons = page.locator(`main [data-codeid="${numbers.masked}"]`);
+    for (const coupon of await coupons.all()) expect(await coupon.getAttribute('data-codetext')).toBe(codes.masked);
+    expect(await coupons.count()).toBe(places);
+  }
+  // Who loads the window again finds the code again.
+  expect(page.url()).toContain('codeid=');
+  await page.reload();
+  expect(await field(page).inputValue()).toBe(codes.masked);
+  expect(problems).toEqual([]);
+});
+
+test('[F56] what comes to life later, with its own data, shows the code too', async () => {
+  const { page, problems } = await shop.open();
+  await page.goto(`/product/desk-lamp/?codeid=${numbers.masked}`);
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.getElementById('offers')?.scrollIntoView());
+  await page.locator(`#offers [data-codeid="${numbers.masked}"][data-codetext="${codes.masked}"]`).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F56] a kept page does not matter: it is the same for everybody, and what is asked for comes after it', async () => {
+  const bytes = async (path: string) => (await fetch(shop.url + path)).text();
+  const plain = await bytes('/deals/new-customers/');
+  expect(await bytes(`/deals/new-customers/?codeid=${numbers.masked}`)).toBe(plain);
+  expect(await bytes('/deals/new-customers/?codetext=%3Cimg%20src%3Dx%3E')).toBe(plain);
+});
+
+test('[F56] ?codetext= shows a known code, written as the merchant writes it', async () => {
+  const { page, problems } = await shop.open();
+  await page.goto(`/shop/?codetext=${codes.masked.toLowerCase()}`);
+  expect(await field(page).inputValue()).toBe(codes.masked);
+  await page.goto(`/shop/?codetext=%20${codes.open}%20`);
+  expect(await field(page).inputValue()).toBe(codes.open);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['unknown text', 'codetext=CALL-0800-555-0100'],
+  ['markup', 'codetext=%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D%27broken%27%22%3E'],
+  ['markup around a known code', `codetext=%3Cb%3E${codes.open}%3C%2Fb%3E`],
+  ['an unknown number', 'codeid=999999'],
+  ['a draft', `codetext=${codes.hidden}`],
+  ['one that has not begun', `codetext=${codes.late}`],
+])('[F56] %s shows nothing at all', async (_name, query) => {
+  const { page, problems } = await shop.open();
+  const answers = watchAnswers(page);
+  await page.goto(`/shop/?${query}`);
+  await expect.poll(async () => (await Promise.all(answers)).join()).toContain('UnknownCouponError');
+  await expect.poll(() => page.locator('dialog[open], [data-toast], main [data-codeid]').count()).toBe(0);
+  const [text, title] = [await page.locator('body').innerText(), await page.title()];
+  expect(text).not.toMatch(/CALL-0800|onerror|<b>/);
+  expect(title).not.toBe('broken');
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('[F56] what cannot be a number or a code is not even asked for', async () => {
+  const { page, requests } = await openPage({ baseURL: shop.url });
+  for (const query of ['codeid=abc', 'codeid=99999999999', `codetext=${'A'.repeat(65)}`, 'codetext=A%0AB', 'code=WELCOME5']) {
+    await page.goto(`/shop/?${query}`, { waitUntil: 'networkidle' });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  }
+  expect(requests).toEqual([]);
+});
+
+test('[F57] the dialog is at most 650 px wide and holds the code, the way to the shop, its end and its terms', async () => {
+  const { page, problems } = await shop.open();
+  await page.goto(`/shop/?codeid=${numbers.masked}`);
+  await dialog(page).waitFor();
+  expect(await page.evaluate(() => document.querySelector('dialog[open]')?.getBoundingClientRect().width)).toBe(650);
+  expect(await field(page).getAttribute('readonly')).not.toBeNull();
+  const way = dialog(page).getByRole('link', { name: 'Go to Nordlicht' });
+  expect(await way.getAttribute('href')).toBe(`/out/${numbers.masked}`);
+  expect(await way.getAttribute('rel')).toBe('sponsored nofollow noopener');
+  expect(await way.getAttribute('target')).toBe('_blank');
+  const text = await dialog(page).innerText();
+  expect(text).toMatch(/Ends \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
+  for (const part of ['20 % off all lamps', 'nordlicht.example', 'Not for gift cards.', 'may pay us']) expect(text).toContain(part);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});
+
+test('[F57] copying puts the code on the clipboard, and says so', async () => {
+  const { page, problems } = await shop.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`/shop/?codeid=${numbers.masked}`);
+  await dialog(page).getByRole('button', { name: 'Copy code' }).click();
+  await dialog(page)
+    .getByRole('status')
+    .filter({ hasText: `The code ${codes.masked} has been copied.` })
+    .waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Copied' }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.masked);
+  expect(problems).toEqual([]);
+});
+
+test('[F57] where the clipboard is forbidden the old way is tried, and where nothing helps the code is marked', async () => {
+  const { page } = await shop.open();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    document.execCommand = (command) => command === 'copy' && getSelection()?.toString() !== '' && document.title !== 'Never';
+  });
+  await page.goto(`/shop/?codeid=${numbers.masked}`);
+  await dialog(page).getByRole('button', { name: 'Copy code' }).click();
+  await dialog(page).getByRole('status').filter({ hasText: 'has been copied' }).waitFor();
+  await page.evaluate(() => (document.title = 'Never'));
+  await dialog(page).getByRole('button', { name: 'Copied' }).click();
+  await page.getByText('The code could not be copied. It is marked: copy it yourself.').waitFor();
+  const marked = await field(page).evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+  expect(marked).toBe(codes.masked);
+});
+
+test.each([
+  [1280, 900],
+  [390, 844],
+])('[F57] the dialog is clean for axe at %i × %i in both themes, and closes by Escape', async (width, height) => {
+  const { page, problems } = await shop.open({ viewport: { width, height } });
+  await page.goto(`/shop/?codeid=${numbers.masked}`);
+  await dialog(page).waitFor();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { watchPrices } from '../../server/catalog/priceClock.ts';
+import { catalogRevision } from '../../server/catalog/revision.ts';
+import type { Db } from '../../server/db.ts';
+import { applyOfferBoundaries, nextOfferBoundary } from '../../server/offers/boundaries.ts';
+import { saveOffer, unpublishOffer } from '../../server/offers/offers.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
+
+// An offer is over at its very second: in every answer by the request's own instant, and in what is kept by the clock that tells caches.
+
+let db: Db;
+let merchantId: number;
+
+beforeAll(async () => {
+  db = await freshDb();
+  merchantId = await makeMerchant(db);
+});
+beforeEach(() => db.prisma.offer.deleteMany());
+
+const revision = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
+
+test('[F58] at the exact second an offer is over everywhere: its page, the lists, the code', async () => {
+  await makeOffer(db, { merchantId, slug: 'sale', title: 'Sale', code: 'LAST', endsAt: '2026-03-28' });
+  const look = (now: string) =>
+    newVisitor(db, { now: new Date(now) }).ask(
+      `{ offer(slug: "sale") { isExpired endsAt coupon { code isMasked isExpired } }
+         newest: offers(first: 1) { totalCount edges { node { title } } }
+         ending: offers(first: 1, sort: ENDING_SOON) { totalCount }
+         coupons: offers(first: 1, sort: HOTTEST, filter: { kind: COUPON }) { totalCount } }`,
+    );
+  const endsAt = '2026-03-29T00:00:00.000Z';
+  expect(await look('2026-03-28T23:59:59.999Z')).toEqual({
+    offer: { isExpired: false, endsAt, coupon: { code: null, isMasked: true, isExpired: false } },
+    newest: { totalCount: 1, edges: [{ node: { title: 'Sale' } }] },
+    ending: { totalCount: 1 },
+    coupons: { totalCount: 1 },
+  });
+  expect(await look(endsAt)).toEqual({
+    offer: { isExpired: true, endsAt, coupon: { code: 'LAST', isMasked: false, isExpired: true } },
+    newest: { totalCount: 0, edges: [] },
+    ending: { totalCount: 0 },
+    coupons: { totalCount: 0 },
+  });
+});
+
+test('[F58] on the day on which clocks are set forwards, a day still has 24 hours here', async () => {
+  await makeOffer(db, { merchantId, slug: 'spring', startsAt: '2026-03-29', endsAt: '2026-03-29' });
+  const isListed = async (now: string) =>
+    (await newVisitor(db, { now: new Date(now) }).ask<{ offers: { totalCount: number } }>('{ offers(first: 1) { totalCount } }')).offers
+      .totalCount === 1;
+  // In most of Europe 02:00 becomes 03:00 at 01:00 UTC.
+  const instants = [
+    '2026-03-28T23:59:59.999Z',
+    '2026-03-29T00:00:00Z',
+    '2026-03-29T01:00:00Z',
+    '2026-03-29T22:30:00Z',
+    '2026-03-29T23:59:59.999Z',
+  ];
+  expect(await Promise.all(instants.map(isListed))).toEqual([false, true, true, true, true]);
+  expect(await isListed('2026-03-30T00:00:00Z')).toBe(false);
+});
+
+describe('the clock', () => {
+  test('tells every cache once when an offer begins and once when it is over, however often it looks', async () => {
+    await makeOffer(db, { merchantId, startsAt: later(hour), endsAt: later(2 * hour) });
+    const before = await revision();
+    expect(await nextOfferBoundary(db, later(0))).toEqual(later(hour));
+    expect(await applyOfferBoundaries(db, later(hour - 1))).toBe(0);
+    expect(await revision()).toBe(before);
+    expect(await applyOfferBoundaries(db, later(hour))).toBe(1);
+    expect(await applyOfferBoundaries(db, later(hour))).toBe(0);
+    expect(await revision()).toBe(before + 1);
+    expect(await nextOfferBoundary(db, later(hour))).toEqual(later(2 * hour));
+    expect(await Promise.all([1, 2, 3].map(() => applyOfferBoundaries(db, later(2 * hour))))).toContain(1);
+    expect(await revision()).toBe(before + 2);
+    expect(await nextOfferBoundary(db, later(2 * hour))).toBeNull();
+  });
+
+  test('notices what began and ended while no server ran', async () => {
+    await makeOffer(db, { merchantId, startsAt: later(hour), endsAt: later(2 * hour) });
+    await makeOffer(db, { merchantId, endsAt: later(3 * hour) });
+    const before = await revision();
+    expect(await applyOfferBoundaries(db, later(9 * day))).toBe(2);
+    expect(await revision()).toBe(before + 1);
+  });
+
+  test('an offer whose end was moved is not over, and one that was taken back has no instants', async () => {
+    const id = await makeOffer(db, { merchantId, slug: 'moved', endsAt: later(hour) });
+    await applyOfferBoundaries(db, later(hour));
+    await makeOffer(db, { merchantId, id, slug: 'moved', endsAt: later(3 * hour), startsAt: later(2 * hour) }, later(hour));
+    expect(await nextOfferBoundary(db, later(hour))).toEqual(later(2 * hour));
+    const listed = (now: Date) => newVisitor(db, { now }).ask('{ offers(first: 1) { totalCount } }');
+    expect(await listed(later(2 * hour))).toEqual({ offers: { totalCount: 1 } });
+    await unpublishOffer(await staff(db), id);
+    expect(await nextOfferBoundary(db, later(hour))).toBeNull();
+    expect(await applyOfferBoundaries(db, later(9 * hour))).toBe(0);
+  });
+});
+
+describe('the running clock', () => {
+  let clock: { stop(): void } | undefined;
+  afterEach(() => clock?.stop());
+
+  test('tells at the end of an offer and not before, also of one that came while it was waiting', async () => {
+    const catalog = await catalogRevision(db);
+    const faults: unknown[] = [];
+    clock = watchPrices(db, catalog, (fault) => faults.push(fault));
+    const shop = { db, now: new Date(), catalog };
+    const endsAt = new Date(Date.now() + 2_500);
+    await saveOffer(shop, { slug: 'short', title: 'Short', merchantId, destinationUrl: 'https://merchant.example/', endsAt });
+    const saved = catalog.current();
+    await expect.poll(() => catalog.current(), { timeout: 30_000, interval: 5 }).toBe(saved + 1);
+    expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
+    expect(await db.prisma.offer.findFirst({ where: { slug: 'short' }, select: { isListed: true } })).toEqual({ isListed: false });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { networkTries, visitorTries } from '../../server/offers/voteRules.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { signedIn } from '../wishlist/wishlistDocuments.ts';
+import { day, hour, later, makeMerchant, makeOffer, minute } from './offerShop.ts';
+import { countsOf, letGuestsVote, offerFields, voteHot, voteHotById, votedOffer } from './voteDocuments.ts';
+
+// Hot votes (row 65): everybody once, either way, for good.
+
+let db: Db;
+let merchantId: number;
+let offerId: number;
+let me: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  merchantId = await makeMerchant(db);
+  offerId = await makeOffer(db, { merchantId });
+  me = newVisitor(db);
+});
+
+describe('[F65] one vote of everybody', () => {
+  it.each([
+    ['HOT', 1],
+    ['COLD', -1],
+  ] as const)('%s counts %i, and is remembered', async (vote, value) => {
+    expect(await voteHot(me, offerId, vote)).toMatchObject({
+      __typename: 'VoteHotPayload',
+      offer: { score: value, temperature: value, gaugePercent: 10, voteCount: 1, votesAreChecked: false, myHotVote: vote },
+    });
+    expect((await votedOffer(me, offerId)).myHotVote).toBe(vote);
+    expect(await votedOffer(newVisitor(db), offerId)).toMatchObject({ score: value, voteCount: 1, myHotVote: null });
+    await expectInvariants(db);
+  });
+
+  it.each(['HOT', 'COLD'] as const)('a second one, %s, changes nothing and says so', async (second) => {
+    await voteHot(me, offerId, 'HOT');
+    expect(await voteHot(me, offerId, second)).toEqual({
+      __typename: 'AlreadyVotedError',
+      code: 'ALREADY_VOTED',
+      message: 'You have already voted on this offer. A vote cannot be changed.',
+      path: ['input', 'offerId'],
+    });
+    expect(await votedOffer(me, offerId)).toMatchObject({ score: 1, voteCount: 1, myHotVote: 'HOT' });
+    await expectInvariants(db);
+  });
+
+  it('an account has one on all its devices', async () => {
+    const { who, accountId } = await signedIn(db);
+    const { who: phone } = await signedIn(db, { accountId });
+    await voteHot(who, offerId, 'COLD');
+    expect((await voteHot(phone, offerId)).__typename).toBe('AlreadyVotedError');
+    expect((await votedOffer(phone, offerId)).myHotVote).toBe('COLD');
+    expect(await db.prisma.hotVote.findMany()).toMatchObject([{ accountId, visitorId: null, value: -1 }]);
+  });
+
+  it('each offer has its own', async () => {
+    const other = await makeOffer(db, { merchantId });
+    await voteHot(me, offerId);
+    expect((await voteHot(me, other, 'COLD')).offer).toMatchObject({ score: -1, myHotVote: 'COLD' });
+  });
+
+  it('somebody who only looks is nobody, and whoever was refused too', async () => {
+    await votedOffer(me, offerId);
+    await voteHot(me, 999_999);
+    expect(me.token()).toBeUndefined();
+    expect(await db.prisma.visitor.count()).toBe(0);
+    await voteHot(me, offerId);
+    expect(me.token()).toBeDefined();
+  });
+});
+
+describe('[F65] only what is on offer now is voted on', () => {
+  const cases = [
+    ['a draft', { status: 'DRAFT' }, 'UnknownOfferError'],
+    ['what begins in an hour', { startsAt: later(hour) }, 'UnknownOfferError'],
+    ['what begins now', { startsAt: testNow }, 'VoteHotPayload'],
+    ['what ends in a millisecond', { endsAt: later(1) }, 'VoteHotPayload'],
+    ['what ends at this very instant', { endsAt: testNow }, 'OfferOverError'],
+    ['what has ended', { endsAt: later(-hour) }, 'OfferOverError'],
+  ] as const;
+  it.each(cases)('%s', async (_name, facts, typename) => {
+    const id = await makeOffer(db, { merchantId, ...facts });
+    expect((await voteHot(me, id)).__typename).toBe(typename);
+    expect(await db.prisma.hotVote.count()).toBe(typename === 'VoteHotPayload' ? 1 : 0);
+  });
+
+  it('what does not exist, and what is no offer', async () => {
+    expect((await voteHot(me, 999_999)).__typename).toBe('UnknownOfferError');
+    for (const id of ['', 'x', Buffer.from('Product:1').toString('base64'), Buffer.from('Offer:0').toString('base64')])
+      expect((await voteHotById(me, id)).__typename, id).toBe('InvalidInputError');
+  });
+});
+
+describe('[F65] guests where only accounts vote', () => {
+  it('are asked to sign in, and nothing is stored', async () => {
+    await letGuestsVote(db, false);
+    try {
+      expect(await voteHot(me, offerId)).toMatchObject({ code: 'SIGN_IN_REQUIRED', message: 'Sign in to vote.' });
+      expect(me.token()).toBeUndefined();
+      expect((await voteHot((await signedIn(db)).who, offerId)).__typename).toBe('VoteHotPayload');
+      expect(await countsOf(db, offerId)).toEqual({ score: 1, voteCount: 1, rows: 1, sum: 1 });
+    } finally {
+      await letGuestsVote(db, true);
+    }
+  });
+});
+
+test('[F64] score and temperature are kept back for ten minutes, and are there at the very instant after', async () => {
+  const young = await makeOffer(db, { merchantId }, later(-10 * minute + 1));
+  expect((await voteHot(me, young)).offer).toMatchObject({
+    score: null,
+    temperature: null,
+    gaugePercent: null,
+    voteCount: 1,
+    myHotVote: 'HOT',
+  });
+  const other = newVisitor(db, { now: later(1) });
+  expect(await votedOffer(other, young)).toMatchObject({ score: 1, temperature: 1, gaugePercent: 10 });
+});
+
+test('[F64] the score is not bounded, the temperature is', async () => {
+  for (let index = 0; index < 12; index += 1) await voteHot(newVisitor(db), offerId, 'COLD');
+  expect(await votedOffer(me, offerId)).toMatchObject({ score: -12, temperature: -10, gaugePercent: 100, voteCount: 12 });
+});
+
+describe('limits', () => {
+  it(`one visitor tries ${visitorTries.max} times a minute`, async () => {
+    await voteHot(me, offerId);
+    for (let index = 1; index < visitorTries.max; index += 1) expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
+    expect((await voteHot(me, offerId)).__typename).toBe('ThrottledError');
+    me.at(later(minute));
+    expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
+    await expectInvariants(db);
+  });
+
+  it(`guests of one network vote ${networkTries.max} times in ten minutes; what is no new vote takes nothing away`, async () => {
+    await voteHot(me, offerId);
+    for (let index = 0; index < 20; index += 1) await voteHot(me, offerId);
+    for (let index = 1; index < networkTries.max; index += 1) {
+      expect((await voteHot(newVisitor(db), offerId)).__typename, String(index)).toBe('VoteHotPayload');
+    }
+    const late = newVisitor(db);
+    expect((await voteHot(late, offerId)).__typename).toBe('ThrottledError');
+    expect(late.token()).toBeUndefined();
+    expect((await voteHot((await signedIn(db)).who, offerId)).__typename).toBe('VoteHotPayload');
+    expect((await voteHot(newVisitor(db, { address: '192.0.2.77' }), offerId)).__typename).toBe('VoteHotPayload');
+    expect((await voteHot(newVisitor(db, { now: later(10 * minute) }), offerId)).__typename).toBe('VoteHotPayload');
+    expect((await countsOf(db, offerId)).voteCount).toBe(networkTries.max + 3);
+  });
+});
+
+test('own votes and coupons of a page take one statement each, and belong to the caller alone', async () => {
+  for (let index = 0; index < 9; index += 1) await makeOffer(db, { merchantId, code: 'TEN' });
+  await voteHot(me, offerId);
+  const document = (fields: string) => `query ($first: Int!) { offers(first: $first) { edges { node { ${fields} } } } }`;
+  const few = await countStatements(db, () => me.ask(document(offerFields), { first: 2 }));
+  const many = await countStatements(db, () => me.ask(document(offerFields), { first: 10 }));
+  expect(many.count).toBe(few.count);
+  for (const table of ['HotVote', 'CouponVote'])
+    expect(many.statements.filter((text) => text.includes(`FROM "${table}" v`)).length, table).toBe(table === 'HotVote' ? 1 : 2);
+  expect((await me.gql(document(offerFields), { first: 10 })).isPrivate).toBe(true);
+  expect((await me.gql(document('score voteCount coupon { worked { total } }'), { first: 10 })).isPrivate).toBe(false);
+});
+
+test('of a network only a keyed hash is stored, and no field tells it', async () => {
+  await voteHot(me, offerId);
+  const [{ networkHash } = { networkHash: '' }] = await db.prisma.hotVote.findMany();
+  expect(networkHash).toMatch(/^[0-9a-f]{32}$/);
+  await voteHot(newVisitor(db, { address: '192.0.2.2' }), offerId);
+  const hashes = await db.prisma.hotVote.findMany({ select: { networkHash: true }, distinct: ['networkHash'] });
+  expect(hashes).toHaveLength(2);
+  expect(JSON.stringify(await db.prisma.throttle.findMany())).not.toContain('192.0.2');
+  await voteHot(newVisitor(db, { address: '', now: later(day) }), offerId);
+  expect(await db.prisma.hotVote.count({ where: { networkHash: '' } })).toBe(1);
+});

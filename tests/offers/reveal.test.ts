@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { day, hour, later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
+
+// A code is told to whoever asks for it (rows 55 and 56), and no text that is none of ours is ever given back.
+
+let db: Db;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  db = await freshDb();
+  const merchantId = await makeMerchant(db);
+  const make = async (slug: string, facts: Omit<Parameters<typeof makeOffer>[1], 'merchantId'>, now?: Date) => {
+    ids[slug] = await makeOffer(db, { merchantId, slug, title: slug, ...facts }, now);
+  };
+  await make('masked', { code: 'Save-10', endsAt: later(hour) });
+  await make('open', { code: 'OPEN', isCodeMasked: false });
+  await make('over', { code: 'OVER', endsAt: later(-1) });
+  await make('draft', { code: 'DRAFT', status: 'DRAFT' });
+  await make('coming', { code: 'COMING', startsAt: later(1) });
+  await make('no-code', {});
+  await make('old-twin', { code: 'twin', endsAt: later(-day) }, later(-3 * day));
+  await make('live-twin', { code: 'Twin' }, later(-9 * day));
+  await make('straße', { slug: 'strasse', code: 'STRAßE %_\\' });
+});
+beforeEach(() => db.prisma.throttle.deleteMany());
+
+interface Result {
+  __typename: string;
+  code?: string;
+  offer?: { slug: string; coupon: { code: string | null } };
+  retryAfterSeconds?: number;
+}
+
+const document = `mutation ($input: RevealCouponInput!) { result: revealCoupon(input: $input) {
+  __typename ... on RevealCouponPayload { code offer { slug coupon { code } } } ... on UserError { code message path }
+  ... on ThrottledError { retryAfterSeconds }
+} }`;
+const reveal = async (input: Record<string, unknown>, now = testNow, visitor = newVisitor(db, { now })): Promise<Result> =>
+  (await visitor.ask<{ result: Result }>(document, { input })).result;
+const unknown = { __typename: 'UnknownCouponError', code: 'UNKNOWN_COUPON', message: 'This coupon is not known.', path: ['input'] };
+
+describe('[F56] by the number of its offer', () => {
+  test.each(['masked', 'open', 'over'])('the code of a coupon that is %s is told', async (slug) => {
+    const told = { __typename: 'RevealCouponPayload', code: { masked: 'Save-10', open: 'OPEN', over: 'OVER' }[slug], offer: { slug } };
+    expect(await reveal({ offerId: offerGlobalId(ids[slug] ?? 0) })).toMatchObject(told);
+    expect(await reveal({ codeId: ids[slug] })).toMatchObject(told);
+  });
+
+  test.each(['draft', 'coming', 'no-code', 'none'])('%s has none to tell', async (slug) => {
+    expect(await reveal({ codeId: ids[slug] ?? 123_456 })).toEqual(unknown);
+  });
+
+  test('the answer’s offer shows it too, and no answer after it', async () => {
+    const visitor = newVisitor(db);
+    expect((await reveal({ codeId: ids.masked }, testNow, visitor)).offer).toEqual({ slug: 'masked', coupon: { code: 'Save-10' } });
+    expect(await visitor.ask('{ offer(slug: "masked") { coupon { code isMasked } } }')).toEqual({
+      offer: { coupon: { code: null, isMasked: true } },
+    });
+  });
+});
+
+describe('[F56] by the code itself', () => {
+  test.each([
+    ['Save-10', 'masked'],
+    ['  save-10\t', 'masked'],
+    ['SAVE-10', 'masked'],
+    ['over', 'over'],
+    ['straße %_\\', 'strasse'],
+    // Of two offers with one code, the live one.
+    ['TWIN', 'live-twin'],
+  ])('%j is a known one', async (codeText, slug) => {
+    expect(await reveal({ codeText })).toMatchObject({ __typename: 'RevealCouponPayload', offer: { slug } });
+  });
+
+  test('it is told as the merchant writes it, not as the address does', async () => {
+    expect((await reveal({ codeText: 'sAVE-10 ' })).code).toBe('Save-10');
+  });
+
+  test.each([
+    'DRAFT',
+    'COMING',
+    'Save-1',
+    'Save-10x',
+    '',
+    ' ',
+    '%',
+    'S%',
+    '<img onerror=alert(1) src=x>',
+    'Save-10<script>',
+    "' OR 1=1 --",
+    'Save-10\u0000',
+    '\u0000',
+    '\uD800',
+    'Save\u200B-10',
+    '👩‍👩‍👧‍👦',
+    'A'.repeat(10_000),
+    'Save-10 '.padEnd(10_000, 'x'),
+  ])('%j is not', async (codeText) => {
+    expect(await reveal({ codeText })).toEqual(unknown);
+  });
+
+  test('whatever the text, only a code of ours comes back', async () => {
+    const codes = new Set(['Save-10', 'OPEN', 'OVER', 'twin', 'Twin', 'STRAßE %_\\']);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(...codes)), async (codeText) => {
+        await db.prisma.throttle.deleteMany();
+        const { __typename, code = '' } = await reveal({ codeText });
+        // The code of every error is its name.
+        expect(['UnknownCouponError UNKNOWN_COUPON', ...[...codes].map((known) => `RevealCouponPayload ${known}`)]).toContain(
+          `${__typename} ${code}`,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test.each([{}, { codeId: 1, codeText: 'OPEN' }, { offerId: offerGlobalId(1), codeId: 1 }, { offerId: 'x' }])(
+  '%j is refused',
+  async (input) => {
+    expect((await reveal(input)).__typename).toBe('InvalidInputError');
+  },
+);
+
+test('twenty times a minute, each visitor for themselves', async () => {
+  const visitor = newVisitor(db);
+  for (let n = 0; n < 20; n += 1)
+    expect((await reveal({ codeText: `GUESS-${n}` }, testNow, visitor)).__typename).toBe('UnknownCouponError');
+  expect(await reveal({ codeText: 'OPEN' }, testNow, visitor)).toMatchObject({ __typename: 'ThrottledError', retryAfterSeconds: 60 });
+  visitor.at(later(minute));
+  expect((await reveal({ codeText: 'OPEN' }, testNow, visitor)).__typename).toBe('RevealCouponPayload');
+});
+
+test('what is asked for is counted by day, as long as it is masked and live', async () => {
+  await db.prisma.offerDay.deleteMany();
+  await db.prisma.offer.updateMany({ data: { revealCount: 0 } });
+  await Promise.all([1, 2, 3].map(() => reveal({ codeId: ids.masked })));
+  await reveal({ codeText: 'save-10' }, later(-day));
+  for (const slug of ['open', 'over', 'draft']) await reveal({ codeId: ids[slug] });
+  await reveal({ codeId: ids.masked }, later(hour));
+  const counts = await db.prisma.offer.findMany({ where: { revealCount: { gt: 0 } }, select: { slug: true, revealCount: true } });
+  expect(counts).toEqual([{ slug: 'masked', revealCount: 4 }]);
+  expect(await db.prisma.offerDay.findMany({ orderBy: { day: 'asc' } })).toEqual([
+    { offerId: ids.masked, day: new Date('2026-02-28T00:00:00.000Z'), clicks: 0, reveals: 1 },
+    { offerId: ids.masked, day: new Date('2026-03-01T00:00:00.000Z'), clicks: 0, reveals: 3 },
+  ]);
+});
+
+test('asking makes nobody a visitor, and tells no cache', async () => {
+  const visitor = newVisitor(db);
+  const { rows: before } = await db.pool.query('select "revision" from "CatalogState"');
+  await reveal({ codeId: ids.masked }, testNow, visitor);
+  expect(visitor.token()).toBeUndefined();
+  expect((await db.pool.query('select "revision" from "CatalogState"')).rows).toEqual(before);
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sitemapPage } from '../../server/catalog/sitemap.ts';
+import type { Db } from '../../server/db.ts';
+import { offerList, offerOrder, pageSql, type OfferFilter, type OfferSort } from '../../server/offers/listing.ts';
+import { pageRequest, type PageArguments } from '../../server/graphql/keyset.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { staff } from './offerShop.ts';
+
+// Ten thousand offers, of which five in seven are over: what a page costs is read from the database's own plan.
+
+const count = 10_000;
+const pageSize = 24;
+let db: Db;
+
+beforeAll(async () => {
+  db = await freshDb();
+  const now = testNow.toISOString();
+  await db.pool.query(`insert into "Category" ("id", "slug", "name", "parentId", "ancestorIds")
+    select n, 'category-' || n, 'Category ' || n, case when n > 10 then 1 + n % 10 end, case when n > 10 then array[1 + n % 10] else '{}'::int[] end
+    from generate_series(1, 40) n`);
+  await db.pool.query(`insert into "Merchant" ("slug", "name", "homepage")
+    select 'merchant-' || n, 'Merchant ' || n, 'https://merchant-' || n || '.example/' from generate_series(1, 60) n`);
+  await db.pool.query(`insert into "Product" ("slug", "name", "updatedAt", "regularPriceMinor", "priceMinor", "coverKey")
+    select 'product-' || n, 'Product ' || n, now(), 1000 + n, 1000 + n, 'art/' || n from generate_series(1, 2000) n`);
+  // The old ones were the hottest, and every offer has a product or a category of its own.
+  await db.pool.query(
+    `insert into "Offer" ("slug", "title", "merchantId", "productId", "categoryId", "categoryIds", "destinationUrl", "priceMinor", "code",
+       "publishedAt", "endsAt", "isListed", "score", "voteCount", "updatedAt")
+     select 'offer-' || n, 'Offer ' || n, 1 + n % 60, case when n % 2 = 0 then 1 + (n / 2) % 2000 end, case when n % 2 = 1 then 11 + n % 30 end,
+       array[11 + n % 30, 1 + (11 + n % 30) % 10], 'https://merchant.example/p/' || n, 500 + n % 777, case when n % 5 = 0 then 'CODE' || n end,
+       $1::timestamptz - n * interval '7 minutes',
+       case when n % 7 > 1 then $1::timestamptz - n * interval '1 minute' when n % 4 = 0 then null else $1::timestamptz + n * interval '3 minutes' end,
+       n % 7 <= 1, case when n % 7 > 1 then 500 + n % 90 else n % 80 - 20 end, 600, now()
+     from generate_series(1, ${count}) n`,
+    [now],
+  );
+  for (const table of ['Offer', 'Product', 'Merchant', 'Category']) await db.pool.query(`analyze "${table}"`);
+  await (await sharedRevision(db)).reload();
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+async function planOf(filter: OfferFilter, sort: OfferSort, args: PageArguments): Promise<PlanNode[]> {
+  const shop = { ...(await staff(db)) } as Parameters<typeof offerList>[0];
+  const { text, values } = pageSql(await offerList(shop, filter, sort), sort, pageRequest(args, offerOrder(sort)), testNow);
+  const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
+    text: `explain (analyze, format json) ${text}`,
+    values: [...values],
+  });
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (!plan) throw new Error('There is no plan');
+  return nodesOf(plan.Plan);
+}
+
+interface Edge {
+  cursor: string;
+}
+const page = async (args: string, filter: OfferFilter = {}) =>
+  (
+    await newVisitor(db).ask<{ offers: { totalCount: number; edges: Edge[] } }>(
+      `query ($filter: OfferFilter) { offers(${args}, filter: $filter) { totalCount edges { cursor } } }`,
+      { filter },
+    )
+  ).offers;
+
+/** Rows that a walk has looked at: those it gave and those that its filter dropped. */
+const lookedAt = (node: PlanNode) => node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
+
+describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
+  test.each(['the first page', 'a page in the middle', 'a page from its end', 'the last page'])(
+    '%s walks along an index',
+    async (which) => {
+      let args: PageArguments = which === 'the last page' ? { last: pageSize } : { first: pageSize };
+      if (which === 'a page in the middle' || which === 'a page from its end') {
+        const cursor = (await page(`first: 100, sort: ${sort}`)).edges.at(-1)?.cursor ?? null;
+        args = which === 'a page in the middle' ? { first: pageSize, after: cursor } : { last: pageSize, before: cursor };
+      }
+      const nodes = await planOf({}, sort, args);
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+      // What is over is not even looked at, and nothing is sorted but the two ends that HOTTEST joins.
+      for (const node of nodes) expect(lookedAt(node), JSON.stringify(node)).toBeLessThanOrEqual(2 * (pageSize + 1));
+      const sorted = nodes.filter((node) => node['Node Type'].includes('Sort'));
+      expect(sort === 'HOTTEST' ? [] : sorted).toEqual([]);
+    },
+  );
+
+  test.each([{ merchant: 'merchant-7' }, { category: 'category-3' }, { category: 'category-33' }, { kind: 'COUPON' as const }])(
+    'a page of %j looks at a fraction of the table',
+    async (filter) => {
+      const nodes = await planOf(filter, sort, { first: pageSize });
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+      // Rows of the table; entries of an index that bitmaps are made of are next to nothing.
+      const scans = nodes.filter((node) => node['Relation Name'] === 'Offer');
+      expect(scans).not.toEqual([]);
+      for (const node of scans) expect(lookedAt(node), JSON.stringify(node)).toBeLessThan(count / 20);
+    },
+  );
+
+  test('every live offer is on exactly one page', async () => {
+    const seen = new Set<string>();
+    let [pages, last] = [0, await page(`first: 100, sort: ${sort}`)];
+    for (; ; pages += 1) {
+      for (const { cursor } of last.edges) seen.add(cursor);
+      if (last.edges.length < 100) break;
+      last = await page(`first: 100, sort: ${sort}, after: "${last.edges.at(-1)?.cursor}"`);
+    }
+    expect(seen.size).toBe(last.totalCount);
+    expect(pages).toBe(Math.floor(last.totalCount / 100));
+  });
+});
+
+const card = `databaseId slug url title summary outUrl destinationHost isExpired endsAt discountPercent availability shipsTo remainingStock
+  price { formatted } shipping { formatted } totalPrice { formatted } priorPrice { formatted } cover { basePath }
+  merchant { name slug isAffiliate } product { name url price { formatted } } category { name } coupon { codeId code isMasked isExpired }`;
+
+test('a page of 24 with all that a card shows takes three statements, whatever its size', async () => {
+  const visitor = newVisitor(db);
+  const ask = (first: number) => visitor.ask(`{ offers(first: ${first}, sort: HOTTEST) { totalCount edges { node { ${card} } } } }`);
+  await ask(1);
+  const [one, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(pageSize))];
+  expect(many.count, many.statements.join('\n')).toBe(3);
+  expect(one.count).toBe(3);
+});
+
+test('the offers of many products take two statements', async () => {
+  const ids = [2, 3, 4, 5, 6, 7].map((id) => Buffer.from(`Product:${id}`).toString('base64'));
+  const visitor = newVisitor(db);
+  const ask = (some: string[]) =>
+    visitor.ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { name offers { ${card} } } } }`, { ids: some });
+  await ask(ids);
+  const few = await countStatements(db, () => ask(ids.slice(0, 1)));
+  const many = await countStatements(db, () => ask(ids));
+  expect(many.count, many.statements.join('\n')).toBe(few.count);
+  expect(few.count).toBe(3);
+});
+
+test('how many offers each merchant has is asked once', async () => {
+  const { count: statements } = await countStatements(db, () =>
+    newVisitor(db).ask('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),
+  );
+  expect(statements).toBe(4);
+});
+
+test('the sitemap names every live offer once, in files of their own', async () => {
+  const visitor = { ...(await staff(db)) } as Parameters<typeof sitemapPage>[0];
+  const [products, offers, none] = [await sitemapPage(visitor, 1), await sitemapPage(visitor, 2), await sitemapPage(visitor, 3)];
+  expect(products.map(({ path }) => path)).toContain('/deals/');
+  expect(products.filter(({ path }) => path.startsWith('/deals/offer-'))).toEqual([]);
+  expect(new Set(offers.map(({ path }) => path)).size).toBe((await page('first: 1')).totalCount);
+  expect(none).toEqual([]);
+});

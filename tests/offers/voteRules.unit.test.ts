@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  areVotesQuick,
+  doubtfulFailures,
+  gaugePercentOf,
+  isDoubtful,
+  maxTemperature,
+  minTemperature,
+  networkTries,
+  noCouponVotes,
+  quickVotes,
+  temperatureOf,
+} from '../../server/offers/voteRules.ts';
+
+const scores = fc.integer({ min: -1_000_000, max: 1_000_000 });
+
+describe('[F64] temperature', () => {
+  test.each([
+    [0, 0, 0],
+    [1, 1, 10],
+    [-1, -1, 10],
+    [7, 7, 70],
+    [10, 10, 100],
+    [-10, -10, 100],
+    [11, 10, 100],
+    [-11, -10, 100],
+    [4_711, 10, 100],
+    [-4_711, -10, 100],
+  ])('of the score %i is %i, and the gauge %i %', (score, temperature, percent) => {
+    expect([temperatureOf(score), gaugePercentOf(score)]).toEqual([temperature, percent]);
+  });
+
+  test('stays within its bounds, keeps the order of scores and the side of 0', () => {
+    expect([minTemperature, maxTemperature]).toEqual([-10, 10]);
+    fc.assert(
+      fc.property(scores, scores, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        expect(temperatureOf(low)).toBeLessThanOrEqual(temperatureOf(high));
+        expect(temperatureOf(one)).toBeGreaterThanOrEqual(minTemperature);
+        expect(temperatureOf(one)).toBeLessThanOrEqual(maxTemperature);
+        expect(temperatureOf(one) * one >= 0 && (temperatureOf(one) === 0) === (one === 0)).toBe(true);
+        expect(gaugePercentOf(one)).toBe(gaugePercentOf(-one));
+        expect(Math.abs(one) >= maxTemperature).toBe(gaugePercentOf(one) === 100);
+      }),
+    );
+  });
+});
+
+describe('whether a coupon is doubtful', () => {
+  const votes = (text: string) => {
+    const newest = [...text].map((letter) => letter === '+');
+    return { total: newest.length, worked: newest.filter(Boolean).length, newest };
+  };
+
+  // The newest first.
+  test.each([
+    ['', false],
+    ['-', false],
+    ['--', false],
+    ['---', true],
+    ['+', false],
+    ['--+', false],
+    ['--+--', true],
+    ['--+-', true],
+    ['+---', true],
+    ['+--', false],
+    ['-+-+', false],
+    ['-+-+-', true],
+    ['-+-+-+', false],
+    ['---+++++++++++', true],
+    ['--++++++++++++', false],
+    ['+-+-+-+-+-+-', false],
+  ])('%j: %s', (text, doubtful) => {
+    expect(isDoubtful(votes(text))).toBe(doubtful);
+  });
+
+  test('of a coupon that nobody has voted on is not known', () => expect(isDoubtful(noCouponVotes)).toBe(false));
+
+  const words = fc.array(fc.boolean(), { maxLength: 30 });
+  const of = (newest: boolean[]) => ({ total: newest.length, worked: newest.filter(Boolean).length, newest });
+
+  test('a success never makes it so, and a failure never takes it back', () => {
+    fc.assert(
+      fc.property(words, (newest) => {
+        if (!isDoubtful(of(newest))) expect(isDoubtful(of([true, ...newest]))).toBe(false);
+        if (isDoubtful(of(newest))) expect(isDoubtful(of([false, ...newest]))).toBe(true);
+      }),
+    );
+  });
+
+  test('takes failures, in a row or most of all', () => {
+    fc.assert(
+      fc.property(words, (newest) => {
+        const failed = newest.filter((worked) => !worked).length;
+        const row = newest.findIndex((worked) => worked);
+        const inRow = row < 0 ? newest.length : row;
+        const isMost = failed >= doubtfulFailures && failed * 2 > newest.length;
+        expect(isDoubtful(of(newest))).toBe(inRow >= doubtfulFailures || isMost);
+      }),
+    );
+  });
+
+  test('needs no more of the newest than are read', () => {
+    fc.assert(
+      fc.property(words, (newest) => {
+        expect(isDoubtful({ ...of(newest), newest: newest.slice(0, doubtfulFailures) })).toBe(isDoubtful(of(newest)));
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 0, false],
+  [quickVotes.max, quickVotes.maxOfNetwork, false],
+  [quickVotes.max + 1, 0, true],
+  [quickVotes.maxOfNetwork + 1, quickVotes.maxOfNetwork + 1, true],
+])('%i votes, %i of one network: quick is %s', (all, ofNetwork, isQuick) => {
+  expect(areVotesQuick({ all, ofNetwork })).toBe(isQuick);
+});
+
+test('what one network may vote is seen as quick before it is refused', () => {
+  expect(quickVotes.maxOfNetwork).toBeLessThan(networkTries.max);
+  expect(quickVotes.max).toBeLessThan(networkTries.max);
+});

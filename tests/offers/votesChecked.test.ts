@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anonymous } from '../../server/accounts/visitor.ts';
+import type { Db } from '../../server/db.ts';
+import { clearVotesFlag } from '../../server/offers/hotVotes.ts';
+import { quickVotes } from '../../server/offers/voteRules.ts';
+import { noEffects, type Shop } from '../../server/shop.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';
+import { voteHot, votedOffer } from './voteDocuments.ts';
+
+// Votes that come more quickly than people vote count, and are looked at by somebody.
+
+let db: Db;
+let offerId: number;
+beforeEach(async () => {
+  db = await freshDb();
+  offerId = await makeOffer(db, { merchantId: await makeMerchant(db) });
+});
+
+let voters = 0;
+
+/** Votes of so many, each from a network of their own unless one is named. */
+async function votes(count: number, { at = testNow, address }: { at?: Date; address?: string } = {}): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    voters += 1;
+    await voteHot(newVisitor(db, { now: at, address: address ?? `10.0.${voters >> 8}.${voters & 255}` }), offerId);
+  }
+}
+
+const isChecked = async () => (await votedOffer(newVisitor(db), offerId)).votesAreChecked;
+const flaggedAt = async () => (await db.prisma.offer.findUniqueOrThrow({ where: { id: offerId } })).votesFlaggedAt;
+
+test('[F65] as many as may be are not looked at, one more is, and all count', async () => {
+  await votes(quickVotes.max);
+  expect(await isChecked()).toBe(false);
+  await votes(1);
+  expect(await isChecked()).toBe(true);
+  expect((await votedOffer(newVisitor(db), offerId)).score).toBe(quickVotes.max + 1);
+});
+
+test('[F65] of one network half as many are enough', async () => {
+  await votes(quickVotes.maxOfNetwork, { address: '192.0.2.5' });
+  await votes(5);
+  expect(await isChecked()).toBe(false);
+  await votes(1, { address: '192.0.2.5' });
+  expect(await isChecked()).toBe(true);
+});
+
+test('[F65] those without a network are not one network', async () => {
+  await votes(quickVotes.maxOfNetwork + 1, { address: '' });
+  expect(await isChecked()).toBe(false);
+});
+
+test('[F65] the same many over a longer time are nothing to look at', async () => {
+  await votes(quickVotes.max, { at: later(-10 * minute) });
+  await votes(quickVotes.max);
+  expect(await isChecked()).toBe(false);
+});
+
+test('[F65] the mark stays as it was set first, until somebody has looked; then it can be set again', async () => {
+  await votes(quickVotes.max + 1);
+  await votes(1, { at: later(minute) });
+  expect(await flaggedAt()).toEqual(testNow);
+  const changed: number[] = [];
+  const shop: Shop = {
+    db,
+    now: testNow,
+    visitor: anonymous,
+    address: '',
+    effects: { ...noEffects, offersChanged: (ids) => void changed.push(...ids) },
+    catalog: await sharedRevision(db),
+    keys: testKeys,
+    payments: testPayments(db),
+  } as Shop;
+  expect(await clearVotesFlag(shop, offerId)).toBe(true);
+  expect(await clearVotesFlag(shop, offerId)).toBe(false);
+  expect(changed).toEqual([offerId]);
+  expect(await isChecked()).toBe(false);
+  await votes(1, { at: later(30 * minute) });
+  expect(await isChecked()).toBe(false);
+  await votes(quickVotes.max, { at: later(30 * minute) });
+  expect(await flaggedAt()).toEqual(later(30 * minute));
+});

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { newClient, tokenOf, type Client } from '../legacy/client.ts';
+import { reviewGlobalId, storeReview } from '../reviews/helpfulDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
+
+// Two doors, one vote: what is said through one leaves exactly what it leaves through the other.
+
+let db: Db;
+let shop: TestApp;
+const ids = { lamp: 0, chair: 0, draft: 0, over: 0, good: 0, bad: 0, pending: 0, unknown: 999_999 };
+type Name = keyof typeof ids;
+
+beforeAll(async () => {
+  db = await freshDb();
+  const merchantId = await makeMerchant(db);
+  const past = new Date(Date.now() - 3_600_000);
+  const made = new Date(Date.now() - 86_400_000);
+  ids.lamp = await makeOffer(db, { merchantId }, made);
+  ids.chair = await makeOffer(db, { merchantId }, made);
+  ids.draft = await makeOffer(db, { merchantId, status: 'DRAFT' }, made);
+  ids.over = await makeOffer(db, { merchantId, endsAt: past }, made);
+  ids.good = await storeReview(db);
+  ids.bad = await storeReview(db);
+  ids.pending = await storeReview(db, { status: 'PENDING' });
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+async function forget(): Promise<void> {
+  await db.prisma.hotVote.deleteMany();
+  await db.prisma.helpfulVote.deleteMany();
+  await db.prisma.throttle.deleteMany();
+  await db.prisma.offer.updateMany({ data: { score: 0, voteCount: 0, votesFlaggedAt: null } });
+  await db.prisma.review.updateMany({ data: { helpfulCount: 0, unhelpfulCount: 0 } });
+}
+beforeEach(forget);
+
+type Word = 'hot' | 'cold' | 'plus' | 'minus';
+interface Driver {
+  vote(word: Word, id: number): Promise<unknown>;
+}
+
+function graphqlDriver(client: Client): Driver {
+  const run = (type: 'VoteHot' | 'VoteHelpful', input: object) =>
+    client.gql(`mutation ($input: ${type}Input!) { v${type.slice(1)}(input: $input) { __typename } }`, { input });
+  return {
+    vote: (word, id) =>
+      word === 'hot' || word === 'cold'
+        ? run('VoteHot', { offerId: offerGlobalId(id), vote: word.toUpperCase() })
+        : run('VoteHelpful', { reviewId: reviewGlobalId(id), isHelpful: word === 'plus' }),
+  };
+}
+
+/** As the old scripts build them: by hand, without escaping anything. */
+const arrow = (client: Client, token: string, word: string, id: string | number) =>
+  client.send('POST', '/wp-admin/admin-ajax.php', {
+    form: `action=hot-count&hotnonce=${token}&hot_count=${word}&post_id=${id}`,
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+const thumb = (client: Client, token: string, word: string, id: string | number) =>
+  client.send('POST', '/wp-admin/admin-ajax.php', {
+    form: `action=commentplus&cplusnonce=${token}&comm_help=${word}&post_id=${id}`,
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+const hotToken = (client: Client) => tokenOf(client, ['rhscriptvars', 'hotnonce']);
+const helpToken = (client: Client) => tokenOf(client, ['rhscriptvars', 'helpnotnonce']);
+
+function legacyDriver(client: Client): Driver {
+  return {
+    async vote(word, id) {
+      const isHot = word === 'hot' || word === 'cold';
+      const answer = isHot ? await arrow(client, await hotToken(client), word, id) : await thumb(client, await helpToken(client), word, id);
+      expect([answer.status, answer.body]).toEqual([id === ids.over ? 409 : 200, '']);
+    },
+  };
+}
+
+/** What is in the tables, without what differs from vote to vote. */
+async function rows() {
+  const voter = { visitorId: true, accountId: true } as const;
+  const hot = await db.prisma.hotVote.findMany({
+    orderBy: { id: 'asc' },
+    select: { offerId: true, value: true, networkHash: true, ...voter },
+  });
+  const helpful = await db.prisma.helpfulVote.findMany({
+    orderBy: { id: 'asc' },
+    select: { reviewId: true, isHelpful: true, networkHash: true, ...voter },
+  });
+  const bare = <Row extends { visitorId: number | null }>({ visitorId, ...row }: Row) => ({ ...row, isGuests: visitorId !== null });
+  return {
+    hot: hot.map(bare),
+    helpful: helpful.map(bare),
+    offers: await db.prisma.offer.findMany({ orderBy: { id: 'asc' }, select: { id: true, score: true, voteCount: true } }),
+    reviews: await db.prisma.review.findMany({ orderBy: { id: 'asc' }, select: { id: true, helpfulCount: true, unhelpfulCount: true } }),
+  };
+}
+
+type Step = [Word, Name];
+const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] = [
+  ['hot', [['hot', 'lamp']], 1, 0],
+  ['cold', [['cold', 'lamp']], 1, 0],
+  [
+    'twice the same',
+    [
+      ['hot', 'lamp'],
+      ['hot', 'lamp'],
+    ],
+    1,
+    0,
+  ],
+  [
+    'one way and then the other',
+    [
+      ['hot', 'lamp'],
+      ['cold', 'lamp'],
+    ],
+    1,
+    0,
+  ],
+  [
+    'two offers',
+    [
+      ['hot', 'lamp'],
+      ['cold', 'chair'],
+    ],
+    2,
+    0,
+  ],
+  [
+    'what cannot be voted on',
+    [
+      ['hot', 'draft'],
+      ['hot', 'over'],
+      ['cold', 'unknown'],
+    ],
+    0,
+    0,
+  ],
+  [
+    'a helpful review and another that is not',
+    [
+      ['plus', 'good'],
+      ['minus', 'bad'],
+    ],
+    0,
+    2,
+  ],
+  [
+    'a review both ways',
+    [
+      ['minus', 'good'],
+      ['plus', 'good'],
+      ['minus', 'good'],
+    ],
+    0,
+    1,
+  ],
+  [
+    'a review that waits, and none',
+    [
+      ['plus', 'pending'],
+      ['minus', 'unknown'],
+    ],
+    0,
+    0,
+  ],
+  [
+    'everything',
+    [
+      ['hot', 'lamp'],
+      ['plus', 'good'],
+      ['cold', 'lamp'],
+      ['minus', 'bad'],
+      ['cold', 'chair'],
+    ],
+    2,
+    2,
+  ],
+];
+
+describe('[F65, F66, F139] the same through both doors', () => {
+  it.each(scenarios)('%s', async (_name, steps, hot, helpful) => {
+    const outcomes = [];
+    for (const driverOf of [graphqlDriver, legacyDriver]) {
+      await forget();
+      const door = driverOf(newClient(shop.app));
+      for (const [word, name] of steps) await door.vote(word, ids[name]);
+      const outcome = await rows();
+      expect([outcome.hot.length, outcome.helpful.length]).toEqual([hot, helpful]);
+      outcomes.push(outcome);
+      await expectInvariants(db);
+    }
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+
+  it('one vote: what one door counted the other does not count again', async () => {
+    const client = newClient(shop.app);
+    const [graphql, legacy] = [graphqlDriver(client), legacyDriver(client)];
+    await legacy.vote('hot', ids.lamp);
+    await graphql.vote('cold', ids.lamp);
+    await graphql.vote('plus', ids.good);
+    await legacy.vote('minus', ids.good);
+    const { hot, helpful } = await rows();
+    expect(hot).toMatchObject([{ value: 1 }]);
+    expect(helpful).toMatchObject([{ isHelpful: true }]);
+  });
+
+  it('[F65] ten arrows at once count once', async () => {
+    const client = newClient(shop.app);
+    const token = await hotToken(client);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => arrow(client, token, index % 2 === 0 ? 'hot' : 'cold', ids.lamp)),
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array.from({ length: 10 }, () => [200, '']));
+    expect((await rows()).hot).toHaveLength(1);
+    await expectInvariants(db);
+  });
+});
+
+describe.each([
+  ['hot-count', arrow, hotToken, ['rhscriptvars', 'helpnotnonce'], 'hot', 'lamp'],
+  ['commentplus', thumb, helpToken, ['rhscriptvars', 'hotnonce'], 'plus', 'good'],
+] as const)('[F138, F139] %s', (_action, send, ownToken, otherFamily, word, name) => {
+  it('with a token that is wrong, missing, of another family or of another visitor counts nothing', async () => {
+    const client = newClient(shop.app);
+    const own = await ownToken(client);
+    const wrong = ['', 'x', own.slice(1), await tokenOf(client, [...otherFamily]), await ownToken(newClient(shop.app))];
+    for (const token of wrong) {
+      const answer = await send(client, token, word, ids[name]);
+      expect([answer.status, answer.body]).toEqual([403, 'Nope!']);
+    }
+    expect((await send(newClient(shop.app), own, word, ids[name])).status).toBe(403);
+    const { hot, helpful } = await rows();
+    expect([...hot, ...helpful]).toEqual([]);
+    expect((await send(client, own, word, ids[name])).status).toBe(200);
+  });
+
+  it.each(['', 'warm', 'constructor', '__proto__', 'HOT', '<b>'])('the word %j changes nothing', async (other) => {
+    const client = newClient(shop.app);
+    const answer = await send(client, await ownToken(client), other, ids[name]);
+    expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([200, '', expect.stringContaining('no-store')]);
+    const { hot, helpful } = await rows();
+    expect([...hot, ...helpful]).toEqual([]);
+  });
+
+  it.each(['', '0', '-1', 'abc', '1.5', '99999999999', '1%27', '<b>'])('the number %j is nothing to vote on', async (id) => {
+    const client = newClient(shop.app);
+    const answer = await send(client, await ownToken(client), word, id);
+    expect([answer.status, answer.body]).toEqual([200, '']);
+  });
+
+  it('[F65, F66] of a guest where only accounts vote is no success', async () => {
+    const client = newClient(shop.app);
+    const token = await ownToken(client);
+    const allow = async (guestsMayVote: boolean) => {
+      await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayVote } });
+      await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+      await shop.catalog.reload();
+    };
+    await allow(false);
+    try {
+      expect((await send(client, token, word, ids[name])).status).toBe(403);
+    } finally {
+      await allow(true);
+    }
+  });
+
+  it('comes by POST from our own pages only', async () => {
+    const client = newClient(shop.app);
+    const token = await ownToken(client);
+    const form = `action=${_action}&hotnonce=${token}&cplusnonce=${token}&hot_count=hot&comm_help=plus&post_id=${ids[name]}`;
+    expect((await client.send('GET', `/wp-admin/admin-ajax.php?${form}`)).status).not.toBe(200);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await client.send('POST', '/wp-admin/admin-ajax.php', { form, headers: foreign })).status).toBe(403);
+    const { hot, helpful } = await rows();
+    expect([...hot, ...helpful]).toEqual([]);
+  });
+});

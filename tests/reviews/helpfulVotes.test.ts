@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { letGuestsVote } from '../offers/voteDocuments.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { signedIn } from '../wishlist/wishlistDocuments.ts';
+import { shownReview, storeReview, voteHelpful, voteHelpfulById } from './helpfulDocuments.ts';
+
+// Whether a review was helpful (row 66): everybody says so once.
+
+let db: Db;
+let reviewId: number;
+let me: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  reviewId = await storeReview(db);
+  me = newVisitor(db);
+});
+
+describe('[F66] one vote of everybody', () => {
+  it.each([
+    [true, { helpfulCount: 1, unhelpfulCount: 0, myHelpfulVote: 'HELPFUL' }],
+    [false, { helpfulCount: 0, unhelpfulCount: 1, myHelpfulVote: 'UNHELPFUL' }],
+  ])('helpful: %s', async (isHelpful, shown) => {
+    expect(await voteHelpful(me, reviewId, isHelpful)).toMatchObject({ __typename: 'VoteHelpfulPayload', review: shown });
+    expect(await shownReview(me, reviewId)).toMatchObject(shown);
+    expect(await shownReview(newVisitor(db), reviewId)).toMatchObject({ ...shown, myHelpfulVote: null });
+    await expectInvariants(db);
+  });
+
+  it.each([true, false])('a second one (%s) changes nothing and explains', async (second) => {
+    await voteHelpful(me, reviewId, true);
+    expect(await voteHelpful(me, reviewId, second)).toEqual({
+      __typename: 'AlreadyVotedError',
+      code: 'ALREADY_VOTED',
+      message: 'You have already said whether this review was helpful. That cannot be changed.',
+      path: ['input', 'reviewId'],
+    });
+    expect(await shownReview(me, reviewId)).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0, myHelpfulVote: 'HELPFUL' });
+    await expectInvariants(db);
+  });
+
+  it('fifty at once of one visitor count once, of fifty visitors fifty', async () => {
+    const { who } = await signedIn(db);
+    const own = await Promise.all(Array.from({ length: 50 }, (_, index) => voteHelpful(who, reviewId, index % 2 === 0)));
+    expect(own.filter(({ __typename: kind }) => kind === 'VoteHelpfulPayload')).toHaveLength(1);
+    const other = await storeReview(db);
+    const all = await Promise.all(Array.from({ length: 50 }, (_, index) => voteHelpful(newVisitor(db), other, index < 20)));
+    expect(new Set(all.map(({ __typename: kind }) => kind))).toEqual(new Set(['VoteHelpfulPayload']));
+    expect(await shownReview(newVisitor(db), other)).toMatchObject({ helpfulCount: 20, unhelpfulCount: 30 });
+    await expectInvariants(db);
+  });
+});
+
+describe('[F66] what nobody votes on', () => {
+  it.each(['PENDING', 'REJECTED'] as const)('a review that is %s', async (status) => {
+    expect((await voteHelpful(me, await storeReview(db, { status }))).__typename).toBe('UnknownReviewError');
+    expect(me.token()).toBeUndefined();
+  });
+
+  it('one of a product that is not shown, one that does not exist, and what is none', async () => {
+    const { id: productId } = await makeProduct(db, { status: 'DRAFT' });
+    expect((await voteHelpful(me, await storeReview(db, { productId }))).__typename).toBe('UnknownReviewError');
+    expect((await voteHelpful(me, 999_999)).__typename).toBe('UnknownReviewError');
+    for (const id of ['', 'x', globalId('Product', 1)]) expect((await voteHelpfulById(me, id)).__typename, id).toBe('InvalidInputError');
+    expect(await db.prisma.helpfulVote.count()).toBe(0);
+  });
+
+  it('one’s own, as a guest and as an account', async () => {
+    await voteHelpful(me, reviewId);
+    const [{ visitorId } = { visitorId: null }] = await db.prisma.helpfulVote.findMany();
+    const { who, accountId } = await signedIn(db);
+    for (const [author, facts] of [
+      [me, { visitorId }],
+      [who, { accountId }],
+    ] as const) {
+      const own = await storeReview(db, facts);
+      expect(await voteHelpful(author, own)).toMatchObject({ code: 'OWN_REVIEW' });
+      expect((await voteHelpful(newVisitor(db), own)).__typename).toBe('VoteHelpfulPayload');
+    }
+    await expectInvariants(db);
+  });
+
+  it('anything, for guests where only accounts vote', async () => {
+    await letGuestsVote(db, false);
+    try {
+      expect((await voteHelpful(me, reviewId)).code).toBe('SIGN_IN_REQUIRED');
+      expect((await voteHelpful((await signedIn(db)).who, reviewId)).__typename).toBe('VoteHelpfulPayload');
+    } finally {
+      await letGuestsVote(db, true);
+    }
+  });
+});
+
+test('[F66] votes on a review that is deleted at that moment are done or refused, and never a fault', async () => {
+  const [results] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 20 }, () =>
+        newVisitor(db).ask<{ result: { __typename: string } }>(
+          `mutation { result: voteHelpful(input: { reviewId: "${Buffer.from(`Review:${reviewId}`).toString('base64')}", isHelpful: true }) { __typename } }`,
+        ),
+      ),
+    ),
+    db.prisma.review.delete({ where: { id: reviewId } }),
+  ]);
+  for (const { result } of results) expect(['VoteHelpfulPayload', 'UnknownReviewError']).toContain(result.__typename);
+  expect(await db.prisma.helpfulVote.count()).toBe(0);
+});
+
+test('[F66] own votes on a page of reviews take one statement, and belong to the caller alone', async () => {
+  const { id: productId } = await makeProduct(db);
+  for (let index = 0; index < 6; index += 1) await voteHelpful(me, await storeReview(db, { productId }));
+  const document = (fields: string) => `query ($id: ID!, $first: Int!) {
+    node(id: $id) { ... on Product { reviews(first: $first) { edges { node { helpfulCount ${fields} } } } } } }`;
+  const ask = (first: number) => me.ask(document('myHelpfulVote'), { id: globalId('Product', productId), first });
+  const [few, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(6))];
+  expect(many.count).toBe(few.count);
+  const variables = { id: globalId('Product', productId), first: 6 };
+  expect((await me.gql(document('myHelpfulVote'), variables)).isPrivate).toBe(true);
+  expect((await me.gql(document(''), variables)).isPrivate).toBe(false);
+});

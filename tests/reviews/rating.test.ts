@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { crowd, decide, knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+
+// A product's rating is what its approved reviews come to, at every moment and whoever writes at the same time.
+
+let db: Db;
+let somebody: Visitor;
+let id: number;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  somebody = newVisitor(db);
+  id = (await makeProduct(db)).id;
+});
+
+async function expectRating(): Promise<{ average: number; count: number }> {
+  const shown = await db.prisma.review.findMany({ where: { productId: id, status: 'APPROVED' }, select: { average: true } });
+  const sum = shown.reduce((all, { average }) => all + average, 0);
+  const average = shown.length === 0 ? 0 : Math.round(sum / shown.length / 2) / 100;
+  const { rating, reviewSummary, reviews } = await shownReviews(somebody, id);
+  expect(rating).toEqual({ average, count: shown.length });
+  expect([reviewSummary.count, reviews.totalCount, reviews.edges.length]).toEqual([shown.length, shown.length, shown.length]);
+  expect(reviewSummary.distribution.reduce((all, { count }) => all + count, 0)).toBe(shown.length);
+  await expectInvariants(db);
+  return rating;
+}
+
+const revisionOf = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
+
+/** Reviews that wait: their ids. */
+async function waiting(count: number): Promise<number[]> {
+  const people = await crowd(db, count);
+  const ids: number[] = [];
+  for (const [index, who] of people.entries()) {
+    ids.push((await write(who, id, { scores: scoresOf((index % 10) + 1) })).review?.databaseId ?? 0);
+  }
+  return ids;
+}
+
+describe('[F67] a rating', () => {
+  it('is that of twenty buyers who write at the same moment', async () => {
+    const buyers = await crowd(db, 20);
+    for (const who of buyers) await order(db, who, id);
+    await Promise.all(buyers.map((who, index) => write(who, id, { scores: scoresOf((index % 10) + 1, 10, 1) })));
+    expect((await expectRating()).count).toBe(20);
+  });
+
+  it('follows the decisions about reviews, and makes pages anew only where they change', async () => {
+    const [first = 0, second = 0, third = 0] = await waiting(3);
+    const before = await revisionOf();
+    expect(await expectRating()).toEqual({ average: 0, count: 0 });
+    expect(await decide(db, { reviewId: first, status: 'REJECTED' })).toEqual({ changed: true });
+    expect(await revisionOf()).toBe(before);
+    expect(await decide(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: true });
+    expect(await revisionOf()).toBe(before + 1);
+    expect(await expectRating()).toEqual({ average: 1, count: 1 });
+    expect(await decide(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: false });
+    expect(await revisionOf()).toBe(before + 1);
+    await decide(db, { reviewId: third, status: 'APPROVED' });
+    expect(await expectRating()).toEqual({ average: 1.25, count: 2 });
+    // A decision may be changed.
+    await decide(db, { reviewId: second, status: 'REJECTED' });
+    await decide(db, { reviewId: first, status: 'APPROVED' });
+    expect(await expectRating()).toEqual({ average: 1, count: 2 });
+    const decided = await db.prisma.review.findMany({ select: { decidedAt: true } });
+    expect(decided.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual(Array(3).fill(testNow.toISOString()));
+  });
+
+  it('holds when everything is decided at once, many times and beside new reviews', async () => {
+    const ids = await waiting(10);
+    const buyers = await crowd(db, 5);
+    for (const who of buyers) await order(db, who, id);
+    const decisions = ids.flatMap((reviewId, index) => {
+      const status = index % 3 === 0 ? ('REJECTED' as const) : ('APPROVED' as const);
+      return [decide(db, { reviewId, status }), decide(db, { reviewId, status })];
+    });
+    const outcomes = await Promise.all(decisions);
+    await Promise.all(buyers.map((who) => write(who, id)));
+    expect(outcomes.filter(({ changed }) => changed)).toHaveLength(10);
+    expect((await expectRating()).count).toBe(6 + 5);
+  });
+
+  it('of a product that is hidden meanwhile is right when it is shown again', async () => {
+    const [first = 0] = await waiting(1);
+    await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
+    await decide(db, { reviewId: first, status: 'APPROVED' });
+    expect(await write(await knownVisitor(db), id)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    await db.prisma.product.update({ where: { id }, data: { status: 'PUBLISHED' } });
+    expect((await expectRating()).count).toBe(1);
+  });
+
+  it('a review that is not there cannot be decided', async () => {
+    await expect(decide(db, { reviewId: 404, status: 'APPROVED' })).rejects.toMatchObject({ code: 'UNKNOWN_REVIEW' });
+  });
+});

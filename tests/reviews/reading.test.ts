@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { crowd, decide, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+
+let db: Db;
+let somebody: Visitor;
+let id: number;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  somebody = newVisitor(db);
+  id = (await makeProduct(db)).id;
+});
+
+/** Approved reviews of these points, each a minute after the one before; the third was found helpful most often. */
+async function reviewed(productId: number, points: readonly number[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, who] of (await crowd(db, points.length)).entries()) {
+    await order(db, who, productId);
+    who.at(new Date(testNow.getTime() + index * 60_000));
+    const { review } = await write(who, productId, { authorName: `Author ${index}`, scores: scoresOf(points[index] ?? 1) });
+    ids.push(review?.databaseId ?? 0);
+  }
+  await db.prisma.review.updateMany({ where: { id: ids[2] ?? 0 }, data: { helpfulCount: 3 } });
+  await db.prisma.review.updateMany({ where: { id: ids[0] ?? 0 }, data: { helpfulCount: 1 } });
+  return ids;
+}
+
+const idsOf = async (page: string) => (await shownReviews(somebody, id, page)).reviews.edges.map(({ node }) => node.databaseId);
+
+describe('[F67] the reviews of a product', () => {
+  it('come in four orders, equal ones by their number', async () => {
+    const [a, b, c, d, e] = await reviewed(id, [5, 9, 5, 10, 1]);
+    expect(await idsOf('first: 100')).toEqual([e, d, c, b, a]);
+    expect(await idsOf('sort: MOST_HELPFUL, first: 100')).toEqual([c, a, e, d, b]);
+    expect(await idsOf('sort: HIGHEST, first: 100')).toEqual([d, b, c, a, e]);
+    expect(await idsOf('sort: LOWEST, first: 100')).toEqual([e, a, c, b, d]);
+  });
+
+  it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('can be walked from both ends: %s', async (sort) => {
+    await reviewed(id, [5, 9, 5, 10, 1, 5, 5]);
+    const all = await idsOf(`sort: ${sort}, first: 100`);
+    const walked: number[] = [];
+    for (let after = ''; ; ) {
+      const { reviews } = await shownReviews(somebody, id, `sort: ${sort}, first: 3${after}`);
+      walked.push(...reviews.edges.map(({ node }) => node.databaseId));
+      expect(reviews.totalCount).toBe(7);
+      if (!reviews.pageInfo.hasNextPage) break;
+      after = `, after: "${reviews.edges.at(-1)?.cursor}"`;
+    }
+    expect(walked).toEqual(all);
+    const back = await shownReviews(somebody, id, `sort: ${sort}, last: 3`);
+    expect(back.reviews.edges.map(({ node }) => node.databaseId)).toEqual(all.slice(-3));
+    expect(await idsOf(`sort: ${sort}, last: 2, before: "${back.reviews.edges[0]?.cursor}"`)).toEqual(all.slice(-5, -3));
+    expect(back.reviews.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('refuse what is no page of theirs', async () => {
+    await reviewed(id, [5, 9, 5]);
+    const { reviews } = await shownReviews(somebody, id);
+    const ask = async (page: string) => (await somebody.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]?.extensions.code;
+    for (const page of ['sort: NEWEST', 'first: 0', 'first: 101', 'first: 1, after: "x"', `sort: HIGHEST, first: 1, after: "${reviews.edges[0]?.cursor}"`]) {
+      expect(await ask(page), page).toBe('INVALID_INPUT');
+    }
+  });
+
+  it('come to a sum: the average, each criterion in per cent, and stars', async () => {
+    const points = [10, 9, 8, 3, 1];
+    for (const [index, who] of (await crowd(db, 5)).entries()) {
+      await order(db, who, id);
+      await write(who, id, { scores: scoresOf(points[index] ?? 1, 10, 5) });
+    }
+    const { reviewSummary } = await shownReviews(somebody, id);
+    expect(reviewSummary).toEqual({
+      count: 5,
+      average: 7.07,
+      criteria: [
+        { criterion: { slug: 'quality' }, average: 6.2, percent: 62 },
+        { criterion: { slug: 'value' }, average: 10, percent: 100 },
+        { criterion: { slug: 'as-described' }, average: 5, percent: 50 },
+      ],
+      distribution: [
+        { stars: 5, count: 0, percent: 0 },
+        { stars: 4, count: 3, percent: 60 },
+        { stars: 3, count: 2, percent: 40 },
+        { stars: 2, count: 0, percent: 0 },
+        { stars: 1, count: 0, percent: 0 },
+      ],
+    });
+    const nothing = await shownReviews(somebody, (await makeProduct(db)).id);
+    expect(nothing.reviewSummary).toMatchObject({ count: 0, average: 0, criteria: [] });
+    expect(nothing.reviewSummary.distribution.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('that wait or were rejected are seen by their author alone, and never by their id', async () => {
+    const author = await knownVisitor(db);
+    const { review } = await write(author, id);
+    const own = `{ node(id: "${globalId('Product', id)}") { ... on Product { myReview { ${reviewFields} } } } }`;
+    const byId = `{ node(id: "${review?.id}") { ... on Review { body } } }`;
+    const seen = async (who: Visitor, document: string) => (await who.gql(document)).data?.node as unknown;
+    for (const status of ['PENDING', 'REJECTED'] as const) {
+      if (status === 'REJECTED') await decide(db, { reviewId: review?.databaseId ?? 0, status });
+      expect(await seen(author, own)).toMatchObject({ myReview: { id: review?.id, status } });
+      expect(await seen(somebody, own)).toEqual({ myReview: null });
+      expect(await seen(await knownVisitor(db), own)).toEqual({ myReview: null });
+      expect(await seen(author, byId)).toBeNull();
+      expect((await shownReviews(author, id)).reviews.edges).toEqual([]);
+    }
+    await decide(db, { reviewId: review?.databaseId ?? 0, status: 'APPROVED' });
+    expect(await seen(somebody, byId)).toEqual({ body: review?.body });
+    expect((await author.gql(own)).isPrivate).toBe(true);
+    expect((await somebody.gql(own)).isPrivate).toBe(true);
+    expect((await somebody.gql(byId)).isPrivate).toBe(false);
+    await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
+    expect(await seen(somebody, byId)).toBeNull();
+  });
+});
+
+describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
+  const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
+  const shown = `reviewCriteria { slug } reviewSummary { count average criteria { criterion { name } percent } distribution { percent } }
+    reviews(first: 12) { totalCount edges { node { ${reviewFields} helpfulCount product { name } } } }`;
+
+  it('[F67] of a page: 5, however many reviews, and not more for many products', async () => {
+    await reviewed(id, [5, 9, 5]);
+    const one = `{ node(id: "${globalId('Product', id)}") { ... on Product { name ${shown} } } }`;
+    await somebody.ask(one);
+    const few = await counted(() => somebody.ask(one));
+    const other = (await makeProduct(db)).id;
+    await reviewed(other, [5, 9, 5, 7, 8, 1, 2, 3]);
+    await reviewed((await makeProduct(db)).id, [5, 9, 5, 7]);
+    const many = `{ nodes(ids: ["${globalId('Product', id)}", "${globalId('Product', other)}"]) { ... on Product { name ${shown} } } }`;
+    await somebody.ask(many);
+    expect(await counted(() => somebody.ask(many))).toBe(few);
+    expect(few).toBe(5);
+  });
+
+  it('[F67] of a review that waits: 14; of one that is shown: 18', async () => {
+    const [buyer = somebody, stranger = somebody] = await crowd(db, 2);
+    await order(db, buyer, id);
+    await write(await knownVisitor(db, { address: '198.51.100.99' }), (await makeProduct(db)).id);
+    const waits = await counted(() => write(stranger, id));
+    const isShown = await counted(() => write(buyer, id));
+    expect([waits, isShown]).toEqual([14, 18]);
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bumpRevision, refreshProducts } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { textLimits } from '../../server/reviews/rules.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { signedIn } from '../wishlist/wishlistDocuments.ts';
+import { crowd, knownVisitor, order, plainReview, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+
+let db: Db;
+let guest: Visitor;
+let id: number;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  guest = await knownVisitor(db);
+  id = (await makeProduct(db, { name: 'Lamp' })).id;
+});
+
+async function set(settings: object): Promise<void> {
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: settings });
+  await bumpRevision(db.pool);
+  await (await sharedRevision(db)).reload();
+}
+
+describe('[F67] a review', () => {
+  it('of somebody who has not bought here waits, and counts nowhere', async () => {
+    const { review, product } = await write(guest, id, { scores: scoresOf(8, 9, 10) });
+    const { scores: _scores, ...texts } = plainReview;
+    expect(review).toMatchObject({ ...texts, average: 9, isVerifiedBuyer: false, status: 'PENDING' });
+    expect(review?.scores.map(({ criterion, points }) => [criterion.slug, points])).toEqual([
+      ['quality', 8],
+      ['value', 9],
+      ['as-described', 10],
+    ]);
+    expect(product?.rating).toEqual({ average: 0, count: 0 });
+    expect((await shownReviews(newVisitor(db), id)).reviews.edges).toEqual([]);
+  });
+
+  it('of a buyer is shown at once, and is the rating', async () => {
+    await order(db, guest, id);
+    const { review, product } = await write(guest, id, { scores: scoresOf(8, 9, 9) });
+    expect(review).toMatchObject({ average: 8.67, isVerifiedBuyer: true, status: 'APPROVED' });
+    expect(product?.rating).toEqual({ average: 4.34, count: 1 });
+    expect((await shownReviews(newVisitor(db), id)).reviews.edges.map(({ node }) => node.id)).toEqual([review?.id]);
+  });
+
+  it.each([
+    ['CANCELLED', false],
+    ['FAILED', false],
+    ['PENDING_PAYMENT', false],
+    ['ON_HOLD', true],
+    ['COMPLETED', true],
+    ['REFUNDED', true],
+  ] as const)('after an order that is %s: of a verified buyer: %s', async (status, isVerifiedBuyer) => {
+    await order(db, guest, id, status);
+    expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer, status: isVerifiedBuyer ? 'APPROVED' : 'PENDING' });
+  });
+
+  it('an order of something else makes nobody a buyer', async () => {
+    await order(db, guest, (await makeProduct(db)).id);
+    expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer: false });
+  });
+
+  it('where none has to wait is shown at once, though its author has bought nothing', async () => {
+    await set({ reviewsNeedApproval: false });
+    expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer: false, status: 'APPROVED' });
+  });
+
+  it('of a variation is one of its product, and who bought a variation has bought the product', async () => {
+    const made = await makeVariable(db);
+    await order(db, guest, variationId(made, 'red'));
+    const { review, product } = await write(guest, globalId('ProductVariation', variationId(made, 'blue')));
+    expect(product?.databaseId).toBe(made.product.id);
+    expect(review).toMatchObject({ isVerifiedBuyer: true });
+    expect(await write(guest, made.product.id)).toMatchObject({ code: 'ALREADY_REVIEWED' });
+  });
+
+  it('is one for each person and product, however often and at the same time it is sent', async () => {
+    const results = await Promise.all(Array.from({ length: 4 }, () => write(guest, id)));
+    expect(results.filter(({ review }) => review)).toHaveLength(1);
+    expect(results.filter(({ code }) => code === 'ALREADY_REVIEWED')).toHaveLength(3);
+    expect(await write(guest, id)).toMatchObject({ __typename: 'AlreadyReviewedError', path: ['input', 'productId'] });
+    expect((await write(guest, (await makeProduct(db)).id)).review).toBeDefined();
+    const { who } = await signedIn(db);
+    expect((await write(who, id)).review).toBeDefined();
+    expect(await write(who, id)).toMatchObject({ code: 'ALREADY_REVIEWED' });
+  });
+
+  it('of a product that nobody can see is refused like one of none', async () => {
+    const hidden = await makeProduct(db, { status: 'DRAFT' });
+    for (const nothing of [hidden.id, 999_999]) expect(await write(guest, nothing)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    expect(await write(guest, 'nonsense')).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'productId'] });
+  });
+
+  it('is refused to guests where only those who have signed in may write', async () => {
+    await set({ guestsMayReview: false });
+    const stranger = newVisitor(db);
+    expect(await write(stranger, id)).toMatchObject({ __typename: 'SignInRequiredError', code: 'SIGN_IN_REQUIRED' });
+    expect(stranger.token()).toBeUndefined();
+    expect((await write((await signedIn(db)).who, id)).review).toBeDefined();
+  });
+});
+
+describe('[F67] what may be written', () => {
+  const problems = async (review: object) => (await write(guest, id, review)).issues?.map(({ path }) => path.slice(1).join('.'));
+
+  it.each([
+    ['no name', { authorName: '  ' }, ['authorName']],
+    ['a name of nothing that can be seen', { authorName: '\u200b\u200b' }, ['authorName']],
+    ['a name that is too long', { authorName: 'x'.repeat(textLimits.name + 1) }, ['authorName']],
+    ['a name with a line break', { authorName: 'Nu\nala' }, ['authorName']],
+    ['a title that is too long', { title: 'x'.repeat(textLimits.title + 1) }, ['title']],
+    ['a title with a control character', { title: 'Go\u0007od' }, ['title']],
+    ['a text that is too short', { body: ' too short ' }, ['body']],
+    ['a text that is too long', { body: 'x'.repeat(textLimits.body + 1) }, ['body']],
+    ['a text that turns its direction round', { body: 'This is good. \u202egnihton\u202c' }, ['body']],
+    ['a text with half a character', { body: 'This is very good \ud83d' }, ['body']],
+    ['no scores', { scores: [] }, ['scores.quality', 'scores.value', 'scores.as-described']],
+    ['a score missing', { scores: scoresOf(8).slice(1) }, ['scores.quality']],
+    ['a score twice', { scores: [...scoresOf(8), { criterion: 'value', points: 1 }] }, ['scores.value']],
+    ['no points', { scores: scoresOf(0, 8, 8) }, ['scores.quality']],
+    ['too many points', { scores: scoresOf(8, 11, 8) }, ['scores.value']],
+    ['a score of something else', { scores: [...scoresOf(8), { criterion: 'taste', points: 8 }] }, ['scores.taste']],
+    ['everything wrong', { authorName: '', body: '', scores: scoresOf(8).slice(2) }, ['scores.quality', 'scores.value', 'authorName', 'body']],
+  ])('not: %s', async (_name, review, paths) => {
+    expect(await problems(review)).toEqual(paths);
+    expect(await db.prisma.review.count()).toBe(0);
+  });
+
+  it('markup is text, lines may break, and blanks around are taken off', async () => {
+    const body = ' <img src=x onerror=alert(1)>\r\n\r\nSecond line with an emoji 👍🏽. ';
+    const { review } = await write(guest, id, { body, title: null, authorName: ' Zoë ' });
+    expect(review).toMatchObject({
+      body: '<img src=x onerror=alert(1)>\n\nSecond line with an emoji 👍🏽.',
+      title: '',
+      authorName: 'Zoë',
+    });
+  });
+
+  it('products are rated by what their categories are, and not by what is asked for no more', async () => {
+    const food = await db.prisma.category.create({ data: { slug: 'food', name: 'Food' } });
+    const cheese = await db.prisma.category.create({ data: { slug: 'cheese', name: 'Cheese', parentId: food.id, ancestorIds: [food.id] } });
+    await db.prisma.productCategory.create({ data: { productId: id, categoryId: cheese.id } });
+    await db.prisma.reviewCriterion.create({ data: { id: 101, slug: 'taste', name: 'Taste', position: 9, categoryId: food.id } });
+    await db.prisma.reviewCriterion.update({ where: { slug: 'as-described' }, data: { isActive: false } });
+    await refreshProducts(db.pool, [id], testNow);
+    await set({});
+    const other = await makeProduct(db);
+    const asked = async (productId: number) => {
+      const document = `query ($id: ID!) { node(id: $id) { ... on Product { reviewCriteria { slug } } } }`;
+      const { node } = await guest.ask<{ node: { reviewCriteria: { slug: string }[] } }>(document, { id: globalId('Product', productId) });
+      return node.reviewCriteria.map(({ slug }) => slug);
+    };
+    expect(await asked(id)).toEqual(['quality', 'value', 'taste']);
+    expect(await asked(other.id)).toEqual(['quality', 'value']);
+    expect(await problems({})).toEqual(['scores.taste', 'scores.as-described']);
+    const scores = [...scoresOf(8).slice(0, 2), { criterion: 'taste', points: 5 }];
+    expect((await write(guest, id, { scores })).review).toMatchObject({ average: 7 });
+  });
+});
+
+describe('[F67] too many reviews', () => {
+  it('of one person wait an hour; what was refused does not count', async () => {
+    const ids: number[] = [];
+    for (let index = 0; index < 7; index += 1) ids.push((await makeProduct(db)).id);
+    for (let index = 0; index < 10; index += 1) await write(guest, ids[0] ?? 0, { body: 'short' });
+    for (const one of ids.slice(0, 5)) expect((await write(guest, one)).review).toBeDefined();
+    expect(await write(guest, ids[5] ?? 0)).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 3_600 });
+    guest.at(new Date(testNow.getTime() + 3_600_000));
+    expect((await write(guest, ids[5] ?? 0)).review).toBeDefined();
+  });
+
+  it('of one network wait too, and leave no visitors behind', async () => {
+    const people = Array.from({ length: 22 }, () => newVisitor(db, { address: '203.0.113.9' }));
+    for (const one of people.slice(0, 20)) expect((await write(one, id)).review).toBeDefined();
+    expect(await write(people[20] ?? guest, id)).toMatchObject({ code: 'THROTTLED' });
+    expect(people[20]?.token()).toBeUndefined();
+    const [elsewhere = guest] = await crowd(db, 1);
+    expect((await write(elsewhere, id)).review).toBeDefined();
+  });
+});

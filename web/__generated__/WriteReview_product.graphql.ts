@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<d116a2b7e7a71050ddd84d0082a31933>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WriteReview_product$data = {
+  readonly name: string;
+  readonly reviewCriteria: ReadonlyArray<{
+    readonly slug: string;
+  }>;
+  readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_product">;
+  readonly " $fragmentType": "WriteReview_product";
+};
+export type WriteReview_product$key = {
+  readonly " $data"?: WriteReview_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WriteReview_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WriteReview_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewCriterion",
+      "kind": "LinkedField",
+      "name": "reviewCriteria",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewForm_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "2a50d929fd5190c4a2581609433b1e54";
+
+export default node;

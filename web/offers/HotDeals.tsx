@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type HotDealsQuery } from '../__generated__/HotDealsQuery.graphql.ts';
+import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { AffiliateNotice } from './AffiliateNotice.tsx';
+import { useOffersBoard } from './board/useOffersBoard.ts';
+import { dealsHref, dealsPath, readDealsUrl } from './dealsUrl.ts';
+import styles from './HotDeals.module.css';
+import { OfferCard } from './OfferCard.tsx';
+
+/** For latePart. */
+export function load(environment: IEnvironment): Promise<Preloaded<HotDealsQuery>> {
+  return preload<HotDealsQuery>(environment, query, {});
+}
+
+const hottest = dealsHref(readDealsUrl(new URLSearchParams('orderby=hottest')));
+
+/** The hottest deals on the home page; nothing where there are none. */
+export function Component({ data }: { data: Preloaded<HotDealsQuery> }) {
+  const { offers, shopSettings } = usePreloadedQuery<HotDealsQuery>(
+    graphql`
+      query HotDealsQuery {
+        shopSettings {
+          guestsMayVote
+        }
+        offers(first: 4, sort: HOTTEST) {
+          edges {
+            node {
+              id
+              ...OfferCard_offer
+              ...AffiliateNotice_offer
+            }
+          }
+        }
+      }
+    `,
+    data.reference,
+  );
+  const deals = offers.edges.map(({ node }) => node);
+  useOffersBoard(deals.map(({ id }) => id));
+  if (deals.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="hot-deals">
+      <div className={styles.head}>
+        <h2 id="hot-deals">Hot deals</h2>
+        <p className={styles.ways}>
+          <Link to={hottest}>The hottest</Link>
+          <Link to={dealsPath}>All deals and coupons</Link>
+        </p>
+      </div>
+      <ul role="list" className={styles.grid}>
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <OfferCard offer={deal} guestsMayVote={shopSettings.guestsMayVote} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      <AffiliateNotice offer={deals[0] ?? null} />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { OfferDetails_offer$key } from '../__generated__/OfferDetails_offer.graphql.ts';
+import { shownInstant } from '../checkout/shownTime.ts';
+import { lastMoment } from '../kit/countdown/endWords.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { scrollPage } from '../kit/scroll/easedScroll.ts';
+import styles from './OfferDetails.module.css';
+import { countryWords } from './offerWords.ts';
+import { Shipping } from './Shipping.tsx';
+
+const id = 'offer-details';
+
+/** As anchors do it (specification section 9): so many pixels stay free above, and so long it takes. */
+const offsetPx = 45;
+const scrollMs = 500;
+
+/** The details as they stand: folded at first. */
+export interface FoldedDetails {
+  isOpen: boolean;
+  region: RefObject<HTMLElement | null>;
+  toggle: () => void;
+}
+
+/** Details that unfold and lead to them (row 61); at once where motion is not wanted. */
+export function useDetails(): FoldedDetails {
+  const [isOpen, setOpen] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  function toggle() {
+    setOpen(!isOpen);
+    if (isOpen) return;
+    // After it has been unfolded.
+    requestAnimationFrame(() => {
+      const element = region.current;
+      if (element) void scrollPage(() => window.scrollY + element.getBoundingClientRect().top - offsetPx, scrollMs);
+    });
+  }
+  return { isOpen, region, toggle };
+}
+
+/** Unfolds the details, which stand elsewhere on the page. */
+export function DetailsToggle({ details: { isOpen, toggle } }: { details: FoldedDetails }) {
+  return (
+    <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      {isOpen ? 'Hide details' : 'Show details'}
+      <Icon name="chevronDown" size={18} />
+    </button>
+  );
+}
+
+/** What there is to know besides. Without script all of it is there. */
+export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer: OfferDetails_offer$key; folded: FoldedDetails }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferDetails_offer on Offer {
+        details
+        shipsTo
+        startsAt
+        endsAt
+        publishedAt
+        destinationHost
+        merchant {
+          name
+          url
+        }
+        category {
+          name
+          slug
+        }
+        ...Shipping_offer
+      }
+    `,
+    key,
+  );
+  const { details, shipsTo, startsAt, endsAt, publishedAt, merchant, category, destinationHost } = offer;
+  const facts: [term: string, text: ReactNode][] = [
+    ['Delivery', <Shipping key="shipping" offer={offer} />],
+    ['Ships to', countryWords(shipsTo)],
+    ['Posted', shownInstant(publishedAt)],
+    ...(startsAt == null ? [] : [['Valid from', shownInstant(startsAt)] as [string, string]]),
+    ['Valid until', endsAt == null ? 'No end is known' : lastMoment(Date.parse(endsAt))],
+    ...(destinationHost == null ? [] : [['Leads to', destinationHost] as [string, string]]),
+  ];
+  return (
+    <section ref={region} id={id} className={styles.region} aria-label="Details" hidden={!isOpen}>
+      <h2>Details</h2>
+      <div className={styles.columns}>
+        {details.trim() !== '' && (
+          <div className={styles.text}>
+            {paragraphsOf(details).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <dl className={styles.facts}>
+          {facts.map(([term, text]) => (
+            <div key={term} className={styles.fact}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul role="list" className={styles.ways}>
+        <li>
+          <Link to={merchant.url}>All deals at {merchant.name}</Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={`/deals/?category=${encodeURIComponent(category.slug)}`}>Deals in {category.name}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Empty lines part paragraphs. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return [...new Set(paragraphs.filter((paragraph) => paragraph !== ''))];
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
+import { Countdown } from '../../kit/countdown/Countdown.tsx';
+import { CouponButton } from '../coupon/CouponButton.tsx';
+import { availabilityWords, countryWords, endsSoon } from '../offerWords.ts';
+import { OutLink } from '../OutLink.tsx';
+import styles from './OffersTable.module.css';
+
+export interface OfferRowProps {
+  offer: OfferRow_offer$key;
+  /** Whether its total is the lowest. */
+  isBest: boolean;
+  onEnd: () => void;
+}
+
+/** An offer of another shop, as a row of the table. */
+export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferRow_offer on Offer {
+        title
+        url
+        merchant {
+          name
+        }
+        price {
+          formatted
+        }
+        priorPrice {
+          formatted
+        }
+        shipping {
+          amount
+          formatted
+        }
+        totalPrice {
+          formatted
+        }
+        availability
+        shipsTo
+        endsAt
+        asOf
+        coupon {
+          code
+        }
+        ...CouponButton_offer
+        ...OutLink_offer
+      }
+    `,
+    key,
+  );
+  const { price, priorPrice, shipping, totalPrice, endsAt } = offer;
+  const availability = availabilityWords(offer.availability);
+  return (
+    <li className={styles.row} data-best={isBest || undefined}>
+      <div className={styles.shop}>
+        <h3 className={styles.merchant}>{offer.merchant.name}</h3>
+        <Link to={offer.url} className={styles.title}>
+          {offer.title}
+        </Link>
+        {endsSoon(endsAt, offer.asOf) && <Countdown endsAt={endsAt} onEnd={onEnd} />}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Price">
+          {priorPrice && (
+            <>
+              <span className="visually-hidden">Lowest price of the last 30 days there: </span>
+              <s className={styles.prior}>{priorPrice.formatted}</s> <span className="visually-hidden">now </span>
+            </>
+          )}
+          {price?.formatted ?? 'See the shop'}
+        </Fact>
+        <Fact name="Shipping">{!shipping ? 'Not stated' : shipping.amount === 0 ? 'Free' : shipping.formatted}</Fact>
+        <Fact name="Total">
+          {totalPrice ? (
+            <>
+              <b className={styles.sum}>{totalPrice.formatted}</b>
+              {!shipping && ' + shipping'}
+            </>
+          ) : (
+            'See the shop'
+          )}
+          {isBest && <span className={styles.best}>Lowest total</span>}
+        </Fact>
+        <Fact name="Availability">
+          <span data-mark={availability.mark}>{availability.text}</span>
+        </Fact>
+        <Fact name="Delivers to">{countryWords(offer.shipsTo)}</Fact>
+      </dl>
+      <div className={styles.way}>
+        <CouponButton offer={offer} isWide />
+        {/* Asking for a code leads to the shop, too. */}
+        {offer.coupon?.code !== null && <OutLink offer={offer} />}
+      </div>
+    </li>
+  );
+}
+
+/** @param name as the head of its column says it, where there are columns */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

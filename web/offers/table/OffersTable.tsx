@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type OffersTableQuery } from '../../__generated__/OffersTableQuery.graphql.ts';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { AffiliateNotice } from '../AffiliateNotice.tsx';
+import { bestTotal } from './bestTotal.ts';
+import { OfferRow } from './OfferRow.tsx';
+import styles from './OffersTable.module.css';
+
+/** For latePart. @param variables slug of the product */
+export function load(environment: IEnvironment, variables: OffersTableQuery['variables']): Promise<Preloaded<OffersTableQuery>> {
+  return preload<OffersTableQuery>(environment, query, variables);
+}
+
+const columns = ['Shop', 'Price', 'Shipping', 'Total', 'Availability', 'Delivers to'] as const;
+
+/**
+ * What other shops want for the product, the lowest total first (row 12). Those that end while somebody looks go. Nothing at all where
+ * nobody else offers it.
+ */
+export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
+  const { product } = usePreloadedQuery<OffersTableQuery>(
+    graphql`
+      query OffersTableQuery($slug: String!) {
+        product(slug: $slug) {
+          price {
+            formatted
+          }
+          isPurchasable
+          offers {
+            id
+            availability
+            isExpired
+            totalPrice {
+              amount
+            }
+            shipping {
+              __typename
+            }
+            merchant {
+              isOwnShop
+            }
+            ...OfferRow_offer
+            ...AffiliateNotice_offer
+          }
+        }
+      }
+    `,
+    data.reference,
+  );
+  const heading = useId();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const offers = (product?.offers ?? []).filter(({ id, isExpired, merchant }) => !merchant.isOwnShop && !isExpired && !ended.includes(id));
+  if (!product || offers.length === 0) return null;
+  const best = bestTotal(
+    offers.map(({ id, availability, totalPrice, shipping }) => ({
+      id,
+      total: totalPrice?.amount ?? null,
+      isShippingKnown: shipping != null,
+      canBeHad: availability !== 'OUT_OF_STOCK',
+    })),
+  );
+  return (
+    <section id="offers" className={styles.offers} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>Offers from other shops</h2>
+        {product.isPurchasable && product.price && <p>Here at Souk it costs {product.price.formatted}, plus shipping.</p>}
+      </div>
+      <div className={styles.table}>
+        {/* Each offer says for itself what is what. */}
+        <div className={styles.columns} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        <ul role="list" className={styles.rows}>
+          {offers.map((offer) => (
+            <OfferRow key={offer.id} offer={offer} isBest={offer.id === best} onEnd={() => setEnded((last) => [...last, offer.id])} />
+          ))}
+        </ul>
+      </div>
+      <AffiliateNotice offer={offers[0] ?? null} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../kit/Button.tsx';
+import type { ReviewForm_product$key } from '../__generated__/ReviewForm_product.graphql.ts';
+import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
+import type { ReviewActionData } from './actions.ts';
+import { OwnRating } from './OwnRating.tsx';
+import {
+  averageOf,
+  emptyValues,
+  failureOf,
+  readReviewForm,
+  reviewInput,
+  textLimits,
+  trapField,
+  writeIntent,
+  type ReviewFailure,
+} from './reviewForms.ts';
+import styles from './ReviewForm.module.css';
+import type { Written } from './reviewsAddress.ts';
+import { ReviewTextField } from './ReviewTextField.tsx';
+import { ScoreField } from './ScoreField.tsx';
+import { useWriteReview } from './useWriteReview.ts';
+
+export interface ReviewFormProps {
+  product: ReviewForm_product$key;
+  /** Where it is sent without script. */
+  action: string;
+  /** What was sent without script and not taken; null otherwise. */
+  failed: ReviewActionData['review'] | null;
+  /** When the review will be seen. */
+  note: string;
+  onWritten: (review: ReviewItem_review$key | null, as: Written) => void;
+}
+
+/** The form of a review: points for each criterion with their average, and a few words (row 67). */
+export function ReviewForm({ product: key, action, failed, note, onWritten }: ReviewFormProps) {
+  const { id, reviewCriteria } = useFragment(
+    graphql`
+      fragment ReviewForm_product on Product {
+        id
+        reviewCriteria {
+          slug
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const given = failed?.values ?? emptyValues;
+  const [points, setPoints] = useState(given.points);
+  const [failure, setFailure] = useState<ReviewFailure | null>(failed?.failure ?? null);
+  const [write, isWriting] = useWriteReview();
+  const box = useRef<HTMLParagraphElement>(null);
+  const problemOf = (field: string) => failure?.problems[field] ?? null;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isWriting) return;
+    const form = event.currentTarget;
+    const review = readReviewForm(new FormData(form));
+    if (review.isTrapped) return onWritten(null, 'waiting');
+    setFailure(null);
+    write({
+      variables: { input: reviewInput(review) },
+      onDone: ({ review: written }) => onWritten(written, written.status === 'APPROVED' ? 'shown' : 'waiting'),
+      onError: (message, result) => {
+        setFailure(failureOf(result ?? { message }));
+        requestAnimationFrame(() => (form.querySelector<HTMLElement>('[aria-invalid=true]') ?? box.current)?.focus());
+      },
+    });
+  }
+
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={submit} aria-label="Write a review">
+      <input type="hidden" name="intent" value={writeIntent} />
+      <input type="hidden" name="product" value={id} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="review-website">Leave this field empty</label>
+        <input id="review-website" name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      {failure && (
+        <p ref={box} className={styles.failure} role="alert" tabIndex={-1}>
+          {failure.message}
+        </p>
+      )}
+      <OwnRating average={averageOf(points)} isWhole={Object.keys(points).length >= reviewCriteria.length} />
+      <div className={styles.scores}>
+        {reviewCriteria.map(({ slug, name }) => (
+          <ScoreField
+            key={slug}
+            slug={slug}
+            label={name}
+            points={points[slug] ?? null}
+            problem={problemOf(`score_${slug}`)}
+            onChange={(value) => setPoints({ ...points, [slug]: value })}
+          />
+        ))}
+      </div>
+      <ReviewTextField
+        name="title"
+        label="In a few words"
+        isOptional
+        maxLength={textLimits.title}
+        defaultValue={given.title}
+        problem={problemOf('title')}
+      />
+      <ReviewTextField
+        name="body"
+        label="Your review"
+        isLong
+        minLength={textLimits.minBody}
+        maxLength={textLimits.body}
+        defaultValue={given.body}
+        hint="What did you like, what not, and what do you use it for?"
+        problem={problemOf('body')}
+      />
+      <ReviewTextField
+        name="authorName"
+        label="Your name"
+        autoComplete="nickname"
+        maxLength={textLimits.name}
+        defaultValue={given.authorName}
+        hint="It is shown with your review. A first name or an invented one will do."
+        problem={problemOf('authorName')}
+      />
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isWriting} aria-busy={isWriting}>
+          {isWriting ? 'Sending…' : 'Send review'}
+        </Button>
+        <p>{note}</p>
+      </div>
+    </form>
+  );
+}

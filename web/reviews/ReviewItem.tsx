@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { shownDay } from '../checkout/shownTime.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { StarScale } from '../kit/Stars.tsx';
+import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
+import { HelpfulButtons } from './HelpfulButtons.tsx';
+import styles from './ReviewItem.module.css';
+
+export interface ReviewItemProps {
+  review: ReviewItem_review$key;
+  /** Address of the page that shows it, for forms without script; null where nobody votes on it: its author sees it. */
+  page: string | null;
+}
+
+/** One review as others read it. Its texts are plain: what looks like markup is shown as it was typed. */
+export function ReviewItem({ review: key, page }: ReviewItemProps) {
+  const review = useFragment(
+    graphql`
+      fragment ReviewItem_review on Review {
+        authorName
+        title
+        body
+        average
+        isVerifiedBuyer
+        status
+        createdAt
+        scores {
+          criterion {
+            slug
+            name
+          }
+          points
+        }
+        ...HelpfulButtons_review
+      }
+    `,
+    key,
+  );
+  const { authorName, title, body, average, isVerifiedBuyer, status, createdAt, scores } = review;
+  return (
+    <article className={styles.review} aria-label={`Review by ${authorName}`}>
+      <div className={styles.rating}>
+        <StarScale stars={average / 2} />
+        <span className={styles.average}>{average.toFixed(1)} of 10</span>
+        {status === 'PENDING' && <span className={styles.waits}>Waits for approval</span>}
+        {status === 'REJECTED' && <span className={styles.waits}>Not shown to others</span>}
+      </div>
+      {title !== '' && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.author}>
+        <span className={styles.name}>{authorName}</span>
+        <time dateTime={createdAt}>{shownDay(createdAt)}</time>
+        {isVerifiedBuyer && (
+          <span className={styles.verified} title="Had ordered this product here before writing about it">
+            <Icon name="check" size={16} />
+            Verified buyer
+          </span>
+        )}
+      </p>
+      <div className={styles.body}>{body}</div>
+      <dl className={styles.scores}>
+        {scores.map(({ criterion, points }) => (
+          <div key={criterion.slug}>
+            <dt>{criterion.name}</dt>
+            <dd>
+              {points}
+              <span className="visually-hidden"> of 10</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {page !== null && <HelpfulButtons review={review} page={page} />}
+    </article>
+  );
+}

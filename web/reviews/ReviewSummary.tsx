@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { RadialRating } from '../kit/rating/RadialRating.tsx';
+import { RatingBars } from '../kit/rating/RatingBars.tsx';
+import { StarScale } from '../kit/Stars.tsx';
+import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_product.graphql.ts';
+import styles from './ReviewSummary.module.css';
+
+/** What all reviews of a product come to: a circle for the whole, bars for its stars and for what was rated. */
+export function ReviewSummary({ product: key }: { product: ReviewSummary_product$key }) {
+  const { reviewSummary } = useFragment(
+    graphql`
+      fragment ReviewSummary_product on Product {
+        reviewSummary {
+          count
+          average
+          criteria {
+            criterion {
+              slug
+              name
+            }
+            percent
+          }
+          distribution {
+            stars
+            count
+            percent
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { count, average, criteria, distribution } = reviewSummary;
+  if (count === 0) return <p className={styles.none}>Nobody has reviewed this product yet. Yours would be the first review.</p>;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.whole}>
+        <RadialRating points={average} label="Average rating" />
+        <div className={styles.words}>
+          <StarScale stars={average / 2} />
+          <p>{count === 1 ? 'From 1 review' : `From ${count} reviews`}</p>
+        </div>
+      </div>
+      <RatingBars
+        label="Reviews by stars"
+        bars={distribution.map(({ stars, percent, count: number }) => ({
+          label: stars === 1 ? '1 star' : `${stars} stars`,
+          percent,
+          note: `(${number})`,
+        }))}
+      />
+      {criteria.length > 0 && (
+        <div className={styles.criteria}>
+          <h3>What was rated</h3>
+          <RatingBars label="What was rated" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
+import { NetworkError } from '../kit/relay/networkError.ts';
+import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { ReviewList } from './ReviewList.tsx';
+import styles from './Reviews.module.css';
+import { reviewsId, shownReviews, type ReviewsPlace, type ShownReviews } from './reviewsAddress.ts';
+import { ReviewsJsonLd } from './ReviewsJsonLd.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { WriteReview } from './WriteReview.tsx';
+
+/** The reviews that a product page shows. */
+export interface LoadedReviews {
+  loaded: Preloaded<ReviewsQuery>;
+  shown: ShownReviews;
+}
+
+/** For latePart. */
+export function load(environment: IEnvironment, place: ReviewsPlace): Promise<LoadedReviews> {
+  return loadShown(environment, shownReviews(place));
+}
+
+/** A cursor that is none, such as one out of an old bookmark, leads to the beginning. */
+async function loadShown(environment: IEnvironment, shown: ShownReviews): Promise<LoadedReviews> {
+  try {
+    return { loaded: await preload<ReviewsQuery>(environment, query, { ...shown }), shown };
+  } catch (error) {
+    if (shown.after === null || error instanceof NetworkError) throw error;
+    return loadShown(environment, { ...shown, after: null });
+  }
+}
+
+/** What buyers say about a product: what it comes to, the reviews, and the form for another one (row 67). */
+export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) {
+  const { product, shopSettings } = usePreloadedQuery<ReviewsQuery>(
+    graphql`
+      query ReviewsQuery($slug: String!, $sort: ReviewSort!, $after: String) {
+        product(slug: $slug) {
+          reviewSummary {
+            count
+          }
+          ...ReviewSummary_product
+          ...ReviewList_product
+          ...WriteReview_product
+          ...ReviewsJsonLd_product
+        }
+        shopSettings {
+          ...WriteReview_settings
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  if (!product) return null;
+  const isEmpty = product.reviewSummary.count === 0;
+  return (
+    <section id={reviewsId} className={styles.reviews} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Reviews</h2>
+      <div className={styles.columns} data-empty={isEmpty}>
+        <ReviewSummary product={product} />
+        <div className={styles.main}>
+          <WriteReview product={product} settings={shopSettings} shown={shown} />
+          <ReviewList product={product} shown={shown} />
+        </div>
+      </div>
+      {shown.sort === 'NEWEST' && shown.after === null && <ReviewsJsonLd product={product} />}
+    </section>
+  );
+}

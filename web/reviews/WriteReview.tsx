@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useActionData, useSearchParams } from 'react-router';
+import { buttonClass } from '../kit/Button.tsx';
+import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
+import type { WriteReview_product$key } from '../__generated__/WriteReview_product.graphql.ts';
+import type { WriteReview_settings$key } from '../__generated__/WriteReview_settings.graphql.ts';
+import type { ReviewActionData } from './actions.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { reviewsQuery, writeReviewId, writtenOf, type ShownReviews, type Written } from './reviewsAddress.ts';
+import { useOwnReview } from './useOwnReview.ts';
+import styles from './WriteReview.module.css';
+
+const thanks: Record<Written, string> = {
+  shown: 'Thank you. Your review is here for everybody to read.',
+  waiting: 'Thank you. We look at your review before it is shown to others; that takes a day or two.',
+};
+
+export interface WriteReviewProps {
+  product: WriteReview_product$key;
+  settings: WriteReview_settings$key;
+  shown: ShownReviews;
+}
+
+/** The way to write a review, folded up until somebody wants to. Who has written one sees that one instead. */
+export function WriteReview({ product: key, settings: settingsKey, shown }: WriteReviewProps) {
+  const product = useFragment(
+    graphql`
+      fragment WriteReview_product on Product {
+        name
+        url
+        reviewCriteria {
+          slug
+        }
+        ...ReviewForm_product
+      }
+    `,
+    key,
+  );
+  const { guestsMayReview, reviewsNeedApproval } = useFragment(
+    graphql`
+      fragment WriteReview_settings on ShopSettings {
+        guestsMayReview
+        reviewsNeedApproval
+      }
+    `,
+    settingsKey,
+  );
+  const [query] = useSearchParams();
+  const answered = useActionData<ReviewActionData>()?.review;
+  const [isOpen, setOpen] = useState(answered !== undefined);
+  const { own, ask } = useOwnReview(shown.slug);
+  const [written, setWritten] = useState<{ review: ReviewItem_review$key | null; as: Written } | null>(() => {
+    const as = writtenOf(query);
+    return as && !answered ? { review: null, as } : null;
+  });
+  const box = useRef<HTMLDivElement>(null);
+
+  function thank(review: ReviewItem_review$key | null, as: Written) {
+    setWritten({ review, as });
+    requestAnimationFrame(() => box.current?.focus());
+  }
+
+  if (product.reviewCriteria.length === 0) return null;
+  if (written)
+    return (
+      <div id={writeReviewId} ref={box} tabIndex={-1} className={styles.thanks}>
+        <p role="status">{thanks[written.as]}</p>
+        {written.review && <ReviewItem review={written.review} page={null} />}
+      </div>
+    );
+  return (
+    <details
+      id={writeReviewId}
+      className={styles.write}
+      open={isOpen}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open) ask();
+      }}
+    >
+      <summary className={buttonClass({ kind: 'secondary' })}>Write a review</summary>
+      {own?.review ? (
+        <div className={styles.own}>
+          <p>You have reviewed this product.</p>
+          <ReviewItem review={own.review} page={null} />
+        </div>
+      ) : !guestsMayReview && own && !own.isSignedIn ? (
+        <p className={styles.own}>Sign in to write a review.</p>
+      ) : (
+        <ReviewForm
+          product={product}
+          action={`${product.url}${reviewsQuery(shown)}#${writeReviewId}`}
+          failed={answered ?? null}
+          note={
+            reviewsNeedApproval
+              ? 'Reviews of those who have bought this product here are shown at once; we look at others first.'
+              : 'Your review is shown at once.'
+          }
+          onWritten={thank}
+        />
+      )}
+    </details>
+  );
+}

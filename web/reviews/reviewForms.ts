@@ -1,0 +1,102 @@
+// What the forms of reviews send, and what is said about them. Everything is text from outside; what is wrong with it says the server.
+
+export const writeIntent = 'writeReview';
+export const helpfulIntent = 'voteHelpful';
+
+export const thanksForVote = 'Thank you for your vote.';
+export const unknownMessage = 'An unknown error occurred.';
+
+/** Lengths that the fields allow; the server's are the ones that count. */
+export const textLimits = { name: 60, title: 120, minBody: 10, body: 5_000 } as const;
+export const pointsOnOffer = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const scorePrefix = 'score_';
+
+/** Name of a criterion's field. @param slug of the criterion */
+export const scoreField = (slug: string) => `${scorePrefix}${slug}`;
+
+/** A field that people do not see: who fills it in is a program. */
+export const trapField = 'website';
+
+/** What somebody has entered, as the form shows it again. */
+export interface ReviewValues {
+  authorName: string;
+  title: string;
+  body: string;
+  /** Points by the criterion's slug. */
+  points: Readonly<Record<string, number>>;
+}
+
+export const emptyValues: ReviewValues = { authorName: '', title: '', body: '', points: {} };
+
+export interface ReviewForm {
+  productId: string;
+  values: ReviewValues;
+  /** Whether a program filled it in. */
+  isTrapped: boolean;
+}
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export function readReviewForm(form: FormData): ReviewForm {
+  const scores = [...form].flatMap(([name, value]): [string, number][] =>
+    name.startsWith(scorePrefix) && typeof value === 'string' && /^\d{1,2}$/.test(value)
+      ? [[name.slice(scorePrefix.length), Number(value)]]
+      : [],
+  );
+  return {
+    productId: text(form, 'product'),
+    values: {
+      authorName: text(form, 'authorName'),
+      title: text(form, 'title'),
+      body: text(form, 'body'),
+      points: Object.fromEntries(scores),
+    },
+    isTrapped: text(form, trapField) !== '',
+  };
+}
+
+/** The mutation's input. */
+export function reviewInput({ productId, values: { points, ...texts } }: ReviewForm) {
+  return { productId, ...texts, scores: Object.entries(points).map(([criterion, value]) => ({ criterion, points: value })) };
+}
+
+/** Average of the points given so far; null as long as there are none. */
+export function averageOf(points: ReviewValues['points']): number | null {
+  const given = Object.values(points);
+  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
+}
+
+/** Why a review was not written. */
+export interface ReviewFailure {
+  message: string;
+  /** What is wrong at which field, by the field's name. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** What the mutation answers when it wrote nothing; fields that an error lacks are missing. */
+export interface FailedReview {
+  readonly message?: string;
+  readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
+}
+
+/** The field that a path of the mutation's input names: a criterion's, or that of a text. */
+function fieldOf(path: readonly string[]): string {
+  const name = path.at(-1) ?? '';
+  return path.includes('scores') ? scoreField(name) : name;
+}
+
+export function failureOf({ message, issues = [] }: FailedReview): ReviewFailure {
+  // Of several problems at one field the first is the one to mend first.
+  const problems = Object.fromEntries(issues.map(({ path, message: problem }) => [fieldOf(path), problem]).toReversed());
+  return { message: issues.length > 0 ? 'Please check what you have entered.' : (message ?? unknownMessage), problems };
+}
+
+/** What the vote's form says; null when it is none. */
+export function readHelpfulForm(form: FormData): { reviewId: string; isHelpful: boolean } | null {
+  const answer = text(form, 'helpful');
+  return answer === 'yes' || answer === 'no' ? { reviewId: text(form, 'review'), isHelpful: answer === 'yes' } : null;
+}
