@@ -243,4 +243,36 @@ SELECT 'I8 an offer''s clicks or reveals are not those of its days', jsonb_build
 FROM "Offer" o CROSS JOIN LATERAL (
   SELECT coalesce(sum(x."clicks"), 0) AS "clicks", coalesce(sum(x."reveals"), 0) AS "reveals" FROM "OfferDay" x WHERE x."offerId" = o."id"
 ) d
-WHERE o."clickCount" <> d."clicks" OR o."revealCount" <> d."reveals";
+WHERE o."clickCount" <> d."clicks" OR o."revealCount" <> d."reveals"
+
+UNION ALL
+SELECT 'I8 an offer is found in other categories than its product', jsonb_build_object('offer', o."id", 'categories', o."categoryIds", 'product', p."categoryIds")
+FROM "Offer" o JOIN "Product" p ON p."id" = o."productId" WHERE o."categoryIds" <> p."categoryIds"
+
+UNION ALL
+SELECT 'I8 an offer that is live is in no list', jsonb_build_object('offer', o."id", 'startsAt', o."startsAt", 'endsAt', o."endsAt")
+FROM "Offer" o WHERE o."status" = 'PUBLISHED' AND NOT o."isListed" AND (o."endsAt" IS NULL OR o."endsAt" > now())
+
+-- I10 Prices: what something costs is what its ledger says since its newest row. A sale whose time has come may wait for its row for a moment.
+UNION ALL
+SELECT 'I10 a product costs something else than its ledger says', jsonb_build_object('product', p."id", 'regular', p."regularPriceMinor", 'sale', p."salePriceMinor", 'ledger', last."priceMinor", 'at', last."at")
+FROM "Product" p
+CROSS JOIN LATERAL (SELECT c."at", c."priceMinor" FROM "PriceChange" c WHERE c."productId" = p."id" ORDER BY c."at" DESC, c."id" DESC LIMIT 1) last
+WHERE p."type" IN ('SIMPLE', 'EXTERNAL', 'VARIATION') AND p."regularPriceMinor" IS NOT NULL AND NOT EXISTS (
+  SELECT FROM (VALUES (last."at"), (now())) AS seen("at")
+  WHERE last."priceMinor" = CASE
+    WHEN p."salePriceMinor" < p."regularPriceMinor" AND (p."saleStartsAt" IS NULL OR p."saleStartsAt" <= seen."at")
+      AND (p."saleEndsAt" IS NULL OR p."saleEndsAt" > seen."at") THEN p."salePriceMinor"
+    ELSE p."regularPriceMinor" END
+)
+
+UNION ALL
+SELECT 'I10 an offer costs something else than its ledger says', jsonb_build_object('offer', o."id", 'price', o."priceMinor", 'ledger', last."priceMinor", 'at', last."at")
+FROM "Offer" o
+CROSS JOIN LATERAL (SELECT c."at", c."priceMinor" FROM "OfferPriceChange" c WHERE c."offerId" = o."id" ORDER BY c."at" DESC, c."id" DESC LIMIT 1) last
+WHERE o."priceMinor" <> last."priceMinor"
+
+UNION ALL
+SELECT 'I10 a product is shown as reduced from a price that is not above its own', jsonb_build_object('product', p."id", 'price', p."priceMinor", 'prior', p."priorPriceMinor")
+FROM "Product" p
+WHERE p."priorPriceMinor" <= p."priceMinor";

@@ -6,6 +6,34 @@ import { relayArtifacts } from '../scripts/viteRelay.ts';
 
 const root = import.meta.dirname;
 
+const anyOf = (parts: string[]) => new RegExp(parts.map((part) => `/web/${part}`).join('|'));
+
+// What cards of products need: pages without them are lighter by it.
+const ofCards = anyOf([
+  'catalog/(CardCorner|CardQuickView|ProductCard|ProductGrid|ProductPrice|StockWord|Swatch)',
+  'cart/(AddToCartButton|addActivity|addToCart|addedMessage|afterAdd|useAddToCart)',
+  'compare/(CompareButton|compareAddress|comparePhases|useCompareToggle)',
+  'kit/(Stars|__generated__/Stars)',
+  'quickView/QuickViewButton',
+  'wishlist/(HeartButton|shownCount)',
+  '__generated__/(useAddToCart|AddToCartButton|CompareButton|HeartButton|Product(Card|Grid|Price)_|QuickViewButton|StockWord)',
+]);
+
+// What pages with offers share: what an offer's code and the way to it need, on product pages too, and what its card needs. What is done
+// with it comes when it is done.
+const ofCoupons = anyOf([
+  'offers/(AffiliateNotice|OutLink|offerWords)',
+  'offers/coupon/(CouponButton|CouponCode|codeAddress|couponAddress|couponRules|openCoupon|revealedCodes|useCopy)',
+  'kit/(countdown/|copyText|__generated__/askServerTime)',
+  '__generated__/(AffiliateNotice|CouponButton|OutLink)_',
+  'checkout/shownTime',
+]);
+const ofDeals = anyOf([
+  'offers/(HeatIcon|OfferCard|OfferCover|OfferPrice|Shipping|[Tt]emperature|dealsUrl)',
+  'offers/(board/useOffersBoard|votes/(HotVote|ownVotes|voteWords))',
+  '__generated__/(HotVote|OfferCard|OfferCover|OfferPrice|Shipping)_',
+]);
+
 const ofSomePages = new RegExp(
   [
     'checkout/',
@@ -15,9 +43,13 @@ const ofSomePages = new RegExp(
     'catalog/(listingUrl|FacetGroup|variationChoice)',
     'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
     'offers/',
+    'sharing/',
+    'live/',
+    'kit/(latePart|keepFocusWithin)',
+    '__generated__/(Offer|OutLink|HotVote|Shipping|AffiliateNotice|Deals|useApplyCoupon|useRemoveCoupon|MailsOff)',
     'kit/(copyText|__generated__/askServerTime)',
     '__generated__/(Coupon|revealCode|useVoteCoupon|askEnded)',
-    'wishlist/(addAllToCart|changeWish|heartRule|pressHeart)',
+    'wishlist/(addAllToCart|changeWish|heartRule|pressHeart|useMore)',
     '__generated__/(use(Update|Remove)CartLine|changeWish|changeCompare|Chart|CompareItem|ComparePage|useCompare(Groups|List|Search)|useOwnGroups)',
   ]
     .map((part) => `/web/${part}`)
@@ -29,11 +61,19 @@ const groups = [
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
-    priority: 2,
+    priority: 3,
   },
   // The shop's first page need not carry what only some pages share: it stays with them, however many they are, and so do parts of
   // the kit that are fetched when they are used.
-  { name: 'shared', test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file), minShareCount: 3, priority: 1 },
+  { name: 'coupons', test: ofCoupons, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  { name: 'deals', test: ofDeals, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
+  {
+    name: 'shared',
+    test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file) && !ofCards.test(file),
+    minShareCount: 3,
+    priority: 2,
+  },
+  { name: 'cards', test: ofCards, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** These are there before anything is imported. */

@@ -76,3 +76,15 @@ export class StepUpRequiredError extends ShopError {
     super('Confirm that it is you: enter your password or a code again.');
   }
 }
+
+/** An account cannot be erased now. */
+export class ErasureBlockedError extends ShopError {
+  readonly code = 'ERASURE_BLOCKED';
+  /** Why, as sentences. */
+  readonly obstacles: readonly string[];
+
+  constructor(obstacles: readonly string[]) {
+    super(obstacles.join(' '));
+    this.obstacles = obstacles;
+  }
+}

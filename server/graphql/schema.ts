@@ -6,6 +6,7 @@ import '../accounts/schema/adminMutations.ts';
 import '../accounts/schema/comingSoonBanner.ts';
 import '../accounts/schema/errors.ts';
 import '../accounts/schema/own.ts';
+import '../accounts/schema/privacy.ts';
 import '../accounts/schema/registration.ts';
 import '../accounts/schema/signIn.ts';
 import '../accounts/schema/viewer.ts';

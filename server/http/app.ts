@@ -9,6 +9,7 @@ import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyDoors } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../live/bus.ts';
+import { addAccountData } from './accountData.ts';
 import { addFeeds } from './feeds.ts';
 import { addFiles } from './files.ts';
 import { addGraphqlRoute } from './graphqlRoute.ts';
@@ -21,6 +22,7 @@ import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
 import type { PageRenderer } from './renderer.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
+import { addSubscriberFiles } from './subscriberFiles.ts';
 import { closeUnusedSockets } from './unusedSockets.ts';
 
 export interface AppParts {
@@ -111,8 +113,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, db, parts.isStopping);
   addGraphqlRoute(app, services, parts.graphql, isDevelopment);
   addPayments(app, services);
+  addAccountData(app, services);
   addFeeds(app, services);
   addOut(app, services);
+  addSubscriberFiles(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, services);
   if (parts.addDevelopment) {

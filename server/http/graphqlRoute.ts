@@ -11,7 +11,8 @@ import { senderOf } from './origin.ts';
 import { ForeignPageError, refuseForeignPage, visitorContext, type Services } from './requestShop.ts';
 
 // Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
-// shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do.
+// shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do. What changes without
+// a new revision, such as votes, says how long its answers are kept.
 
 const maxKeptBytes = 512 * 1024;
 
@@ -112,12 +113,14 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
       }
       if (wantsEvents(request)) return answerLive(params, request, reply);
       let isPrivate = false;
+      let ttl: number | undefined;
       const context = visitorContext(services, request, reply, () => (isPrivate = true));
+      context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
       const result = await server.execute(params, context);
       await settleEffects(context, request, reply);
       const answer = answerOf(result, accept);
       const isKept = !isPrivate && answer.status === 200 && !result.errors && answer.text.length <= maxKeptBytes;
-      if (isKept) kept.set(key, answer);
+      if (isKept) kept.set(key, answer, { ttl });
       return send(reply, answer, isPrivate ? 'private, no-store' : 'no-cache');
     });
 

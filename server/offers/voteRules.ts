@@ -15,6 +15,9 @@ export function gaugePercentOf(score: number): number {
   return Math.round((temperature / (temperature < 0 ? minTemperature : maxTemperature)) * 100);
 }
 
+/** Answers that are kept for everybody tell votes as of at most so long ago. */
+export const votesKeptSeconds = 30;
+
 /** What is voted on. Each kind has limits of its own. */
 export type VoteKind = 'hot-vote' | 'coupon-vote' | 'helpful-vote';
 

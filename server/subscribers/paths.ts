@@ -11,3 +11,8 @@ export const unsubscribePath = '/newsletter/unsubscribe/';
 export function withKey(path: string, key: string): string {
   return `${path}?key=${encodeURIComponent(key)}`;
 }
+
+/** Where staff get the list as a file; `search` and `status` in the query as in the list. */
+export const exportPath = '/admin/subscribers/export.csv';
+/** Where staff post a file to, with `consentNote` in the query. */
+export const importPath = '/admin/subscribers/import';

@@ -25,10 +25,10 @@ const shownPrices = async (sku = 'cup') => {
 
 test.each(priceCases.map((priceCase) => [priceCase.row, priceCase.name, priceCase] as const))(
   '[F12] row %i: %s',
-  async (_row, _name, { changes, then }) => {
+  async (_row, _name, { changes, shown }) => {
     const events = [
       ...changes.map(([when, prices]) => ({ when, run: () => importRecords(db, [cup(prices)], { now: when }) })),
-      ...then.map(([when, price, prior]) => ({
+      ...shown.map(([when, price, prior]) => ({
         when,
         run: async () => {
           await applyDuePrices(db, when);

@@ -19,7 +19,7 @@ export interface PriceCase {
   row: number;
   changes: Change[];
   /** Price in effect and prior price (null: it is not shown as reduced) at these instants. */
-  then: [when: Date, price: number, prior: number | null][];
+  shown: [when: Date, price: number, prior: number | null][];
 }
 
 const regular = (when: Date, regularPriceMinor: number): Change => [when, { regularPriceMinor }];
@@ -35,18 +35,18 @@ function dated(when: Date, salePriceMinor: number, starts: Date, ends: Date): Ch
 const start = regular(at(0), 1000);
 
 export const priceCases: PriceCase[] = [
-  { name: 'a plain sale', row: 1, changes: [start, sale(at(40), 800)], then: [[at(40), 800, 1000]] },
+  { name: 'a plain sale', row: 1, changes: [start, sale(at(40), 800)], shown: [[at(40), 800, 1000]] },
   {
     name: 'a sale that lasts long keeps what it is compared with',
     row: 1,
     changes: [start, sale(at(40), 800)],
-    then: [[at(200), 800, 1000]],
+    shown: [[at(200), 800, 1000]],
   },
   {
     name: 'the same sale again within 30 days',
     row: 2,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(46), 800, at(60), at(65))],
-    then: [
+    shown: [
       [at(41), 800, 1000],
       [at(46), 1000, null],
       [at(60), 800, null],
@@ -56,25 +56,25 @@ export const priceCases: PriceCase[] = [
     name: 'a deeper sale within 30 days of another',
     row: 2,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(46), 700, at(60), at(65))],
-    then: [[at(60), 700, 800]],
+    shown: [[at(60), 700, 800]],
   },
   {
     name: 'the same sale again after 30 whole days',
     row: 3,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(46), 800, at(75), at(80))],
-    then: [[at(75), 800, 1000]],
+    shown: [[at(75), 800, 1000]],
   },
   {
     name: 'the same sale again a moment earlier than that',
     row: 3,
     changes: [start, dated(at(39), 800, at(40), at(45, '00:00:00.001')), dated(at(46), 800, at(75), at(80))],
-    then: [[at(75), 800, null]],
+    shown: [[at(75), 800, null]],
   },
   {
     name: 'a sale that becomes deeper while it runs',
     row: 4,
     changes: [start, sale(at(40), 800), sale(at(45), 700)],
-    then: [
+    shown: [
       [at(44), 800, 1000],
       [at(45), 700, 800],
     ],
@@ -83,7 +83,7 @@ export const priceCases: PriceCase[] = [
     name: 'a sale that becomes shallower while it runs',
     row: 5,
     changes: [start, sale(at(40), 700), sale(at(45), 800)],
-    then: [
+    shown: [
       [at(45), 800, null],
       [at(90), 800, null],
     ],
@@ -92,7 +92,7 @@ export const priceCases: PriceCase[] = [
     name: 'a sale within a sale',
     row: 5,
     changes: [start, sale(at(40), 800), sale(at(45), 700), sale(at(48), 800)],
-    then: [
+    shown: [
       [at(46), 700, 800],
       [at(48), 800, null],
     ],
@@ -101,7 +101,7 @@ export const priceCases: PriceCase[] = [
     name: 'a sale that is prolonged before it ends',
     row: 6,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(44), 800, at(40), at(60))],
-    then: [
+    shown: [
       [at(50), 800, 1000],
       [at(60), 1000, null],
     ],
@@ -110,38 +110,38 @@ export const priceCases: PriceCase[] = [
     name: 'a sale that is prolonged after it has ended',
     row: 6,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(45, '00:00:01'), 800, at(40), at(60))],
-    then: [[at(50), 800, null]],
+    shown: [[at(50), 800, null]],
   },
   {
     name: 'a price raised before a sale',
     row: 7,
     changes: [regular(at(0), 800), regular(at(35), 1000), sale(at(40), 700)],
-    then: [[at(40), 700, 800]],
+    shown: [[at(40), 700, 800]],
   },
   {
     name: 'a sale that is no lower than the price before a raise',
     row: 7,
     changes: [regular(at(0), 800), regular(at(35), 1000), sale(at(40), 800)],
-    then: [[at(40), 800, null]],
+    shown: [[at(40), 800, null]],
   },
   {
     name: 'a price raised 30 whole days before a sale',
     row: 7,
     changes: [regular(at(0), 800), regular(at(10), 1000), sale(at(40, '15:00'), 700)],
-    then: [[at(40, '15:00'), 700, 1000]],
+    shown: [[at(40, '15:00'), 700, 1000]],
   },
   {
     name: 'a price raised a moment later than that, although 30 times 24 hours lie between',
     row: 7,
     changes: [regular(at(0), 800), regular(at(10, '00:00:00.001'), 1000), sale(at(40, '15:00'), 700)],
-    then: [[at(40, '15:00'), 700, 800]],
+    shown: [[at(40, '15:00'), 700, 800]],
   },
-  { name: 'a lower regular price', row: 8, changes: [start, regular(at(40), 800)], then: [[at(40), 800, null]] },
+  { name: 'a lower regular price', row: 8, changes: [start, regular(at(40), 800)], shown: [[at(40), 800, null]] },
   {
     name: 'a lower regular price that is called a sale later',
     row: 9,
     changes: [start, regular(at(40), 800), sale(at(50), 800)],
-    then: [
+    shown: [
       [at(50), 800, null],
       [at(100), 800, null],
     ],
@@ -150,19 +150,19 @@ export const priceCases: PriceCase[] = [
     name: 'a raised regular price while a sale runs',
     row: 10,
     changes: [start, sale(at(40), 800), sale(at(45), 800, 2000)],
-    then: [[at(45), 800, 1000]],
+    shown: [[at(45), 800, 1000]],
   },
   {
     name: 'a sale price that has become the regular one',
     row: 11,
     changes: [start, sale(at(40), 800), sale(at(45), 800, 800)],
-    then: [[at(45), 800, null]],
+    shown: [[at(45), 800, null]],
   },
   {
     name: 'a sale that is to come',
     row: 12,
     changes: [start, dated(at(35), 800, at(40), at(50))],
-    then: [
+    shown: [
       [at(39, '23:59:59.999'), 1000, null],
       [at(40), 800, 1000],
     ],
@@ -171,7 +171,7 @@ export const priceCases: PriceCase[] = [
     name: 'a sale that ends',
     row: 12,
     changes: [start, dated(at(35), 800, at(40), at(50))],
-    then: [
+    shown: [
       [at(49, '23:59:59.999'), 800, 1000],
       [at(50), 1000, null],
     ],
@@ -180,20 +180,20 @@ export const priceCases: PriceCase[] = [
     name: 'a sale that began when the clocks of Berlin went forward (29 March), 30 days after a raise',
     row: 13,
     changes: [regular(at(0), 800), regular(at(57), 1000), dated(at(80), 700, at(87, '01:00'), at(95))],
-    then: [[at(87, '01:00'), 700, 1000]],
+    shown: [[at(87, '01:00'), 700, 1000]],
   },
   {
     name: 'a sale that began when they went back (25 October), 30 days after a raise',
     row: 13,
     changes: [regular(at(0), 800), regular(at(267), 1000), dated(at(290), 700, at(297, '01:00'), at(300))],
-    then: [[at(297, '01:00'), 700, 1000]],
+    shown: [[at(297, '01:00'), 700, 1000]],
   },
-  { name: 'a product that came reduced', row: 14, changes: [sale(at(0), 800)], then: [[at(90), 800, null]] },
+  { name: 'a product that came reduced', row: 14, changes: [sale(at(0), 800)], shown: [[at(90), 800, null]] },
   {
     name: 'a product that came less than 30 whole days before its sale',
     row: 14,
     changes: [regular(at(0, '09:00'), 1000), sale(at(30, '18:00'), 800)],
-    then: [
+    shown: [
       [at(30, '18:00'), 800, null],
       [at(90), 800, null],
     ],
@@ -202,24 +202,24 @@ export const priceCases: PriceCase[] = [
     name: 'a product that came 30 whole days before its sale',
     row: 14,
     changes: [regular(at(0, '09:00'), 1000), sale(at(31), 800)],
-    then: [[at(31), 800, 1000]],
+    shown: [[at(31), 800, 1000]],
   },
   {
     name: 'several prices in one day',
     row: 15,
     changes: [start, regular(at(38, '08:00'), 900), regular(at(38, '09:00'), 700), regular(at(38, '10:00'), 1000), sale(at(40), 650)],
-    then: [[at(40), 650, 700]],
+    shown: [[at(40), 650, 700]],
   },
   {
     name: 'a price that was corrected at the instant it came',
     row: 15,
     changes: [start, regular(at(38), 10), regular(at(38), 1000), sale(at(40), 650)],
-    then: [[at(40), 650, 1000]],
+    shown: [[at(40), 650, 1000]],
   },
   {
     name: 'a price raised for a moment at the instant of the sale',
     row: 15,
     changes: [start, regular(at(40), 5000), sale(at(40), 800)],
-    then: [[at(40), 800, 1000]],
+    shown: [[at(40), 800, 1000]],
   },
 ];

@@ -42,6 +42,10 @@ test('examples that read the demo catalogue find something', async () => {
     'product.graphql',
     'category.graphql',
     'node.graphql',
+    'offers.graphql',
+    'offer.graphql',
+    'productOffers.graphql',
+    'merchants.graphql',
   ]) {
     const { data } = await send(name);
     const [found] = Object.values(data ?? {});

@@ -109,3 +109,26 @@ test('[F59] a clock that was set back between two pages is not believed', () => 
   setClock(-day);
   expect(createServerClock(own, first.offset()).now()).toBeNull();
 });
+
+test('[F59] an event that waited for the page does not put the clock back, and one that is ahead of it puts it right', () => {
+  const { own, real, wait } = device();
+  const clock = createServerClock(own);
+  clock.hear(real() - second);
+  expect(clock.now()).toBe(real() - second);
+  clock.hear(real());
+  expect(clock.now()).toBe(real());
+  const said = real();
+  wait(hour);
+  clock.hear(said);
+  expect(clock.now()).toBe(real());
+});
+
+test('[F59] what was only assumed from a clock that is ahead is put right by the first event', () => {
+  const { own, real } = device(day);
+  const clock = createServerClock(own);
+  clock.assume();
+  expect(clock.now()).toBe(real() + day);
+  clock.hear(real());
+  expect(clock.now()).toBe(real());
+  expect(clock.offset()).toEqual({ offsetMs: -day, at: noon + day });
+});

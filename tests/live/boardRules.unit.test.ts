@@ -48,9 +48,9 @@ test('[F65] at most once a second, every vote soon, and the beginnings and ends 
       const times = told(news, boundaries, 12_000);
       times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(tellEveryMs));
       for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * tellEveryMs)).toBe(true);
-      const [first] = boundaries.toSorted((a, b) => a - b);
+      const first = boundaries.toSorted((a, b) => a - b).slice(0, 1);
       // Another boundary within the second before is what alone may keep one back.
-      if (first !== undefined) expect(times).toContain(first);
+      expect(times).toEqual(expect.arrayContaining(first));
     }),
     { numRuns: 60 },
   );

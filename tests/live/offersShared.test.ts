@@ -12,7 +12,7 @@ import { OfferBoards } from '../../server/live/offerBoard.ts';
 import { offerStream } from '../../server/live/offerStream.ts';
 import { offerTopic } from '../../server/live/topics.ts';
 import { readBoardState } from '../../server/offers/boardState.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
+import { noEffects } from '../../server/shop.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
 import { voteHot } from '../offers/voteDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
@@ -56,7 +56,7 @@ function contextNow(): Context {
     keys: testKeys,
     payments: testPayments(db),
   };
-  return { shop: shop as Shop, requestId: 'test', markPrivate: () => undefined };
+  return { shop, requestId: 'test', markPrivate: () => undefined };
 }
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ type Results = AsyncIterator<{ data: { offersChanged: OffersNow } }>;
 
 /** A stream of its own, as each connection has. */
 async function open(fields: string, own: () => Context = contextNow): Promise<Results> {
-  const live = { ...offerStream(boards, own, new AbortController().signal), ownMoments: () => expect.fail('not asked for') as never };
+  const live = { ...offerStream(boards, own, new AbortController().signal), ownMoments: () => expect.fail('not asked for') };
   const result = await server.stream({ query: documentOf(fields), variables: { ids: ids.map(offerGlobalId) } }, own(), live);
   return (result as AsyncIterable<{ data: { offersChanged: OffersNow } }>)[Symbol.asyncIterator]();
 }

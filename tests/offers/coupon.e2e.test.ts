@@ -92,7 +92,7 @@ test('[F55] by keyboard just the same, and a double click opens one window', asy
   await again.page.goto(offerPath);
   await maskedLink(again.page).dblclick();
   await again.page.waitForURL('**/out/*');
-  await expect.poll(() => again.page.context().pages().length).toBe(2);
+  await expect.poll(() => again.page.context().pages().length, { timeout: 20_000 }).toBe(2);
 });
 
 test('[F55] without a destination this window stays', async () => {
@@ -124,7 +124,7 @@ test('[F55] where no window may open, the code is revealed in place, and nobody 
   expect(seen).toEqual([]);
   await page.keyboard.press('Escape');
   const copy = page.getByRole('button', { name: `Copy code ${codes.masked}` });
-  await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => copy.evaluate((button) => button === document.activeElement), { timeout: 20_000 }).toBe(true);
   expect(problems).toEqual([]);
 });
 

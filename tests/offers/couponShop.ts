@@ -17,6 +17,8 @@ export const codes = {
   late: 'TOO-SOON-1',
 } as const;
 
+export const endingCode = 'HURRY-4711';
+
 /** Numbers of the offers. */
 export type CouponNumbers = Record<keyof typeof codes, number>;
 
@@ -102,6 +104,14 @@ async function makeCoupons(db: Db): Promise<CouponNumbers> {
   await offer({ title: 'Desk lamp, black', productId: product.id, priceMinor: 7_990, shippingMinor: 495, shipsTo: ['DE', 'AT'] });
   await offer({ title: 'Desk lamp', productId: product.id, priceMinor: 8_290, shippingMinor: 0, availability: 'LIMITED' }, hafen);
   return { masked, open, expired, hidden, late };
+}
+
+/** An offer with a masked code that ends at some time soon. @returns its number */
+export async function makeEnding(db: Db, endsAt: Date): Promise<number> {
+  const merchantId = await makeMerchant(db, { slug: 'eilig', name: 'Eilig', homepage: 'https://eilig.example/' });
+  const product = await makeProduct(db, { name: 'Kettle', slug: 'kettle' });
+  const facts = { slug: 'ending-soon', title: 'A kettle for little', code: endingCode, isCodeMasked: true, priceMinor: 1_990 };
+  return makeOffer(db, { merchantId, productId: product.id, endsAt, ...facts }, after(-day));
 }
 
 /** What was said of a code lately, the last word last. */

@@ -110,7 +110,7 @@ test('[F54] with script it comes to life without asking for the code again', asy
   await page.getByRole('link', { name: 'More about this offer' }).click();
   await page.waitForURL('**/deals/twenty-off-lamps/');
   await page.goBack();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Coupon code' }).inputValue()).toBe(codes.masked);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Coupon code' }).inputValue(), { timeout: 20_000 }).toBe(codes.masked);
   expect(problems).toEqual([]);
 });
 

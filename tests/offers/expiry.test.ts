@@ -4,6 +4,7 @@ import { catalogRevision } from '../../server/catalog/revision.ts';
 import type { Db } from '../../server/db.ts';
 import { applyOfferBoundaries, nextOfferBoundary } from '../../server/offers/boundaries.ts';
 import { saveOffer, unpublishOffer } from '../../server/offers/offers.ts';
+import { ask, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
@@ -115,5 +116,20 @@ describe('the running clock', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
     expect(await db.prisma.offer.findFirst({ where: { slug: 'short' }, select: { isListed: true } })).toEqual({ isListed: false });
     expect(faults).toEqual([]);
+  });
+
+  test('[F58] answers that are kept for everybody are made anew at that instant', async () => {
+    const { app, catalog, faults } = await testApp(db);
+    clock = watchPrices(db, catalog, (fault) => faults.push({ err: fault, correlationId: '' }));
+    const endsAt = new Date(Date.now() + 2_500);
+    const facts = { slug: 'kept', title: 'Kept', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
+    await saveOffer({ db, now: new Date(), catalog }, facts);
+    const look = async () =>
+      (await ask(app, { query: '{ offer(slug: "kept") { isExpired coupon { code } } }' })).json<{ data: unknown }>().data;
+    expect(await look()).toEqual({ offer: { isExpired: false, coupon: { code: null } } });
+    await expect.poll(look, { timeout: 30_000, interval: 20 }).toEqual({ offer: { isExpired: true, coupon: { code: 'KEPT' } } });
+    expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
+    expect(faults).toEqual([]);
+    await app.close();
   });
 });

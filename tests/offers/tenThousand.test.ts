@@ -145,6 +145,15 @@ test('the offers of many products take two statements', async () => {
   expect(few.count).toBe(3);
 });
 
+test('as many offers by their ids as there are take the statements of one', async () => {
+  const ids = Array.from({ length: 24 }, (_, n) => Buffer.from(`Offer:${n + 1}`).toString('base64'));
+  const ask = (some: string[]) =>
+    newVisitor(db).ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Offer { ${card} } } }`, { ids: some });
+  await ask(ids);
+  const many = await countStatements(db, () => ask(ids));
+  expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(5);
+});
+
 test('how many offers each merchant has is asked once', async () => {
   const { count: statements } = await countStatements(db, () =>
     newVisitor(db).ask('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),

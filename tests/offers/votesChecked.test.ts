@@ -72,7 +72,7 @@ test('[F65] the mark stays as it was set first, until somebody has looked; then 
     catalog: await sharedRevision(db),
     keys: testKeys,
     payments: testPayments(db),
-  } as Shop;
+  };
   expect(await clearVotesFlag(shop, offerId)).toBe(true);
   expect(await clearVotesFlag(shop, offerId)).toBe(false);
   expect(changed).toEqual([offerId]);

@@ -45,7 +45,7 @@ describe('[F67] the reviews of a product', () => {
     await reviewed(id, [5, 9, 5, 10, 1, 5, 5]);
     const all = await idsOf(`sort: ${sort}, first: 100`);
     const walked: number[] = [];
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const { reviews } = await shownReviews(somebody, id, `sort: ${sort}, first: 3${after}`);
       walked.push(...reviews.edges.map(({ node }) => node.databaseId));
       expect(reviews.totalCount).toBe(7);
@@ -62,8 +62,16 @@ describe('[F67] the reviews of a product', () => {
   it('refuse what is no page of theirs', async () => {
     await reviewed(id, [5, 9, 5]);
     const { reviews } = await shownReviews(somebody, id);
-    const ask = async (page: string) => (await somebody.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]?.extensions.code;
-    for (const page of ['sort: NEWEST', 'first: 0', 'first: 101', 'first: 1, after: "x"', `sort: HIGHEST, first: 1, after: "${reviews.edges[0]?.cursor}"`]) {
+    const ask = async (page: string) =>
+      (await somebody.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]
+        ?.extensions.code;
+    for (const page of [
+      'sort: NEWEST',
+      'first: 0',
+      'first: 101',
+      'first: 1, after: "x"',
+      `sort: HIGHEST, first: 1, after: "${reviews.edges[0]?.cursor}"`,
+    ]) {
       expect(await ask(page), page).toBe('INVALID_INPUT');
     }
   });

@@ -123,7 +123,11 @@ describe('[F67] what may be written', () => {
     ['no points', { scores: scoresOf(0, 8, 8) }, ['scores.quality']],
     ['too many points', { scores: scoresOf(8, 11, 8) }, ['scores.value']],
     ['a score of something else', { scores: [...scoresOf(8), { criterion: 'taste', points: 8 }] }, ['scores.taste']],
-    ['everything wrong', { authorName: '', body: '', scores: scoresOf(8).slice(2) }, ['scores.quality', 'scores.value', 'authorName', 'body']],
+    [
+      'everything wrong',
+      { authorName: '', body: '', scores: scoresOf(8).slice(2) },
+      ['scores.quality', 'scores.value', 'authorName', 'body'],
+    ],
   ])('not: %s', async (_name, review, paths) => {
     expect(await problems(review)).toEqual(paths);
     expect(await db.prisma.review.count()).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaf96f07d0ae040e1ee2ca2bdde63d0d>>
+ * @generated SignedSource<<70af3161440c27eed5aacc67bd8c742d>>
  * @relayHash 16731d5fee4f415f223f0a72ff581f6c
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type ReviewListMoreQuery$data = {
         readonly endCursor: string | null | undefined;
         readonly hasNextPage: boolean;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type ReviewListMoreQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d97ec064bfa6fd5c2f418c5fbaadd0a8>>
+ * @generated SignedSource<<e2bd2fce2dcdf253731f8810d53c56b1>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ReviewList_product$data = {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
     };
-  };
+  } | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "ReviewList_product";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f27f1813d3221dfa52b7d6a6f5f187>>
+ * @generated SignedSource<<3888ae41f2ee6f1aec5d5ebf3e142cc3>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ReviewsJsonLd_product$data = {
         readonly title: string;
       };
     }>;
-  };
+  } | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "ReviewsJsonLd_product";
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a84372e6780a586211ef3e8fe2de3a4>>
- * @relayHash 98c8be456165fb28b47ca435050a7e42
+ * @generated SignedSource<<523fa4e89a8179e1c534724e9886c8bf>>
+ * @relayHash e96749fc57acb11cdf8b8345c2b512c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4756b4dcfd45271eacfa3d91a6d9949c1fb21720d2cb06d5f91d80f4fccdce43
+// @relayRequestID cd02a1044ec1595bc17383ab2512579d07c2d2e7a5125c1476e04deece0e1617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type ReviewsQuery$data = {
     readonly reviewSummary: {
       readonly count: number;
     };
+    readonly reviews: {
+      readonly pageInfo: {
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewList_product" | "ReviewSummary_product" | "ReviewsJsonLd_product" | "WriteReview_product">;
   } | null | undefined;
   readonly shopSettings: {
@@ -64,21 +69,45 @@ v4 = {
   "name": "count",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -86,26 +115,26 @@ v7 = [
     "name": "slug",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewCriterion",
   "kind": "LinkedField",
   "name": "criterion",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,6 +169,29 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ReviewConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -213,7 +265,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,8 +274,8 @@ return {
                 "name": "criteria",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -243,7 +295,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -252,35 +304,31 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "after",
-                "variableName": "after"
-              },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 12
-              },
-              {
-                "kind": "Variable",
-                "name": "sort",
-                "variableName": "sort"
-              }
-            ],
+            "args": (v5/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +345,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +374,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +404,7 @@ return {
                         "name": "scores",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -386,36 +434,18 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -423,10 +453,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewCriteria",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -458,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "4756b4dcfd45271eacfa3d91a6d9949c1fb21720d2cb06d5f91d80f4fccdce43",
+    "id": "cd02a1044ec1595bc17383ab2512579d07c2d2e7a5125c1476e04deece0e1617",
     "metadata": {},
     "name": "ReviewsQuery",
     "operationKind": "query",
@@ -467,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f180dab695981cf1f0be2a6d1e8342a";
+(node as any).hash = "6db391156e45ad7771d429d38d241de5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c89cfc71eaf0be810e185705f76b9be>>
- * @relayHash 4f3ac9d9f2a8f2267f953879331bec4c
+ * @generated SignedSource<<602172730c06dadf0b37e57faf3b8cd4>>
+ * @relayHash 13003e2a4773c191d33eda26a4af95f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c0a20b6c9204b1dd5188b48ba3d3ec48dbd7c8ec9a2506c34bddf277afc40f
+// @relayRequestID b7a3481469f93bdde7f519a68108dddd80b4251713af9cb57e71bc2a43ab7213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,6 @@ export type useOwnReviewQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
     } | null | undefined;
   } | null | undefined;
-  readonly viewer: {
-    readonly isSignedIn: boolean;
-  };
 };
 export type useOwnReviewQuery = {
   response: useOwnReviewQuery$data;
@@ -46,13 +43,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSignedIn",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,18 +80,6 @@ return {
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,7 +201,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,27 +226,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "23c0a20b6c9204b1dd5188b48ba3d3ec48dbd7c8ec9a2506c34bddf277afc40f",
+    "id": "b7a3481469f93bdde7f519a68108dddd80b4251713af9cb57e71bc2a43ab7213",
     "metadata": {},
     "name": "useOwnReviewQuery",
     "operationKind": "query",
@@ -277,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f05e8c022edd8e8b650890792fda5ce";
+(node as any).hash = "ee5d0c2cdfc211b6a03f8e3c6d56fd88";
 
 export default node;

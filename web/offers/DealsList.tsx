@@ -2,16 +2,15 @@ import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { DealsList_offers$key } from '../__generated__/DealsList_offers.graphql.ts';
-import type { DealsListMoreQuery } from '../__generated__/DealsListMoreQuery.graphql.ts';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { useAnnounce } from '../cart/announcement.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
-import { endOf, useMore } from '../wishlist/useMore.ts';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import styles from './DealsList.module.css';
-import { dealsHref, dealsVariables, type DealsUrl } from './dealsUrl.ts';
+import { dealsHref, type DealsUrl } from './dealsUrl.ts';
 import { OfferCard } from './OfferCard.tsx';
+import { useMoreDeals } from './useMoreDeals.ts';
 
 export interface DealsListProps {
   url: DealsUrl;
@@ -19,26 +18,13 @@ export interface DealsListProps {
   guestsMayVote: boolean;
 }
 
-const moreQuery = graphql`
-  query DealsListMoreQuery($first: Int!, $after: String!, $sort: OfferSort!, $filter: OfferFilter!) {
-    offers(first: $first, after: $after, sort: $sort, filter: $filter) {
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      ...DealsList_offers
-    }
-  }
-`;
-
 /** So many cards are in sight at once on a large screen. */
 const seenAtOnce = 9;
 
 /** The cards, and the way on: more of them below, or where no script runs the next part as a page of its own (row 7). */
 export function DealsList({ url, offers, guestsMayVote }: DealsListProps) {
-  const { after: _after, ...variables } = dealsVariables(url);
-  const { more, load, isLoading } = useMore<DealsListMoreQuery>(moreQuery, variables, endOf(offers.pageInfo));
-  const connections = [offers, ...more.map((part) => part.offers)];
+  const { more, load, isLoading } = useMoreDeals(url);
+  const connections = [offers, ...more];
   const parts = useFragment<DealsList_offers$key>(
     graphql`
       fragment DealsList_offers on OfferConnection @relay(plural: true) {
@@ -54,7 +40,8 @@ export function DealsList({ url, offers, guestsMayVote }: DealsListProps) {
   );
   // Something that was published or voted up meanwhile moves others into the next part: nothing is shown twice.
   const deals = [...new Map(parts.flatMap(({ edges }) => edges.map(({ node }) => [node.id, node] as const))).values()];
-  const end = endOf(connections.at(-1)?.pageInfo);
+  const { pageInfo } = connections.at(-1) ?? offers;
+  const end = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   useOffersBoard(deals.map(({ id }) => id));
   const { list, expectMore } = useNewCards(deals.length);
 

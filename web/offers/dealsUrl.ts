@@ -28,9 +28,6 @@ export interface DealsUrl {
 
 export const dealsPath = '/deals/';
 
-/** The parameters that make it another page; `codeid` and the like do not. */
-export const dealsParameters = ['orderby', 'kind', 'merchant', 'category', 'after'];
-
 /** How many offers the page shows, and how many more it brings each time. */
 export const dealsAtOnce = 24;
 

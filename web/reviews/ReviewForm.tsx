@@ -28,13 +28,13 @@ export interface ReviewFormProps {
   action: string;
   /** What was sent without script and not taken; null otherwise. */
   failed: ReviewActionData['review'] | null;
-  /** When the review will be seen. */
-  note: string;
+  /** Who may write, and when the review will be seen; '' where there is nothing to say. */
+  notes: readonly string[];
   onWritten: (review: ReviewItem_review$key | null, as: Written) => void;
 }
 
 /** The form of a review: points for each criterion with their average, and a few words (row 67). */
-export function ReviewForm({ product: key, action, failed, note, onWritten }: ReviewFormProps) {
+export function ReviewForm({ product: key, action, failed, notes, onWritten }: ReviewFormProps) {
   const { id, reviewCriteria } = useFragment(
     graphql`
       fragment ReviewForm_product on Product {
@@ -128,7 +128,7 @@ export function ReviewForm({ product: key, action, failed, note, onWritten }: Re
         <Button type="submit" aria-disabled={isWriting} aria-busy={isWriting}>
           {isWriting ? 'Sending…' : 'Send review'}
         </Button>
-        <p>{note}</p>
+        <p>{notes.filter(Boolean).join(' ')}</p>
       </div>
     </form>
   );

@@ -63,10 +63,10 @@ export function ReviewList({ product: key, shown }: { product: ReviewList_produc
   );
   const { slug, sort, after } = shown;
   const list = useRef<HTMLUListElement>(null);
-  const end = endOf(reviews.pageInfo);
+  const end = endOf(reviews?.pageInfo);
   const { more, load, isLoading } = useMore<ReviewListMoreQuery>(moreQuery, { slug, sort }, end);
   const further = more.flatMap(({ product }) => product?.reviews ?? []);
-  const nodes = [reviews, ...further].flatMap(({ edges }) => edges.map(({ node }) => node));
+  const nodes = [reviews, ...further].flatMap((part) => part?.edges.map(({ node }) => node) ?? []);
   const next = further.length > 0 ? endOf(further.at(-1)?.pageInfo) : end;
   if (nodes.length === 0) return null;
   const page = `${url}${reviewsQuery(shown)}`;

@@ -51,8 +51,8 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
       />
       {criteria.length > 0 && (
         <div className={styles.criteria}>
-          <h3>What was rated</h3>
-          <RatingBars label="What was rated" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
+          <h3>In detail</h3>
+          <RatingBars label="In detail" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
-import { NetworkError } from '../kit/relay/networkError.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
@@ -23,12 +22,9 @@ export function load(environment: IEnvironment, place: ReviewsPlace): Promise<Lo
 
 /** A cursor that is none, such as one out of an old bookmark, leads to the beginning. */
 async function loadShown(environment: IEnvironment, shown: ShownReviews): Promise<LoadedReviews> {
-  try {
-    return { loaded: await preload<ReviewsQuery>(environment, query, { ...shown }), shown };
-  } catch (error) {
-    if (shown.after === null || error instanceof NetworkError) throw error;
-    return loadShown(environment, { ...shown, after: null });
-  }
+  const loaded = await preload<ReviewsQuery>(environment, query, { ...shown });
+  const isRefused = shown.after !== null && loaded.data.product?.reviews === null;
+  return isRefused ? loadShown(environment, { ...shown, after: null }) : { loaded, shown };
 }
 
 /** What buyers say about a product: what it comes to, the reviews, and the form for another one (row 67). */
@@ -39,6 +35,12 @@ export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) 
         product(slug: $slug) {
           reviewSummary {
             count
+          }
+          # Null when the cursor is none.
+          reviews(sort: $sort, first: 12, after: $after) {
+            pageInfo {
+              hasNextPage
+            }
           }
           ...ReviewSummary_product
           ...ReviewList_product

@@ -26,7 +26,7 @@ export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product
     `,
     key,
   );
-  const told = reviews.edges.slice(0, maxTold).map(({ node }) => ({
+  const told = (reviews?.edges ?? []).slice(0, maxTold).map(({ node }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: node.authorName },
     name: node.title || undefined,

@@ -81,23 +81,22 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
       }}
     >
       <summary className={buttonClass({ kind: 'secondary' })}>Write a review</summary>
-      {own?.review ? (
+      {own ? (
         <div className={styles.own}>
           <p>You have reviewed this product.</p>
-          <ReviewItem review={own.review} page={null} />
+          <ReviewItem review={own} page={null} />
         </div>
-      ) : !guestsMayReview && own && !own.isSignedIn ? (
-        <p className={styles.own}>Sign in to write a review.</p>
       ) : (
         <ReviewForm
           product={product}
           action={`${product.url}${reviewsQuery(shown)}#${writeReviewId}`}
           failed={answered ?? null}
-          note={
+          notes={[
+            guestsMayReview ? '' : 'Only those who have signed in may write reviews.',
             reviewsNeedApproval
               ? 'Reviews of those who have bought this product here are shown at once; we look at others first.'
-              : 'Your review is shown at once.'
-          }
+              : 'Your review is shown at once.',
+          ]}
           onWritten={thank}
         />
       )}

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useOwnReviewQuery } from '../__generated__/useOwnReviewQuery.graphql.ts';
 
-type Own = { review: NonNullable<useOwnReviewQuery['response']['product']>['myReview']; isSignedIn: boolean };
+type OwnReview = NonNullable<useOwnReviewQuery['response']['product']>['myReview'];
 
 /**
  * The visitor's own review of a product, which no public page knows. It is asked for once, when somebody is about to write one.
- * @returns null as long as it is not known
+ * @returns null as long as it is not known, and when there is none
  */
 export function useOwnReview(slug: string) {
   const environment = useRelayEnvironment();
-  const [own, setOwn] = useState<Own | null>(null);
+  const [own, setOwn] = useState<OwnReview>(null);
   const isAsked = useRef(false);
   function ask() {
     if (isAsked.current) return;
@@ -24,14 +24,11 @@ export function useOwnReview(slug: string) {
               ...ReviewItem_review
             }
           }
-          viewer {
-            isSignedIn
-          }
         }
       `,
       { slug },
     ).subscribe({
-      next: ({ product, viewer }) => setOwn({ review: product?.myReview ?? null, isSignedIn: viewer.isSignedIn }),
+      next: ({ product }) => setOwn(product?.myReview ?? null),
       // Then the form is there, and the server says what stands in its way.
       error: () => undefined,
     });

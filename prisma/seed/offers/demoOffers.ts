@@ -51,6 +51,7 @@ export const hourMs = 3_600_000;
 
 /** The products that are offered. */
 export const offeredSkus = data.products.map(({ sku }) => sku);
+
 /** A product of the shop that is offered. */
 export interface DemoProduct {
   id: number;

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type PageArguments } from '../../graphql/keyset.ts';
 import { countOffers, offerList, offerOrder, offerPage, type OfferKind, type OfferList, type OfferSort } from '../listing.ts';
+import { votesKeptSeconds } from '../voteRules.ts';
 import type { ResolveInfo } from './listedOffers.ts';
 import { OfferNode } from './offer.ts';
 
@@ -65,6 +66,7 @@ export interface OfferPageArguments extends PageArguments {
 export async function offerConnection({ filter, sort, ...args }: OfferPageArguments, context: Context, info: ResolveInfo) {
   const { product, ...narrowed } = filter ?? {};
   const request = pageRequest(args, offerOrder(sort));
+  if (sort === 'HOTTEST') context.keepFor?.(votesKeptSeconds);
   const list = await offerList(context.shop, { ...narrowed, productId: product == null ? null : productIdOf(product) }, sort);
   const page = await offerPage(context.shop, list, sort, request);
   const selection = queryFromInfo({ context, info, typeName: 'Offer', path: ['edges', 'node'] });

@@ -1,5 +1,6 @@
 import { batched } from '../../graphql/batched.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
 import { couponVotes, ownCouponVotes } from '../couponVotes.ts';
 import { ownHotVotes } from '../hotVotes.ts';
 import { isScoreHidden, scoreHiddenMs } from '../rules.ts';
@@ -12,13 +13,14 @@ import {
   minTemperature,
   noCouponVotes,
   temperatureOf,
+  votesKeptSeconds,
   type CouponVotes,
 } from '../voteRules.ts';
 import { OfferCoupon } from './coupon.ts';
 import { OfferNode } from './offer.ts';
 
-// What is voted on offers and their codes. Votes do not make kept pages and answers anew: those show the numbers of the moment when they
-// were made, and the subscription offersChanged tells what they are now.
+// What is voted on offers and their codes. Votes do not make kept pages and answers anew: those are kept for half a minute and show the
+// numbers of their making, and the subscription offersChanged tells what they are now.
 
 export const HotVoteEnum = builder.enumType('HotVote', {
   description: 'How somebody votes on an offer.',
@@ -38,7 +40,13 @@ export const CouponVoteEnum = builder.enumType('CouponVote', {
 
 const hiddenMinutes = scoreHiddenMs / 60_000;
 const hidden = `Null in the first ${hiddenMinutes} minutes after it was published, for everybody, so that the first votes do not make the next ones.`;
-const ofTheMoment = 'Kept pages and answers tell it as of when they were made, the subscription offersChanged as it is.';
+const ofTheMoment = `Kept pages and answers tell it as of up to ${votesKeptSeconds} seconds ago, the subscription offersChanged as it is.`;
+
+/** What is made of a score; null while that is kept back. */
+function shownScore(offer: { publishedAt: Date; score: number }, context: Context, made: (score: number) => number): number | null {
+  context.keepFor?.(votesKeptSeconds);
+  return isScoreHidden(offer, context.shop.now) ? null : made(offer.score);
+}
 
 const ownHotVoteOf = batched(({ shop }, ids) => ownHotVotes(shop, ids));
 const ownCouponVoteOf = batched(({ shop }, ids) => ownCouponVotes(shop, ids));
@@ -49,21 +57,28 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     nullable: true,
     description: `Hot votes less cold ones; not bounded. ${hidden} ${ofTheMoment}`,
     select: { score: true },
-    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : offer.score),
+    resolve: (offer, _args, context) => shownScore(offer, context, (score) => score),
   }),
   temperature: t.int({
     nullable: true,
     description: `The score within the bounds of a gauge, ${minTemperature} to ${maxTemperature}. ${hidden}`,
     select: { score: true },
-    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : temperatureOf(offer.score)),
+    resolve: (offer, _args, context) => shownScore(offer, context, temperatureOf),
   }),
   gaugePercent: t.int({
     nullable: true,
     description: `How far a gauge is filled to its own side, hot or cold, in whole per cent. ${hidden}`,
     select: { score: true },
-    resolve: (offer, _args, { shop }) => (isScoreHidden(offer, shop.now) ? null : gaugePercentOf(offer.score)),
+    resolve: (offer, _args, context) => shownScore(offer, context, gaugePercentOf),
   }),
-  voteCount: t.exposeInt('voteCount', { description: `How many have voted hot or cold. ${ofTheMoment}` }),
+  voteCount: t.int({
+    description: `How many have voted hot or cold. ${ofTheMoment}`,
+    select: { voteCount: true },
+    resolve: ({ voteCount }, _args, context) => {
+      context.keepFor?.(votesKeptSeconds);
+      return voteCount;
+    },
+  }),
   votesAreChecked: t.boolean({
     description: 'Whether its votes came so quickly that somebody of the shop looks at them; they count meanwhile.',
     select: { votesFlaggedAt: true },
@@ -109,6 +124,9 @@ builder.objectField(OfferCoupon, 'worked', (t) =>
   t.field({
     type: CouponWorked,
     description: `Whether it works, by those who have tried. ${ofTheMoment}`,
-    resolve: async ({ offerId }, _args, context) => (await couponVotesOf(context, offerId)) ?? noCouponVotes,
+    resolve: async ({ offerId }, _args, context) => {
+      context.keepFor?.(votesKeptSeconds);
+      return (await couponVotesOf(context, offerId)) ?? noCouponVotes;
+    },
   }),
 );

@@ -72,8 +72,10 @@ const ownReviewOf = batched(({ shop }, ids) => ownReviews(shop, ids));
 builder.prismaObjectFields(ProductNode, (t) => ({
   reviews: t.field({
     type: ReviewConnection,
+    // So that an old cursor in an address does not take the whole product away.
+    nullable: true,
     description:
-      'The reviews that everybody sees. Errors: INVALID_INPUT for a page size or cursor that is not allowed. Helpful counts are as of when the answer was made.',
+      'The reviews that everybody sees; null only together with an error. Errors: INVALID_INPUT for a page size or cursor that is not allowed. Helpful counts are as of when the answer was made.',
     args: {
       sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'In which order.' }),
       first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),

@@ -1,5 +1,7 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
 import { hasAdministratorRole, requireStepUp } from '../../accounts/rights.ts';
+import { actorOf } from '../../audit/actor.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import type { SubscriberDeletion } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -41,18 +43,17 @@ const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion')
   }),
 });
 
-/** The old theme’s pages have a token for each of their two calls; with it the administrator's role in either session is enough. */
-async function mayWithToken({ shop }: Context): Promise<boolean> {
-  return hasAdministratorRole(shop);
-}
-
+/** A wrong token of an administrator is noted: somebody may have made their browser send it. */
 async function checkToken({ shop }: Context, family: TokenFamily, token: string): Promise<void> {
   const holder = await holderOf(shop);
-  if (holder === null || !isToken(shop, family, holder, token)) throw new ForbiddenError();
+  if (holder !== null && isToken(shop, family, holder, token)) return;
+  await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: family, outcome: 'REFUSED', targetType: 'Subscriber' });
+  throw new ForbiddenError();
 }
 
+/** The old theme’s pages have a token for each of their two calls; with it the administrator’s role in either session is enough. */
 const scopes = (token: string | null | undefined, context: Context) =>
-  token == null ? ({ staff: 'SUBSCRIBERS' } as const) : mayWithToken(context);
+  token == null ? ({ staff: 'SUBSCRIBERS' } as const) : hasAdministratorRole(context.shop);
 
 const tokenDescription = 'Of pages of the old theme: their token for this call. With it, an administrator of either session may do it.';
 const inputDescription = 'The only argument.';

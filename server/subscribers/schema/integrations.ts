@@ -98,4 +98,3 @@ builder.queryFields((t) => ({
     },
   }),
 }));
-

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
 import { statusCounts } from '../counts.ts';
-import { countSubscribers, listSubscribers, subscriberOrder, subscriberSorts, type SubscriberFilter } from '../list.ts';
+import { countSubscribers, listSubscribers, subscriberOrder, subscriberSorts, type SubscriberTotal } from '../list.ts';
 import { SubscriberStatusType, SubscriberType } from './subscriber.ts';
 
 const sortDescriptions: Record<(typeof subscriberSorts)[number], string> = {
@@ -33,9 +33,12 @@ const FilterInput = builder.inputType('SubscriberFilter', {
   }),
 });
 
+/** Beside the edges: how long the list is, counted once when somebody asks. */
 interface ConnectionShape {
-  filter: SubscriberFilter;
+  total(): Promise<SubscriberTotal>;
 }
+
+const totalOf = (connection: unknown) => (connection as ConnectionShape).total();
 
 const SubscriberConnection = builder.connectionObject(
   {
@@ -45,13 +48,11 @@ const SubscriberConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many the whole list has; of a search, at most 10,000 are counted.',
-        resolve: async (connection, _args, { shop }) =>
-          (await countSubscribers(shop, (connection as unknown as ConnectionShape).filter)).count,
+        resolve: async (connection) => (await totalOf(connection)).count,
       }),
       isTotalExact: t.boolean({
         description: 'False when a search has found more than are counted.',
-        resolve: async (connection, _args, { shop }) =>
-          (await countSubscribers(shop, (connection as unknown as ConnectionShape).filter)).isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -89,7 +90,8 @@ builder.queryFields((t) => ({
       const { rows, hasNextPage, hasPreviousPage } = await listSubscribers(shop, filter, sort, pageRequest(args, order));
       const edges = rows.map((node) => ({ cursor: encodeCursor({ order: order.name, value: node.sortValue, id: node.id }), node }));
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { filter, edges, pageInfo };
+      let counted: Promise<SubscriberTotal> | undefined;
+      return { total: () => (counted ??= countSubscribers(shop, filter)), edges, pageInfo };
     },
   }),
   subscriberCounts: t.field({

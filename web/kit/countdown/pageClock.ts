@@ -57,7 +57,7 @@ function ask(environment: IEnvironment): void {
 export function hearServerTime(serverTime: string): void {
   const server = Date.parse(serverTime);
   if (Number.isNaN(server)) return;
-  clock().learn(server);
+  clock().hear(server);
   settle();
 }
 

@@ -37,6 +37,11 @@ export interface ServerClock {
    * @param askedAt steady time of the question; its answer was made half way between then and now
    */
   learn(server: number, askedAt?: number): void;
+  /**
+   * The shop said at some time before now what time it was, such as in an event that may have been waiting for a sleeping page.
+   * @param server milliseconds since 1970; it is this late at least
+   */
+  hear(server: number): void;
   /** The shop could not be asked: the visitor's own clock has to do, or what it says has passed since. */
   assume(): void;
   /** Whether the shop should be asked again, because the visitor's clocks disagree about what has passed. */
@@ -61,6 +66,11 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
     now: () => known && known.server + (steady() - known.steady),
     learn(server, askedAt) {
       take(server + (askedAt === undefined ? 0 : (steady() - askedAt) / 2));
+      isLearned = true;
+    },
+    hear(server) {
+      if (isLearned && known && known.server + (steady() - known.steady) >= server) return;
+      take(server);
       isLearned = true;
     },
     assume() {

@@ -1,7 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { ownVotesQuery } from '../../__generated__/ownVotesQuery.graphql.ts';
-import { mayHaveOwn } from '../../cart/freshnessNeeds.ts';
 import { setVoteState, voteState } from '../votes/ownVotes.ts';
 
 /** The shop answers for so many at once. */
@@ -11,11 +10,9 @@ const mostAsked = 100;
 const asked = new Set<string>();
 
 /**
- * Asks how the visitor has voted on these offers (row 65), as far as that is not known. Somebody of whom the shop knows nothing has not, and
- * is not asked about. Without an answer the arrows stay as they are: the shop refuses a second vote all the same.
+ * Asks how the visitor has voted on these offers (row 65), as far as that is not known. Without an answer the arrows stay as they are: the shop refuses a second vote all the same.
  */
 export function askOwnVotes(environment: IEnvironment, ids: readonly string[]): void {
-  if (!mayHaveOwn(document.cookie)) return;
   const unknown = ids.filter((id) => !asked.has(id)).slice(-mostAsked);
   if (unknown.length === 0) return;
   unknown.forEach((id) => asked.add(id));

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { loadOnce } from '../../kit/loadOnce.ts';
+import { mayHaveOwn } from '../../cart/freshnessNeeds.ts';
+import { listenAfterMs } from '../../live/liveRules.ts';
 
-const load = loadOnce(() => import('./offersBoard.ts'));
+/** When this page first showed offers, in milliseconds since it was opened; all that is needed to show it comes first. */
+let firstShownAt: number | null = null;
 
 /**
  * Keeps offers that are shown as they are now: their temperature, how many are left, whether they are over, and how the visitor has voted
- * on them. The page was made for everybody and a while ago; its code for this comes once it is alive. Without it the page stays as it came.
- * @param ids of the offers, in the order in which they are shown
+ * on them. The page was made for everybody and a while ago. The votes are asked for at once, of somebody the shop knows; the rest is followed
+ * once the page has been alive for a while. The code for both comes then, and without it the page stays as it came.
+ * @param ids of the offers, in the order in which they are shown; their cards have them as data-offer
  */
 export function useOffersBoard(ids: readonly string[]): void {
   const environment = useRelayEnvironment();
@@ -15,17 +18,21 @@ export function useOffersBoard(ids: readonly string[]): void {
   const current = useEffectEvent(() => ids);
   useEffect(() => {
     if (shown === '') return;
+    if (mayHaveOwn(document.cookie)) import('./ownVotes.ts').then(({ askOwnVotes }) => askOwnVotes(environment, current()), nothing);
+    firstShownAt ??= performance.now();
     let isGone = false;
-    let close = () => undefined as void;
-    load().then(
-      ({ openBoard }) => {
+    let close = nothing;
+    const start = () =>
+      import('./offersBoard.ts').then(({ openBoard }) => {
         if (!isGone) close = openBoard(environment, current());
-      },
-      () => undefined,
-    );
+      }, nothing);
+    const timer = setTimeout(start, Math.max(0, firstShownAt + listenAfterMs - performance.now()));
     return () => {
       isGone = true;
+      clearTimeout(timer);
       close();
     };
   }, [environment, shown]);
 }
+
+const nothing = () => undefined as void;

@@ -21,23 +21,21 @@ function voteOf(value: FormDataEntryValue | null): HotVote | null {
  * For the route of an offer's own page, to which the arrows of all pages lead where no script runs. It is answered with the page itself,
  * as the page that everybody gets knows nobody's vote.
  */
-export function voteAction(environment: IEnvironment) {
-  return async ({ request, params }: ActionFunctionArgs) => {
-    const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>
-      data<VoteActionData>({ message, vote, hasVoted }, { status });
-    const vote = voteOf((await request.formData()).get('vote'));
-    if (!vote) return answer(422, 'This form is not known.');
-    const query = graphql`
-      query voteActionQuery($slug: String!) {
-        offer(slug: $slug) {
-          id
-        }
+export async function voteAction(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
+  const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>
+    data<VoteActionData>({ message, vote, hasVoted }, { status });
+  const vote = voteOf((await request.formData()).get('vote'));
+  if (!vote) return answer(422, 'This form is not known.');
+  const query = graphql`
+    query voteActionQuery($slug: String!) {
+      offer(slug: $slug) {
+        id
       }
-    `;
-    const found = await fetchQuery<voteActionQuery>(environment, query, { slug: params.slug ?? '' }).toPromise();
-    if (!found?.offer) return answer(404, 'There is no such deal.');
-    const result = await castVote(environment, found.offer.id, vote);
-    if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
-    return answer(422, result.message ?? 'An unknown error occurred.', null, result.__typename === 'AlreadyVotedError');
-  };
+    }
+  `;
+  const found = await fetchQuery<voteActionQuery>(environment, query, { slug: params.slug ?? '' }).toPromise();
+  if (!found?.offer) return answer(404, 'There is no such deal.');
+  const result = await castVote(environment, found.offer.id, vote);
+  if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
+  return answer(422, result.message ?? 'An unknown error occurred.', null, result.__typename === 'AlreadyVotedError');
 }

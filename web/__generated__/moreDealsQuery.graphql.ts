@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4620b3589393c211c153fa2b0fc624>>
- * @relayHash b8cd26217f75102c59a1da931d1a9a7a
+ * @generated SignedSource<<83cc131d476b3a1e0328cda766061022>>
+ * @relayHash 33470e3209f036fe8267fd4f30c50471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21ffe978891e2cec4a85267dfba7021033b091edafdc0c55ca9b1ae01f68242
+// @relayRequestID 1a55000ae9a9b0450f038905b18fbc92b78fe38b86c0c1530c6636218acd035b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,13 +20,13 @@ export type OfferFilter = {
   merchant?: string | null | undefined;
   product?: string | null | undefined;
 };
-export type DealsListMoreQuery$variables = {
+export type moreDealsQuery$variables = {
   after: string;
   filter: OfferFilter;
   first: number;
   sort: OfferSort;
 };
-export type DealsListMoreQuery$data = {
+export type moreDealsQuery$data = {
   readonly offers: {
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -35,9 +35,9 @@ export type DealsListMoreQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DealsList_offers">;
   };
 };
-export type DealsListMoreQuery = {
-  response: DealsListMoreQuery$data;
-  variables: DealsListMoreQuery$variables;
+export type moreDealsQuery = {
+  response: moreDealsQuery$data;
+  variables: moreDealsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -149,7 +149,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DealsListMoreQuery",
+    "name": "moreDealsQuery",
     "selections": [
       {
         "alias": null,
@@ -181,7 +181,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DealsListMoreQuery",
+    "name": "moreDealsQuery",
     "selections": [
       {
         "alias": null,
@@ -450,15 +450,15 @@ return {
     ]
   },
   "params": {
-    "id": "a21ffe978891e2cec4a85267dfba7021033b091edafdc0c55ca9b1ae01f68242",
+    "id": "1a55000ae9a9b0450f038905b18fbc92b78fe38b86c0c1530c6636218acd035b",
     "metadata": {},
-    "name": "DealsListMoreQuery",
+    "name": "moreDealsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5eeff3ba65489bb31779fc764bca3c18";
+(node as any).hash = "655142a4c2dda45cb2a79c8dd7fad647";
 
 export default node;

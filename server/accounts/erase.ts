@@ -1,0 +1,147 @@
+import { recordAudit } from '../audit/audit.ts';
+import { eraseOrdersWithin, openOrderCount, orderCounts } from '../checkout/orders/erase.ts';
+import { forgetList } from '../compare/list.ts';
+import { withRetry } from '../database/retry.ts';
+import type { Tx } from '../db.ts';
+import type { Account } from '../generated/prisma/client.ts';
+import type { Shop } from '../shop.ts';
+import { forgetSubscriber } from '../subscribers/erase.ts';
+import { suppressionHash } from '../subscribers/suppression.ts';
+import { forgetWishlist } from '../wishlist/reading.ts';
+import { formerCustomer, eraseVotesWithin, votesOf } from './erasedVotes.ts';
+import { ErasureBlockedError } from './errors.ts';
+import { adoptOrdersWithin } from './orders.ts';
+import { confirmedAccount, ownAccount } from './ownAccount.ts';
+
+// Erasing an account (SAFETY 1.12): in one transaction, all or nothing. What is shown beforehand is counted in the same way.
+
+/** What becomes of a kind of data. */
+export type ErasureFate = 'DELETED' | 'PSEUDONYMISED' | 'KEPT';
+
+/** One kind of data and what becomes of it. */
+export interface ErasurePart {
+  subject: string;
+  count: number;
+  fate: ErasureFate;
+  /** Why, and what exactly stays, as sentences for its owner. */
+  reason: string;
+}
+
+export interface ErasurePreview {
+  parts: ErasurePart[];
+  /** Why nothing can be erased now, as sentences; empty when it can. */
+  obstacles: string[];
+}
+
+async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
+  const open = await openOrderCount(tx, id);
+  const orders = open === 1 ? 'An order of yours is' : `${open} of your orders are`;
+  return [
+    ...(open > 0 ? [`${orders} still under way, and we need your address for it. Cancel it, or wait until it has been sent.`] : []),
+    ...(role === 'CUSTOMER' ? [] : ['Your account works for the shop. An administrator has to take its role away first.']),
+  ];
+}
+
+/** @throws SignInRequiredError */
+export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
+  const account = await ownAccount(shop);
+  const { prisma } = shop.db;
+  const { id, email } = account;
+  const where = { accountId: id };
+  const [orders, given, hash] = [await orderCounts(prisma, id), await votesOf(prisma, id), await suppressionHash(shop.db)];
+  const [wished, compared, addresses, sessions, cartLines, subscribers] = [
+    await prisma.wishlistItem.count({ where: { list: where, removedAt: null } }),
+    await prisma.compareItem.count({ where: { list: where } }),
+    await prisma.address.count({ where }),
+    await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }),
+    await prisma.cartLine.count({ where: { cart: { visitor: where } } }),
+    await prisma.subscriber.count({ where: { email } }),
+  ];
+  const suppressed = await prisma.suppressedAddress.count({ where: { hash: hash(email) } });
+  const deleted = (subject: string, count: number, reason: string): ErasurePart => ({ subject, count, fate: 'DELETED', reason });
+  return {
+    obstacles: await obstaclesOf(prisma, account),
+    parts: [
+      deleted('account', 1, 'Your address, name and password, and every session.'),
+      deleted('addresses', addresses, 'Your address book.'),
+      deleted('sessions', sessions, 'All devices are signed out.'),
+      deleted('cart', cartLines, 'What lies in your cart.'),
+      deleted('wishlist', wished, 'Your wishlist, with the link that shows it to others.'),
+      deleted('compare', compared, 'What you compare.'),
+      deleted('attribution', orders.attributions, 'Where your visits came from, as your orders tell it.'),
+      {
+        subject: 'orders',
+        count: orders.orders,
+        fate: 'PSEUDONYMISED',
+        reason:
+          'Tax law makes us keep what was sold: number, day, goods, amounts, VAT and country. Your name, addresses, telephone number, e-mail address and notes are blanked out.',
+      },
+      {
+        subject: 'votes',
+        count: given.votes,
+        fate: 'PSEUDONYMISED',
+        reason: 'The totals that others see stay; nothing says any more that a vote was yours.',
+      },
+      {
+        subject: 'reviews',
+        count: given.reviews,
+        fate: 'PSEUDONYMISED',
+        reason: `Their text stays, under the name “${formerCustomer}”.`,
+      },
+      deleted('subscriber', subscribers, 'Your subscription to the newsletter.'),
+      {
+        subject: 'suppression',
+        count: 1 - Math.min(1, suppressed),
+        fate: 'KEPT',
+        reason: 'A keyed hash of your address, which nobody can read, so that it is never written to or imported again.',
+      },
+      {
+        subject: 'consents',
+        count: await prisma.consentEntry.count({ where }),
+        fate: 'KEPT',
+        reason: 'The proof of what you agreed to and when. It carries numbers only, which belong to nobody any more.',
+      },
+    ],
+  };
+}
+
+interface Erasing {
+  account: Account;
+  hash: string;
+}
+
+async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, emailVerifiedAt }, hash }: Erasing): Promise<void> {
+  // Locked, so that no order and no session of the account comes into being meanwhile.
+  const [account] = await tx.$queryRaw<
+    Pick<Account, 'id' | 'role'>[]
+  >`SELECT "id", "role" FROM "Account" WHERE "id" = ${id}::int FOR UPDATE`;
+  if (!account) return;
+  if (emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId: id, email });
+  const obstacles = await obstaclesOf(tx, account);
+  if (obstacles.length > 0) throw new ErasureBlockedError(obstacles);
+  const orders = await eraseOrdersWithin(tx, id);
+  await eraseVotesWithin(tx, id);
+  await forgetSubscriber(tx, shop, { email, hash }, 'PREFERENCES');
+  await tx.accountRequest.deleteMany({ where: { email } });
+  await tx.visitor.deleteMany({ where: { accountId: id } });
+  await tx.account.delete({ where: { id }, select: { id: true } });
+  const actor = { accountId: id, requestId: shop.requestId ?? '', address: shop.address };
+  await recordAudit(tx, shop, actor, { action: 'account.erase', targetType: 'Account', targetIds: [id], details: { orders } });
+}
+
+/**
+ * Erases the caller's account, and with it everything that `erasurePreview` says. There is no way back.
+ * @throws SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError
+ */
+export async function eraseMyAccount(shop: Shop, { password }: { password: string }): Promise<void> {
+  const account = await confirmedAccount(shop, password);
+  const hash = (await suppressionHash(shop.db))(account.email);
+  const home = await shop.visitor.current();
+  await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, { account, hash })));
+  shop.visitor.leave();
+  forgetList(shop);
+  forgetWishlist(shop);
+  shop.effects.cartChanged();
+  shop.effects.listsChanged();
+  shop.effects.ownersChanged({ visitorIds: home === null ? [] : [home], accountIds: [account.id] });
+}

@@ -1,0 +1,125 @@
+// npm run admin -- create EMAIL     see `usage`
+import { parseArgs } from 'node:util';
+import { createStaff, listStaff, resetStaff, revokeStaff } from '../accounts/adminAccounts.ts';
+import { passwordFault } from '../accounts/passwordRules.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseInUseError } from '../database/lockFile.ts';
+import { migrate, MigrationStateError } from '../database/migrations.ts';
+import { openDb, type Db } from '../db.ts';
+import { ShopError } from '../errors.ts';
+import { StaffRight } from '../generated/prisma/client.ts';
+
+const usage = `Usage: npm run admin -- create EMAIL [--staff RIGHT,RIGHT] [--ask]
+       npm run admin -- reset EMAIL [--ask]
+       npm run admin -- revoke EMAIL
+       npm run admin -- list
+
+create   makes an administrator, or with --staff somebody with rights in some areas: ${Object.values(StaffRight).join(', ')}.
+         An account that there is keeps its password and gets the role; all of its sessions end.
+reset    a new password for somebody who has lost theirs, or the second factor, which is enrolled anew at the next signing in.
+revoke   takes the role away; the account is a customer's from then on.
+list     everybody who works for the shop.
+
+A new password is generated and printed once. With --ask it is read from standard input instead.
+The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 done, 1 failed.`;
+
+interface Command {
+  name: string;
+  email: string;
+  staff: string | undefined;
+  asks: boolean;
+}
+
+function readCommand(): Command | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { staff: { type: 'string' }, ask: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  const [name = '', email = '', ...more] = positionals;
+  const isComplete = name === 'list' ? email === '' : ['create', 'reset', 'revoke'].includes(name) && email !== '';
+  return values.help === true || !isComplete || more.length > 0 ? null : { name, email, staff: values.staff, asks: values.ask === true };
+}
+
+class UsageError extends Error {}
+
+function readRights(text: string): StaffRight[] {
+  const names = text.split(',').map((name) => name.trim().toUpperCase());
+  const unknown = names.filter((name) => !Object.hasOwn(StaffRight, name));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no right called ${unknown.join(', ')}. There are ${Object.values(StaffRight).join(', ')}.`);
+  return names as StaffRight[];
+}
+
+/** The first line of standard input. It is not shown again. */
+async function readPassword(email: string): Promise<string> {
+  if (process.stdin.isTTY) process.stdout.write('Password: ');
+  let text = '';
+  for await (const chunk of process.stdin) {
+    text += String(chunk);
+    if (text.includes('\n')) break;
+  }
+  const [password = ''] = text.split(/\r?\n/);
+  const fault = passwordFault(password, [email]);
+  if (fault !== null) throw new UsageError(fault);
+  return password;
+}
+
+function show(email: string, password: string): void {
+  console.log(
+    `\n  Address:  ${email}\n  Password: ${password}\n\nIt is shown this once. The second factor is enrolled at the first signing in, at /admin/.`,
+  );
+}
+
+async function run(db: Db, { name, email, staff, asks }: Command): Promise<void> {
+  const now = new Date();
+  if (name === 'list') {
+    const accounts = await listStaff(db);
+    for (const { email: address, role, rights, hasSecondFactor, sessions } of accounts) {
+      const areas = role === 'STAFF' ? ` (${rights.join(', ') || 'no rights'})` : '';
+      console.log(`${address}  ${role}${areas}  ${hasSecondFactor ? 'second factor' : 'no second factor yet'}  ${sessions} open sessions`);
+    }
+    if (accounts.length === 0) console.log('Nobody yet. Make one: npm run admin -- create EMAIL');
+    return;
+  }
+  if (name === 'revoke') {
+    await revokeStaff(db, { email }, now);
+    return console.log(`${email} is a customer now. All sessions have ended.`);
+  }
+  const given = asks ? await readPassword(email) : undefined;
+  if (name === 'reset') {
+    const password = await resetStaff(db, { email, password: given }, now);
+    console.log(`${email} has a new password and no second factor. All sessions have ended.`);
+    return asks ? undefined : show(email, password);
+  }
+  const role = staff === undefined ? 'ADMINISTRATOR' : 'STAFF';
+  const password = await createStaff(db, { email, role, rights: staff === undefined ? [] : readRights(staff), password: given }, now);
+  if (password === null) console.log(`${email} had an account and is ${role} now, with the password it had. All sessions have ended.`);
+  else if (!asks) show(email, password);
+}
+
+async function main(): Promise<number> {
+  const command = readCommand();
+  if (!command) {
+    console.error(usage);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: 1 });
+  try {
+    await migrate(db.pool);
+    await run(db, command);
+    return 0;
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const isExplained = [ConfigError, DatabaseInUseError, MigrationStateError, ShopError, UsageError].some((kind) => error instanceof kind);
+  console.error((isExplained || isUsage) && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { totpCode } from '../../server/accounts/totp.ts';
+import { ask, testApp, type TestApp } from '../http/testApp.ts';
+import { newClient, type Client } from '../legacy/client.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { makeAccount, password } from './accountDocuments.ts';
+
+// Signing in as browsers and programs see it: cookies, headers, and what pages have kept.
+
+let db: Db;
+let shop: TestApp;
+let productId: string;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await makeAccount(db);
+  await makeAccount(db, { email: 'boss@example.com', role: 'ADMINISTRATOR' });
+  productId = globalId('Product', (await makeProduct(db)).id);
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+const signInDocument = `mutation ($email: String!, $password: String!) { result: signIn(input: { email: $email, password: $password }) {
+  __typename ... on SignInPayload { merged { cart } viewer { isSignedIn cartHash listsHash } } } }`;
+const signIn = (client: Client, email = 'ada@example.com') =>
+  client.gql<{ result: { __typename: string; merged: { cart: number }; viewer: { listsHash: string } } }>(signInDocument, {
+    email,
+    password,
+  });
+const signOut = (client: Client) => client.gql('mutation { signOut(input: {}) { __typename } }');
+const add = (client: Client) =>
+  client.gql('mutation ($id: ID!) { addToCart(input: { productId: $id }) { __typename } }', { id: productId });
+const isSignedIn = async (client: Client) =>
+  (await client.gql<{ viewer: { isSignedIn: boolean } }>('{ viewer { isSignedIn } }')).viewer.isSignedIn;
+const setCookies = (header: unknown) => [header].flat().filter((line): line is string => typeof line === 'string');
+
+describe('[F137] a browser', () => {
+  it('gets another cookie by signing in, and one less by signing out', async () => {
+    const client = newClient(shop.app);
+    await add(client);
+    const guest = client.cookies.get('sid');
+    const { result } = await signIn(client);
+    expect(result).toMatchObject({ __typename: 'SignInPayload', merged: { cart: 1 } });
+    expect(client.cookies.get('sid')).not.toBe(guest);
+    expect([client.cookies.get('known_visitor'), client.cookies.get('woocommerce_items_in_cart')]).toEqual(['1', '1']);
+    await signOut(client);
+    expect([...client.cookies.keys()]).toEqual([]);
+  });
+
+  it('keeps no copy of somebody else: whoever signs in or out has another hash of their lists', async () => {
+    const client = newClient(shop.app);
+    const { result } = await signIn(client);
+    expect(result.viewer.listsHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(client.cookies.get('lists_hash')).toBe(result.viewer.listsHash);
+    const phone = newClient(shop.app);
+    await signIn(phone);
+    expect(phone.cookies.get('lists_hash')).toBe(result.viewer.listsHash);
+    await signIn(client, 'boss@example.com');
+    expect(client.cookies.get('lists_hash')).not.toBe(result.viewer.listsHash);
+    await signOut(client);
+    expect(client.cookies.has('lists_hash')).toBe(false);
+  });
+
+  it('the cookie is one that scripts cannot read and other sites cannot send; that of the administration stricter still', async () => {
+    const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
+    const headers = { host: 'shop.example', 'sec-fetch-site': 'same-origin' };
+    const answer = await ask(app, { query: signInDocument, variables: { email: 'ada@example.com', password } }, headers);
+    const [session] = setCookies(answer.headers['set-cookie']);
+    for (const part of ['__Host-sid=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(session).toContain(part);
+    const query =
+      'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';
+    const admin = await ask(app, { query, variables: { email: 'boss@example.com', password } }, headers);
+    const [cookie] = setCookies(admin.headers['set-cookie']);
+    for (const part of ['__Host-admin=', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    expect(cookie).not.toMatch(/Domain|Max-Age|Expires/);
+    expect(admin.headers['cache-control']).toBe('private, no-store');
+    await app.close();
+  });
+
+  it('another site’s page cannot sign anybody in or out', async () => {
+    const client = newClient(shop.app);
+    await signIn(client);
+    const cookie = `sid=${client.cookies.get('sid')}`;
+    const answer = await ask(
+      shop.app,
+      { query: 'mutation { signOut(input: {}) { __typename } }' },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    );
+    expect(answer.statusCode).toBe(403);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+});
+
+describe('[F142] a program', () => {
+  const program = (query: string, variables: object, authorization?: string) =>
+    ask(shop.app, { query, variables }, authorization === undefined ? {} : { authorization });
+
+  it('signs in with the token of the cookie as a bearer token; as a cookie it is worth nothing', async () => {
+    const answer = await program(signInDocument, { email: 'ada@example.com', password });
+    const token = /^sid=([\w-]{43});/.exec(setCookies(answer.headers['set-cookie'])[0] ?? '')?.[1] ?? '';
+    const query = '{ viewer { account { email } } }';
+    expect((await program(query, {}, `Bearer ${token}`)).json()).toMatchObject({
+      data: { viewer: { account: { email: 'ada@example.com' } } },
+    });
+    expect((await ask(shop.app, { query }, { cookie: `sid=${token}` })).json()).toMatchObject({ data: { viewer: { account: null } } });
+    for (const wrong of ['Bearer x', `Bearer ${'a'.repeat(43)}`, `Basic ${token}`])
+      expect((await program(query, {}, wrong)).json(), wrong).toMatchObject({ data: { viewer: { account: null } } });
+    await program('mutation { signOut(input: {}) { __typename } }', {}, `Bearer ${token}`);
+    expect((await program(query, {}, `Bearer ${token}`)).json()).toMatchObject({ data: { viewer: { account: null } } });
+  });
+});
+
+describe('[F142] /account/data.json', () => {
+  it('is a file for whoever has signed in, and nothing for others', async () => {
+    const client = newClient(shop.app);
+    await signIn(client);
+    const answer = await client.send('GET', '/account/data.json');
+    expect([answer.status, answer.json<{ account: { email: string } }>().account.email]).toEqual([200, 'ada@example.com']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="souk-data-\d{4}-\d\d-\d\d\.json"$/) as string,
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const guest = await newClient(shop.app).send('GET', '/account/data.json');
+    expect([guest.status, guest.body]).toEqual([403, 'Sign in first.\n']);
+  });
+});
+
+describe('[F137] the administration', () => {
+  it('opens with both cookies of its own, whatever the shop’s cookie says', async () => {
+    const client = newClient(shop.app);
+    const query =
+      'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';
+    await client.gql(query, { email: 'boss@example.com', password });
+    const { adminEnrolTotp } = await client.gql<{ adminEnrolTotp: { secret: string } }>(
+      'mutation { adminEnrolTotp(input: {}) { ... on AdminEnrolTotpPayload { secret } } }',
+    );
+    const before = client.cookies.get('admin');
+    await client.gql('mutation ($code: String!) { adminVerifySecondFactor(input: { code: $code }) { __typename } }', {
+      code: totpCode(adminEnrolTotp.secret, new Date()),
+    });
+    expect(client.cookies.get('admin')).not.toBe(before);
+    const seen = await client.gql<{ adminViewer: { stage: string }; viewer: { isSignedIn: boolean } }>(
+      '{ adminViewer { stage rights } viewer { isSignedIn } }',
+    );
+    expect([seen.adminViewer.stage, seen.viewer.isSignedIn]).toEqual(['OPEN', false]);
+    await client.gql('mutation { adminSignOut(input: {}) { __typename } }');
+    expect(client.cookies.has('admin')).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
+import { sendAccountMails, tokenIn } from './mailbox.ts';
+
+let db: Db;
+let ada: Visitor;
+let phone: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  await makeAccount(db);
+  await makeAccount(db, { email: 'bob@example.com' });
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  ada = newVisitor(db, { userAgent: firefox });
+  phone = newVisitor(db, { userAgent: 'curl/8.5', address: '2001:db8:1:2::/64' });
+  for (const who of [ada, phone]) await signIn(who);
+});
+
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+const emailOf = async (who: Visitor) =>
+  (await who.ask<{ viewer: { account: { email: string } | null } }>('{ viewer { account { email } } }')).viewer.account?.email;
+
+interface Session {
+  databaseId: number;
+  device: string;
+  network: string;
+  isCurrent: boolean;
+}
+const sessionsOf = async (who: Visitor) =>
+  (
+    await who.ask<{ viewer: { account: { sessions: Session[] } } }>(
+      '{ viewer { account { sessions { databaseId device network isCurrent seenAt signedInAt } } } }',
+    )
+  ).viewer.account.sessions;
+const revoke = (who: Visitor, sessionId: number) => act(who, 'revokeSession', { sessionId });
+
+describe('[F142] sessions', () => {
+  it('are listed with their device, and end one by one or all but this one', async () => {
+    const sessions = await sessionsOf(ada);
+    expect(sessions.map(({ device, network, isCurrent }) => [device, network, isCurrent])).toEqual([
+      ['A program', '2001:db8:1::/48', false],
+      ['Firefox on Windows', '192.0.2.0/24', true],
+    ]);
+    const [other, own] = sessions;
+    expect(await revoke(ada, own?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await revoke(ada, other?.databaseId ?? 0)).toMatchObject({ __typename: 'RevokeSessionPayload' });
+    expect([await isSignedIn(phone), await isSignedIn(ada)]).toEqual([false, true]);
+    expect(await revoke(ada, other?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    const devices = [newVisitor(db), newVisitor(db)];
+    for (const who of devices) await signIn(who);
+    expect(await act(ada, 'revokeOtherSessions', {}, 'endedCount')).toMatchObject({ endedCount: 2 });
+    expect(await Promise.all([...devices, ada].map(isSignedIn))).toEqual([false, false, true]);
+  });
+
+  it('of others cannot be ended or seen', async () => {
+    const bob = newVisitor(db);
+    await signIn(bob, 'bob@example.com');
+    const [session] = await sessionsOf(bob);
+    const { homeId } = await db.prisma.visitor.findUniqueOrThrow({ where: { id: session?.databaseId } });
+    for (const id of [session?.databaseId ?? 0, homeId ?? 0]) expect(await revoke(ada, id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await isSignedIn(bob)).toBe(true);
+    for (const name of ['revokeOtherSessions']) expect(await act(newVisitor(db), name, {})).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+});
+
+describe('[F142] another password', () => {
+  const change = (who: Visitor, given = password, newPassword = 'harbour lantern forty') =>
+    act(who, 'changePassword', { password: given, newPassword });
+
+  it('needs the old one, ends every other session and gives this one a new token', async () => {
+    const before = ada.token();
+    expect(await change(ada, 'wrong password')).toMatchObject({ code: 'WRONG_CREDENTIALS', path: ['input', 'password'] });
+    expect(await change(ada, password, 'ada@example.com')).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'newPassword'] });
+    expect(await change(ada)).toMatchObject({ __typename: 'ChangePasswordPayload' });
+    expect([await isSignedIn(ada), await isSignedIn(phone), ada.token() === before]).toEqual([true, false, false]);
+    expect(await isSignedIn(newVisitor(db, { token: before }))).toBe(false);
+    expect(await signIn(newVisitor(db))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.com', 'Your password was changed'],
+    ]);
+  });
+
+  it('two at once: one counts', async () => {
+    const answers = await Promise.all([change(ada), change(phone, password, 'another lantern fifty')]);
+    expect(answers.map((answer) => answer.code ?? 'CHANGED').toSorted()).toEqual(['CHANGED', 'WRONG_CREDENTIALS']);
+  });
+
+  it('guessing the old one is held up like signing in', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(ada, 'wrong password')));
+    expect(answers.filter(({ code }) => code === 'THROTTLED').length).toBe(15);
+  });
+
+  it('is nothing for a guest', async () => {
+    expect(await change(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+});
+
+describe('[F142] another address', () => {
+  const change = (who: Visitor, email: string) => act(who, 'changeEmail', { email, password }, 'email');
+  const confirm = (who: Visitor, token: string) => act(who, 'confirmEmailChange', { token });
+
+  it('counts once its mail was answered by the same account, and the old address is told', async () => {
+    expect(await change(ada, 'ada@new.example')).toEqual({ __typename: 'ChangeEmailPayload', email: 'ada@new.example' });
+    const [mail] = await sendAccountMails(db);
+    expect(mail).toMatchObject({ to: 'ada@new.example', subject: 'Confirm your new address' });
+    const token = tokenIn(mail);
+    const bob = newVisitor(db);
+    expect(await confirm(bob, token)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    await signIn(bob, 'bob@example.com');
+    expect(await confirm(bob, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect([await emailOf(ada), await emailOf(bob)]).toEqual(['ada@example.com', 'bob@example.com']);
+    expect(await confirm(phone, token)).toMatchObject({ __typename: 'ConfirmEmailChangePayload' });
+    expect(await emailOf(ada)).toBe('ada@new.example');
+    expect(await confirm(phone, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.com', 'Your account has another address'],
+    ]);
+  });
+
+  it('an address that has an account is answered like any other; its owner is told', async () => {
+    expect(await change(ada, 'bob@example.com')).toEqual({ __typename: 'ChangeEmailPayload', email: 'bob@example.com' });
+    const [mail] = await sendAccountMails(db);
+    expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', 'This address has an account already', '']);
+  });
+
+  it('links end: after a day, by a newer one, and when the address is taken meanwhile', async () => {
+    await change(ada, 'ada@new.example');
+    const first = tokenIn((await sendAccountMails(db))[0]);
+    await change(ada, 'ada@new.example');
+    const second = tokenIn((await sendAccountMails(db))[0]);
+    expect(await confirm(ada, first)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    ada.at(later(24 * 60));
+    expect(await confirm(ada, second)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    ada.at(testNow);
+    await makeAccount(db, { email: 'ada@new.example' });
+    expect(await confirm(ada, second)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await emailOf(ada)).toBe('ada@example.com');
+  });
+
+  it('a link to reset the password that went to the old address counts no more', async () => {
+    await act(ada, 'requestPasswordReset', { email: 'ada@example.com' });
+    const reset = tokenIn((await sendAccountMails(db))[0]);
+    await change(ada, 'ada@new.example');
+    await confirm(ada, tokenIn((await sendAccountMails(db))[0]));
+    expect(await act(ada, 'resetPassword', { token: reset, password: 'harbour lantern forty' })).toMatchObject({ code: 'UNKNOWN_LINK' });
+  });
+});
+
+describe('[F142] the address book', () => {
+  const address = { firstName: 'Ada', lastName: 'Byron', address1: 'Lindenstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' };
+  const save = (who: Visitor, more: object = {}) => act(who, 'saveAddress', { ...address, ...more });
+  const remove = (who: Visitor, addressId: number) => act(who, 'removeAddress', { addressId });
+  const bookOf = async (who: Visitor) =>
+    (
+      await who.ask<{
+        viewer: { account: { addresses: { databaseId: number; city: string; isDefault: boolean; country: { name: string } }[] } };
+      }>('{ viewer { account { addresses { databaseId city isDefault country { name } } } } }')
+    ).viewer.account.addresses;
+  const cities = async (who: Visitor) => (await bookOf(who)).map(({ city, isDefault }) => `${city}${isDefault ? '*' : ''}`);
+
+  it('keeps, changes and removes addresses; one is the default', async () => {
+    for (const city of ['Berlin', 'Bonn', 'Bremen']) await save(ada, { city });
+    expect(await cities(phone)).toEqual(['Berlin*', 'Bremen', 'Bonn']);
+    const [berlin, bremen] = await bookOf(ada);
+    await save(ada, { addressId: bremen?.databaseId, city: 'Bremerhaven', isDefault: true });
+    expect(await cities(ada)).toEqual(['Bremerhaven*', 'Bonn', 'Berlin']);
+    await remove(ada, bremen?.databaseId ?? 0);
+    expect(await cities(ada)).toEqual(['Bonn*', 'Berlin']);
+    expect(await remove(ada, bremen?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    const bob = newVisitor(db);
+    await signIn(bob, 'bob@example.com');
+    expect(await remove(bob, berlin?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await save(bob, { addressId: berlin?.databaseId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect([await cities(bob), await cities(ada)]).toEqual([[], ['Bonn*', 'Berlin']]);
+  });
+
+  it('takes what the checkout takes, from members, up to its size, also at once', async () => {
+    expect(await save(ada, { postcode: 'x' })).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'postcode'] });
+    expect(await save(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    const answers = await Promise.all(Array.from({ length: 22 }, () => save(ada)));
+    expect(answers.filter(({ code }) => code === 'ADDRESS_BOOK_FULL')).toHaveLength(2);
+    expect((await bookOf(ada)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { addToCart } from '../cart/cartDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { addWish } from '../wishlist/wishlistDocuments.ts';
+import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
+
+// What somebody may do with everything the shop has of them.
+
+let db: Db;
+let ada: Visitor;
+let accountId: number;
+let product: number;
+
+const mark = 'Xanthippe';
+
+beforeEach(async () => {
+  db = await freshDb();
+  accountId = await makeAccount(db, { name: mark, email: `${mark.toLowerCase()}@example.com` });
+  ({ id: product } = await makeProduct(db));
+  await refreshProducts(db.pool, [product], testNow);
+  await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
+  await (await sharedRevision(db)).reload();
+  ada = newVisitor(db);
+  await signIn(ada, `${mark.toLowerCase()}@example.com`);
+});
+
+async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@example.com`, owner: number | null = accountId) {
+  return db.prisma.order.create({
+    data: {
+      ...{
+        accountId: owner,
+        status,
+        accessKey: `key ${Math.random()}`,
+        cartVersion: 1,
+        idempotencyKey: `${Math.random()}`,
+        requestHash: '',
+      },
+      ...{ email, firstName: mark, lastName: mark, phone: '+49 30 1', company: mark, address1: mark, address2: mark, postcode: '10115' },
+      ...{
+        city: 'Berlin',
+        country: 'DE',
+        note: mark,
+        billingAddress: { firstName: mark },
+        shippingMethod: '',
+        paymentMethod: 'BANK_TRANSFER',
+      },
+      ...{ subtotalMinor: 1_000, shippingMinor: 0, totalMinor: 1_000, paidMinor: 1_000, vatMinor: 160, paidAt: testNow, closedAt: testNow },
+      lines: { create: { position: 0, productId: product, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000, vatMinor: 160 } },
+      coupons: { create: { code: 'ten', discountMinor: 0, customer: email.toLowerCase() } },
+      attribution: { create: { referrer: `https://${mark}.example/`, userAgent: mark } },
+    },
+    select: { id: true },
+  });
+}
+
+/** A bit of everything. */
+async function live() {
+  await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
+  await addWish(ada, product);
+  await act(ada, 'saveAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
+  await order('COMPLETED');
+  const merchant = await db.prisma.merchant.create({ data: { slug: 'm', name: 'M', homepage: 'https://m.example/' } });
+  const offer = await db.prisma.offer.create({
+    data: {
+      slug: 'o',
+      title: 'O',
+      merchantId: merchant.id,
+      destinationUrl: 'https://m.example/',
+      publishedAt: testNow,
+      score: 1,
+      voteCount: 1,
+    },
+  });
+  await db.prisma.hotVote.create({ data: { offerId: offer.id, accountId, value: 1, networkHash: mark, at: testNow } });
+  await db.prisma.review.create({
+    data: { productId: product, accountId, authorName: mark, body: 'Fine.', average: 800, createdAt: testNow },
+  });
+}
+
+/** Every row of the shop that has the name in it. */
+async function traces(): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await db.pool.query(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1`, [`%${mark}%`]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+const erase = (who: Visitor, given = password) => act(who, 'eraseMyAccount', { password: given }, 'viewer { isSignedIn }');
+const preview = async (who: Visitor) =>
+  (
+    await who.ask<{ erasurePreview: { parts: { subject: string; count: number; fate: string; reason: string }[]; obstacles: string[] } }>(
+      '{ erasurePreview { parts { subject count fate reason } obstacles } }',
+    )
+  ).erasurePreview;
+
+describe('[F142] exporting one’s data', () => {
+  it('gives all of it and no secret', async () => {
+    await live();
+    const { json = '' } = await act(ada, 'exportMyData', {}, 'json');
+    const data = JSON.parse(json) as Record<string, unknown>;
+    expect(data).toMatchObject({
+      account: { email: 'xanthippe@example.com', name: mark },
+      sessions: [{ network: '192.0.2.0/24' }],
+      addresses: [{ address1: mark }],
+      orders: [{ totalMinor: 1_000, lines: [{ name: 'Lamp' }], attribution: { userAgent: mark } }],
+      cart: [{ quantity: 1 }],
+      wishlist: { items: [{ product: { id: product } }] },
+      reviews: [{ body: 'Fine.' }],
+      hotVotes: [{ value: 1 }],
+      newsletter: { subscriber: null },
+    });
+    const { passwordHash } = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+    const { accessKey } = await db.prisma.order.findFirstOrThrow();
+    for (const secret of [passwordHash, accessKey, ada.token(), 'tokenHash', 'passwordHash', 'accessKey', 'totpSecret'])
+      expect(json).not.toContain(secret);
+  });
+
+  it('is nothing for guests, and not too often', async () => {
+    expect(await act(newVisitor(db), 'exportMyData', {})).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    const codes = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await act(ada, 'exportMyData', {})).code);
+    expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(1);
+  });
+});
+
+describe('[F142] erasing an account', () => {
+  it('does what was shown: nothing of them is left but what the law keeps, without their name', async () => {
+    await live();
+    const { parts, obstacles } = await preview(ada);
+    expect(obstacles).toEqual([]);
+    expect(Object.fromEntries(parts.map(({ subject, count, fate }) => [subject, `${count} ${fate}`]))).toEqual({
+      account: '1 DELETED',
+      addresses: '1 DELETED',
+      sessions: '1 DELETED',
+      cart: '1 DELETED',
+      wishlist: '1 DELETED',
+      compare: '0 DELETED',
+      attribution: '1 DELETED',
+      orders: '1 PSEUDONYMISED',
+      votes: '1 PSEUDONYMISED',
+      reviews: '1 PSEUDONYMISED',
+      subscriber: '0 DELETED',
+      suppression: '1 KEPT',
+      consents: '0 KEPT',
+    });
+    expect((await traces()).length).toBeGreaterThan(5);
+    expect(await erase(ada, 'wrong password')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    const token = ada.token();
+    expect(await erase(ada)).toMatchObject({ viewer: { isSignedIn: false } });
+    expect(await traces()).toEqual([]);
+    expect([ada.token(), await isSignedIn(newVisitor(db, { token }))]).toEqual([undefined, false]);
+    const kept = await db.prisma.order.findFirstOrThrow({ include: { lines: true, coupons: true } });
+    expect(kept).toMatchObject({
+      totalMinor: 1_000,
+      vatMinor: 160,
+      country: 'DE',
+      email: '',
+      accountId: null,
+      visitorId: null,
+      billingAddress: null,
+    });
+    expect(kept.lines).toHaveLength(1);
+    expect(await db.prisma.review.findFirst()).toMatchObject({ authorName: 'Former customer', accountId: null });
+    expect([await db.prisma.offer.count({ where: { score: 1 } }), await db.prisma.hotVote.count()]).toEqual([1, 1]);
+    expect(await db.prisma.auditEntry.findFirst()).toMatchObject({ action: 'account.erase', accountId, targetIds: [accountId] });
+    await expectInvariants(db);
+  });
+
+  it('takes guests’ orders with the same address along, and leaves others alone', async () => {
+    await order('COMPLETED', `${mark}@example.com`, null);
+    const other = await order('COMPLETED', 'bob@example.com', null);
+    await erase(ada);
+    expect(await db.prisma.order.findMany({ where: { email: { not: '' } }, select: { id: true } })).toEqual([other]);
+  });
+
+  it('waits for orders that are under way, and is not for staff', async () => {
+    await order('PROCESSING');
+    await db.prisma.account.update({ where: { id: accountId }, data: { role: 'STAFF' } });
+    expect((await preview(ada)).obstacles).toEqual([
+      expect.stringContaining('An order of yours is still under way'),
+      expect.stringContaining('works for the shop'),
+    ]);
+    expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
+    expect(await db.prisma.account.count()).toBe(1);
+  });
+
+  it('is whole or not at all', async () => {
+    await live();
+    await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
+    await db.pool.query(`create trigger crash before delete on "Account" for each row execute function refuse()`);
+    try {
+      await expect(erase(ada)).rejects.toThrow('gone');
+    } finally {
+      await db.pool.query(`drop trigger crash on "Account"`);
+      await db.pool.query(`drop function refuse`);
+    }
+    expect(await isSignedIn(ada)).toBe(true);
+    expect((await preview(ada)).parts.find(({ subject }) => subject === 'orders')?.count).toBe(1);
+    expect(await db.prisma.order.count({ where: { firstName: mark } })).toBe(1);
+  });
+
+  it('guests have nothing to erase or to see', async () => {
+    const guest = newVisitor(db);
+    expect((await guest.gql('{ erasurePreview { obstacles } }')).errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    expect(await erase(guest)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+});

@@ -1,0 +1,124 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+// Bars and circles of ratings, on the page that shows what all pages are made of.
+
+const barNames = ['Quality', 'Value for money', 'Nothing'];
+const shares = [0.92, 0.4, 0];
+
+/** How much of each bar is filled, from 0 to 1. */
+function filled(bars: Locator): Promise<number[]> {
+  return bars.evaluate((list) =>
+    [...list.querySelectorAll('li')].map((row) => {
+      const [bar, share] = [row.querySelector('svg'), row.querySelector('rect')];
+      return Math.round(((share?.getBoundingClientRect().width ?? 0) / (bar?.getBoundingClientRect().width ?? 1)) * 100) / 100;
+    }),
+  );
+}
+
+describe('[F62] rating bars', () => {
+  test('are at their percentages where no script runs, and say them', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto('/style-guide/');
+    const bars = page.getByRole('list', { name: 'Bars', exact: true });
+    expect(await filled(bars)).toEqual(shares);
+    const rows = await bars.getByRole('listitem').allInnerTexts();
+    for (const [index, percent] of ['92%', '40%', '0%'].entries()) {
+      expect(rows[index]).toContain(barNames[index]);
+      expect(rows[index]).toContain(percent);
+    }
+  });
+
+  test('grow to them over 1500 ms once they are in view', async () => {
+    const { page, problems } = await openPage();
+    await page.goto('/style-guide/');
+    const bars = page.getByRole('list', { name: 'Bars', exact: true });
+    await expect.poll(() => bars.getAttribute('data-growth')).toBe('waiting');
+    expect(await filled(bars)).toEqual([0, 0, 0]);
+    // The browser's own account of what it is about to do.
+    const grown = bars.evaluate(
+      (list) =>
+        new Promise<{ property: string; duration: unknown }>((resolve) =>
+          list.addEventListener('transitionstart', (event) => {
+            const [animation] = (event.target as Element).getAnimations();
+            resolve({ property: (event as TransitionEvent).propertyName, duration: animation?.effect?.getTiming().duration });
+          }),
+        ),
+    );
+    await bars.scrollIntoViewIfNeeded();
+    expect(await grown).toEqual({ property: 'width', duration: 1_500 });
+    await expect.poll(() => filled(bars), { timeout: 10_000 }).toEqual(shares);
+    expect(problems).toEqual([]);
+  });
+
+  test('are there at once for those who want less motion', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce' });
+    await page.goto('/style-guide/');
+    const bars = page.getByRole('list', { name: 'Bars', exact: true });
+    expect(await bars.getAttribute('data-growth')).toBe('there');
+    expect(await filled(bars)).toEqual(shares);
+  });
+});
+
+/** What share of the ring is filled, measured in the picture itself: from the top clockwise, in steps of two degrees. */
+async function ring(circle: Locator): Promise<boolean[]> {
+  const { data, info } = await sharp(await circle.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const radius = (info.width / 2) * 0.9;
+  const colourAt = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    const x = Math.round(info.width / 2 + radius * Math.sin(angle));
+    const y = Math.round(info.height / 2 - radius * Math.cos(angle));
+    const at = (y * info.width + x) * 3;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+  };
+  // Full and empty parts have one hue; blue is what the empty one has more of.
+  return Array.from({ length: 180 }, (_, step) => colourAt(step * 2 + 1)[2] < 100);
+}
+
+describe('[F63] a radial rating', () => {
+  const points = [0, 2.5, 5, 7.3, 10];
+
+  test('fills its share of the circle, from the top clockwise: 5 points are half, 10 all of it', async () => {
+    const { page } = await openPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto('/style-guide/');
+    for (const value of points) {
+      const circle = page.getByRole('img', { name: `Rating ${value}: ${value.toFixed(1)} of 10` });
+      const steps = await ring(circle);
+      const share = value * 36;
+      for (const [index, isFilled] of steps.entries()) {
+        const degrees = index * 2 + 1;
+        // Beside the edge the two colours mix.
+        if (Math.abs(degrees - share) > 2 && degrees > 2 && degrees < 358)
+          expect(isFilled, `${value} at ${degrees}°`).toBe(degrees < share);
+      }
+    }
+  });
+
+  test('is at its value without script, and turns there over 1500 ms once it is in view', async () => {
+    const still = await openPage({ javaScriptEnabled: false, colorScheme: 'light' });
+    await still.page.goto('/style-guide/');
+    const half = still.page.getByRole('img', { name: 'Rating 5: 5.0 of 10' });
+    expect((await ring(half)).filter(Boolean).length).toBeCloseTo(90, -1);
+
+    const { page } = await openPage({ colorScheme: 'light' });
+    await page.goto('/style-guide/');
+    const circle = page.getByRole('img', { name: 'Rating 5: 5.0 of 10' });
+    await expect.poll(() => circle.getAttribute('data-growth')).toBe('waiting');
+    await circle.scrollIntoViewIfNeeded();
+    await expect.poll(() => circle.getAttribute('data-growth')).toBe('growing');
+    const durations = await circle.evaluate(async (element) => {
+      const animations = element.getAnimations({ subtree: true });
+      const timings = animations.map(({ effect }) => effect?.getTiming().duration);
+      for (const animation of animations) animation.finish();
+      await Promise.all(animations.map(({ finished }) => finished));
+      return timings;
+    });
+    expect(durations).toEqual([1_500, 1_500, 1_500, 1_500]);
+    expect((await ring(circle)).filter(Boolean).length).toBeCloseTo(90, -1);
+  });
+});

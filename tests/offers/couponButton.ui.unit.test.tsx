@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import type { CouponButton_offer$key } from '../../web/__generated__/CouponButton_offer.graphql.ts';
+import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
+import { createEnvironment } from '../../web/kit/relay/environment.ts';
+import { CouponButton } from '../../web/offers/coupon/CouponButton.tsx';
+
+interface Coupon {
+  isExpired?: boolean;
+  code?: string | null;
+}
+
+/** What the server renders for an offer with this coupon; null for one without a code. */
+function markupOf(coupon: Coupon | null): string {
+  const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
+  commitLocalUpdate(environment, (store) => {
+    const offer = store.create('offer-7', 'Offer');
+    const facts = { id: 'offer-7', title: '20 % off', outUrl: '/out/7', endsAt: null, asOf: '2026-07-31T12:00:00.000Z' };
+    for (const [name, value] of Object.entries(facts)) offer.setValue(value, name);
+    if (!coupon) return offer.setValue(null, 'coupon');
+    const record = store.create('coupon-7', 'OfferCoupon');
+    for (const [name, value] of Object.entries({ codeId: 7, isExpired: false, code: null, ...coupon })) record.setValue(value, name);
+    offer.setLinkedRecord(record, 'coupon');
+  });
+  const key = {
+    __id: 'offer-7',
+    __fragments: { CouponButton_offer: {} },
+    __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
+    // Keys are opaque to types: this is what Relay makes of one.
+  } as unknown as CouponButton_offer$key;
+  return renderToStaticMarkup(
+    <RelayEnvironmentProvider environment={environment}>
+      <CouponButton offer={key} />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+/** The data attributes, as scripts of integrators find them. */
+function dataOf(markup: string): Record<string, string> {
+  const found = [...markup.matchAll(/ data-([a-z-]+)="([^"]*)"/g)];
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
+}
+
+test('[F54] a masked coupon is a link to its own page, and holds no code', () => {
+  const markup = markupOf({});
+  expect(dataOf(markup)).toEqual({ coupon: 'masked', codeid: '7', dest: '/out/7', expired: 'false' });
+  expect(markup).toMatch(/^<a [^>]*href="\/coupon\/7\/"/);
+  expect(markup).toMatch(/^<a [^>]*rel="nofollow"/);
+  expect(markup).not.toContain('codetext');
+});
+
+test('[F54] one that is not masked holds code, what is to be copied, and where it can be used', () => {
+  const markup = markupOf({ code: 'SAVE"<b>' });
+  const code = 'SAVE&quot;&lt;b&gt;';
+  expect(dataOf(markup)).toEqual({
+    coupon: 'unmasked',
+    codeid: '7',
+    codetext: code,
+    'clipboard-text': code,
+    dest: '/out/7',
+    expired: 'false',
+  });
+  expect(markup).toContain(`>${code}</code>`);
+  expect(markup).toContain('<button type="button"');
+});
+
+test('[F58] an expired one shows its code and has nothing that could be clicked', () => {
+  const markup = markupOf({ code: 'SAVE', isExpired: true });
+  expect(dataOf(markup)).toMatchObject({ coupon: 'expired', codetext: 'SAVE', expired: 'true' });
+  expect(markup).toContain('>SAVE</code>');
+  expect(markup).not.toMatch(/<a |<button/);
+});
+
+test('[F54] an offer without a code has no coupon', () => {
+  expect(markupOf(null)).toBe('');
+});

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { votesKeptSeconds } from '../../server/offers/voteRules.ts';
+import { browser } from '../http/browser.ts';
+import { ask, testApp, type TestApp } from '../http/testApp.ts';
+import { vote } from '../live/boardWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { makeMerchant, makeOffer } from './offerShop.ts';
+
+// Answers that are kept for everybody, while people vote.
+
+let db: Db;
+let shop: TestApp;
+let offerId: number;
+beforeAll(async () => {
+  db = await freshDb();
+  offerId = await makeOffer(db, { merchantId: await makeMerchant(db), code: 'TEN' }, new Date(Date.now() - 86_400_000));
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+let passed = 0;
+afterEach(() => {
+  passed = 0;
+  vi.restoreAllMocks();
+});
+
+/** Lets time go by for what is kept. */
+function passBy(ms: number): void {
+  passed += ms;
+  vi.restoreAllMocks();
+  const real = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+}
+
+const score = async (query: string) => (await ask(shop.app, { query })).body;
+
+test.each([
+  ['the score', '{ offers(first: 1) { edges { node { score } } } }'],
+  ['the temperature', '{ offers(first: 1) { edges { node { temperature } } } }'],
+  ['the count', '{ offers(first: 1) { edges { node { voteCount } } } }'],
+])('[F64] %s is as of half a minute ago at most, and is not read anew for everybody', async (_name, query) => {
+  const first = await score(query);
+  expect(await vote(browser(shop.app), offerId)).toBe('VoteHotPayload');
+  passBy(votesKeptSeconds * 1_000 - 20_000);
+  expect(await score(query)).toBe(first);
+  passBy(20_000);
+  expect(await score(query)).not.toBe(first);
+});
+
+test('what has nothing to do with votes is kept until the catalogue changes', async () => {
+  const query = '{ offers(first: 1) { edges { node { title } } } }';
+  const first = await score(query);
+  await db.pool.query('update "Offer" set "title" = $1', ['Something else']);
+  passBy(3_600_000);
+  expect(await score(query)).toBe(first);
+});

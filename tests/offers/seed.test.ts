@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoRecords } from '../../prisma/seed/catalogue.ts';
+import { writeDemoOffers } from '../../prisma/seed/offers/write.ts';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import type { Db } from '../../server/db.ts';
+import { hasStarted, isOver } from '../../server/offers/rules.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+
+// The merchants, offers and coupons of the demo shop.
+
+const now = new Date('2026-11-21T09:00:00.000Z');
+const hour = 3_600_000;
+let db: Db;
+
+const rows = () =>
+  db.prisma.offer.findMany({ orderBy: { id: 'asc' }, include: { merchant: true, priceChanges: { orderBy: { id: 'asc' } } } });
+let offers: Awaited<ReturnType<typeof rows>>;
+
+beforeAll(async () => {
+  db = await freshDb();
+  const { records, definitions } = demoRecords(now);
+  await importRecords(db, records, { definitions, now });
+  // A first run that is interrupted after five offers: the second one goes on.
+  let left = 5;
+  const stopping = {
+    throwIfAborted: () => {
+      left -= 1;
+      if (left < 0) throw new Error('stopped');
+    },
+  };
+  await expect(writeDemoOffers(db, now, stopping as AbortSignal)).rejects.toThrow('stopped');
+  expect(await db.prisma.offer.count()).toBe(5);
+  await writeDemoOffers(db, now);
+  await (await sharedRevision(db)).reload();
+  offers = await rows();
+}, 120_000);
+
+test('written again, nothing changes', async () => {
+  await writeDemoOffers(db, new Date(now.getTime() + 48 * hour));
+  expect(await rows()).toEqual(offers);
+  await expectInvariants(db);
+});
+
+test('ten merchants, one of them this shop, with offers of each', async () => {
+  const merchants = await db.prisma.merchant.findMany({ include: { _count: { select: { offers: true } } } });
+  expect(merchants).toHaveLength(10);
+  expect(merchants.filter(({ isOwnShop }) => isOwnShop).map(({ slug }) => slug)).toEqual(['souk']);
+  for (const { homepage, _count } of merchants) {
+    expect(new URL(homepage).hostname).toMatch(/\.example$/);
+    expect(_count.offers).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('some twenty-five products have two to four offers, each of another merchant, at prices around ours', async () => {
+  const byProduct = new Map<number, typeof offers>();
+  for (const offer of offers) {
+    if (offer.productId !== null) byProduct.set(offer.productId, [...(byProduct.get(offer.productId) ?? []), offer]);
+  }
+  expect(byProduct.size).toBeGreaterThanOrEqual(25);
+  const products = new Map(
+    (await db.prisma.product.findMany({ select: { id: true, priceMinor: true } })).map(({ id, priceMinor }) => [id, priceMinor]),
+  );
+  for (const [productId, group] of byProduct) {
+    expect(group.length).toBeGreaterThanOrEqual(2);
+    expect(group.length).toBeLessThanOrEqual(4);
+    expect(new Set(group.map(({ merchantId }) => merchantId)).size).toBe(group.length);
+    for (const { priceMinor, merchant } of group) {
+      expect(priceMinor === null).toBe(merchant.isOwnShop);
+      const ratio = (priceMinor ?? products.get(productId) ?? 0) / (products.get(productId) ?? 1);
+      expect(ratio).toBeGreaterThan(0.8);
+      expect(ratio).toBeLessThan(1.2);
+    }
+  }
+});
+
+test('what stands alone is in a category, unless it is for everything here', () => {
+  for (const { slug, productId, categoryId, merchant } of offers)
+    expect(productId !== null || categoryId !== null || merchant.isOwnShop, slug).toBe(true);
+});
+
+describe('coupons', () => {
+  const coupons = () => offers.filter(({ code }) => code !== null);
+  test.each([
+    ['masked', (coupon: (typeof offers)[number]) => coupon.isCodeMasked && !isOver(coupon, now) && hasStarted(coupon, now), 8],
+    ['not masked', (coupon: (typeof offers)[number]) => !coupon.isCodeMasked && !isOver(coupon, now), 3],
+    ['over', (coupon: (typeof offers)[number]) => isOver(coupon, now), 3],
+    ['not begun', (coupon: (typeof offers)[number]) => !hasStarted(coupon, now), 1],
+    [
+      'over within hours',
+      ({ endsAt }: (typeof offers)[number]) => endsAt !== null && endsAt > now && endsAt.getTime() < now.getTime() + 3 * hour,
+      1,
+    ],
+    ['without an end', ({ endsAt }: (typeof offers)[number]) => endsAt === null, 1],
+  ])('some are %s', (_state, fits, atLeast) => {
+    expect(coupons().filter(fits).length).toBeGreaterThanOrEqual(atLeast);
+  });
+  test('there are some twenty', () => expect(coupons().length).toBeGreaterThanOrEqual(18));
+});
+
+test('every reduction has a ledger that knows the thirty days before it', () => {
+  const reduced = offers.filter(({ priorPriceMinor }) => priorPriceMinor !== null);
+  expect(reduced.length).toBeGreaterThanOrEqual(12);
+  for (const { slug, priceMinor, priorPriceMinor, priceChanges } of reduced) {
+    const [before, after] = priceChanges;
+    expect(priceChanges, slug).toHaveLength(2);
+    expect([before?.priceMinor, after?.priceMinor], slug).toEqual([priorPriceMinor, priceMinor]);
+    expect((after?.at.getTime() ?? 0) - (before?.at.getTime() ?? 0), slug).toBeGreaterThan(31 * 24 * hour);
+    expect(priorPriceMinor ?? 0, slug).toBeGreaterThan(priceMinor ?? 0);
+  }
+});
+
+test('the deals page has something to show in each order', async () => {
+  const visitor = newVisitor(db, { now });
+  for (const sort of ['NEWEST', 'HOTTEST', 'ENDING_SOON']) {
+    const { offers: page } = await visitor.ask<{ offers: { totalCount: number; edges: { node: { title: string } }[] } }>(
+      `{ offers(first: 24, sort: ${sort}) { totalCount edges { node { title } } } }`,
+    );
+    expect(page.edges.length, sort).toBeGreaterThanOrEqual(20);
+    expect(new Set(page.edges.map(({ node }) => node.title)).size, sort).toBeGreaterThanOrEqual(15);
+  }
+});

@@ -1,0 +1,65 @@
+import { visitorIdentity } from '../../server/accounts/visitor.ts';
+import type { Db } from '../../server/db.ts';
+import type { OrderStatus } from '../../server/generated/prisma/client.ts';
+import { noEffects, type Shop } from '../../server/shop.ts';
+import { sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+
+// What tests of reviews write past GraphQL: people whom the shop knows, and what they have ordered.
+
+/** A shop as operations are given it. @param token of the visitor; undefined for nobody */
+export async function shopOf(db: Db, token?: string, { now = testNow, address = '' } = {}): Promise<Shop> {
+  const visitor = visitorIdentity(
+    db,
+    token,
+    now,
+    () => undefined,
+    () => undefined,
+  );
+  return { db, now, visitor, address, effects: noEffects, catalog: await sharedRevision(db), keys: testKeys, payments: testPayments(db) };
+}
+
+/** Makes somebody whom the shop knows already: otherwise the first write would make them. @returns their token */
+export async function knownToken(db: Db): Promise<string> {
+  let token = '';
+  await visitorIdentity(
+    db,
+    undefined,
+    testNow,
+    (fresh) => void (token = fresh),
+    () => undefined,
+  ).orCreate();
+  return token;
+}
+
+let orders = 0;
+
+/** Lets somebody have ordered a product. */
+export async function placeOrder(db: Db, token: string | undefined, productId: number, status: OrderStatus = 'PROCESSING'): Promise<void> {
+  const { visitor } = await shopOf(db, token);
+  orders += 1;
+  await db.prisma.product.update({ where: { id: productId }, data: { totalSales: { increment: 1 } } });
+  await db.prisma.order.create({
+    data: {
+      accessKey: `key-${orders}`,
+      status,
+      visitorId: await visitor.current(),
+      accountId: (await visitor.account())?.id ?? null,
+      cartVersion: orders,
+      idempotencyKey: `order-${orders}`,
+      requestHash: '',
+      email: 'somebody@example.com',
+      firstName: 'Some',
+      lastName: 'Body',
+      address1: 'Street 1',
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      shippingMethod: 'standard',
+      paymentMethod: 'CASH_ON_DELIVERY',
+      subtotalMinor: 1_000,
+      shippingMinor: 0,
+      totalMinor: 1_000,
+      lines: { create: [{ position: 0, productId, name: 'Thing', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 }] },
+    },
+  });
+}

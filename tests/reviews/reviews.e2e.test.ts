@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { reviewCount, reviewShop, type ReviewShop } from './reviewShop.ts';
+
+// Reviews on the page of their product, as shoppers read them.
+
+let shop: ReviewShop;
+beforeAll(async () => {
+  shop = await reviewShop();
+});
+afterAll(() => shop.stop());
+
+const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const items = (page: Page) => section(page).getByRole('article');
+const authors = async (page: Page) =>
+  (await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')))).map((name) =>
+    Number(name?.replace('Review by Author ', '')),
+  );
+
+/** Scrolls to the reviews and waits until they answer. */
+async function comeNear(page: Page): Promise<void> {
+  await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+  const isAlive = () => section(page).locator('[data-growth="growing"]').count();
+  await expect.poll(isAlive, { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+describe('[F67] the reviews of a product', () => {
+  test('are there without script: what they come to, twelve of them, and links to more and to other orders', async () => {
+    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+    await page.goto(shop.reviewed);
+    await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 4.7 of 10' }).count()).toBe(1);
+    const stars = await section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem').allInnerTexts();
+    expect(stars.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+      '5 stars 13% (2)',
+      '4 stars 13% (2)',
+      '3 stars 20% (3)',
+      '2 stars 27% (4)',
+      '1 star 27% (4)',
+    ]);
+    expect(await section(page).getByRole('list', { name: 'In detail' }).getByRole('listitem').count()).toBe(3);
+    expect(await authors(page)).toEqual(down(14, 3));
+    const first = items(page).first();
+    expect(await first.innerText()).toContain('Verified buyer');
+    expect(await first.locator('time').getAttribute('datetime')).toBe('2026-03-02T02:00:00.000Z');
+    // Plain text: markup is shown as it was typed.
+    expect(await items(page).last().getByRole('heading').innerText()).toBe('<b>Bold</b>');
+    await section(page).getByRole('link', { name: 'Show more reviews' }).click();
+    expect(await authors(page)).toEqual([2, 1, 0]);
+    await section(page).getByRole('link', { name: 'Back to the first reviews' }).click();
+    await section(page).getByRole('link', { name: 'Highest rated' }).click();
+    expect((await authors(page)).slice(0, 3)).toEqual([9, 8, 7]);
+    expect(await section(page).getByRole('link', { name: 'Highest rated' }).getAttribute('aria-current')).toBe('true');
+    expect(new URL(page.url()).hash).toBe('#reviews');
+  });
+
+  test('are sorted in place, and more come below, where the focus goes', async () => {
+    const { page, problems } = await openPage({ baseURL: shop.url });
+    await page.goto(shop.reviewed);
+    await comeNear(page);
+    const lowest = section(page).getByRole('link', { name: 'Lowest rated' });
+    await lowest.click();
+    await expect.poll(async () => (await authors(page)).slice(0, 4), { timeout: 15_000 }).toEqual([0, 10, 1, 11]);
+    expect(await lowest.evaluate((link) => link === document.activeElement)).toBe(true);
+    await section(page).getByRole('link', { name: 'Newest' }).click();
+    await expect.poll(async () => (await authors(page)).at(0), { timeout: 15_000 }).toBe(14);
+    await section(page).getByRole('link', { name: 'Show more reviews' }).click();
+    await expect.poll(() => authors(page), { timeout: 15_000 }).toEqual(down(reviewCount - 1, 0));
+    expect(await section(page).getByRole('link', { name: 'Show more reviews' }).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent.includes('number 2.'))).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('an address that names no place in the list shows its beginning', async () => {
+    const { page } = await openPage({ baseURL: shop.url });
+    const response = await page.goto(`${shop.reviewed}?reviews=toString&reviews_after=nonsense`);
+    expect(response?.status()).toBe(200);
+    expect(await authors(page)).toEqual(down(14, 3));
+  });
+
+  test('are what the stars beside the name lead to', async () => {
+    const { page } = await openPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+    await page.goto(shop.reviewed);
+    await page.getByRole('link', { name: `Rated 2.3 out of 5 in ${reviewCount} reviews` }).click();
+    await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toBe('#reviews');
+    await expect.poll(() => section(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
+  });
+
+  test('are told to search engines: the rating, and the three latest of the same product', async () => {
+    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+    await page.goto(shop.reviewed);
+    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    );
+    const products = told.filter((one) => one['@type'] === 'Product');
+    expect(new Set(products.map((one) => one['@id'])).size).toBe(1);
+    expect(products.flatMap(({ aggregateRating }) => aggregateRating ?? [])).toEqual([
+      { '@type': 'AggregateRating', ratingValue: 2.33, reviewCount },
+    ]);
+    const reviews = products.flatMap(({ review }) => (review ?? []) as { author: { name: string } }[]);
+    expect(reviews.map(({ author }) => author.name)).toEqual(['Author 14', 'Author 13', 'Author 12']);
+  });
+
+  test.each([
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const)('have nothing that axe finds, alive and with the form open: %i px, %s', async (width, colorScheme) => {
+    const { page, problems } = await openPage({
+      baseURL: shop.url,
+      viewport: { width, height: 844 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(shop.reviewed);
+    await section(page).getByText('Write a review').click();
+    await section(page).getByRole('form', { name: 'Write a review' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});

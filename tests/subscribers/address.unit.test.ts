@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readAddress } from '../../server/subscribers/address.ts';
+import { isSolved } from '../../server/subscribers/challenge.ts';
+import { bareCell, guardedCell } from '../../server/subscribers/csv.ts';
+import { readPageLink } from '../../server/subscribers/rules.ts';
+
+describe('[F102] addresses', () => {
+  it.each([
+    ['ada@example.com', 'ada@example.com'],
+    [' Ada.Lovelace+shop@Example.Co.UK ', 'ada.lovelace+shop@example.co.uk'],
+    ['post@bücher.example', 'post@xn--bcher-kva.example'],
+    ['post@BÜCHER.example', 'post@xn--bcher-kva.example'],
+    ["o'hara@example.ie", "o'hara@example.ie"],
+    [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+  ])('%s is %s', (text, email) => {
+    expect(readAddress(text)).toEqual({ email, shown: text.trim() });
+  });
+
+  it.each([
+    '',
+    'ada',
+    '@example.com',
+    'ada@',
+    'ada@@example.com',
+    'ada@home@example.com',
+    'ada@example',
+    'ada@localhost',
+    'ada@127.0.0.1',
+    'ada@2130706433',
+    'ada@[127.0.0.1]',
+    'ada@example.com.',
+    'ada@.example.com',
+    'ada@-example.com',
+    'ada@exa%6dple.com',
+    'ada@example.com?x',
+    '.ada@example.com',
+    'a..da@example.com',
+    'ada lovelace@example.com',
+    '"ada"@example.com',
+    'Ada <ada@example.com>',
+    'ada@example.com,bob@example.com',
+    'ada@example.com\r\nBcc: all@example.com',
+    'ada@example.com\n',
+    'ada\0@example.com',
+    'ada\u202e@example.com',
+    'a\u200bda@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `${'a'.repeat(300)}@example.com`,
+    `ada@${'a'.repeat(64)}.com`,
+    `ada@${'a.'.repeat(130)}com`,
+  ])('%j is none', (text) => {
+    expect(readAddress(text)).toBeNull();
+  });
+
+  test('whatever is taken is one address on one line, in ASCII, and means itself', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.emailAddress(),
+          fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `${text}@example.com`),
+        ),
+        (text) => {
+          const address = readAddress(text);
+          if (!address) return;
+          expect(address.email).toMatch(/^[!-?A-~]+@[a-z0-9.-]+$/);
+          expect(address.email.split('@')).toHaveLength(2);
+          expect(readAddress(address.email)?.email).toBe(address.email);
+        },
+      ),
+    );
+  });
+});
+
+describe('[F103] cells of files', () => {
+  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('%j is no formula any more', (text) => {
+    expect(guardedCell(text)).toBe(`'${text}`);
+    expect(bareCell(guardedCell(text))).toBe(text);
+  });
+
+  test('whatever goes out comes back', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        // A cell that began with an apostrophe before such a sign was never one of ours.
+        fc.pre(!/^'[=+\-@\t\r\n＝＋－＠]/.test(text));
+        expect(bareCell(guardedCell(text))).toBe(text);
+        expect(guardedCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+test('[F102] a solution is counted in bits', () => {
+  // SHA-256 of "a:x" begins with the byte that says how many zero bits there are.
+  const zeros = (text: string) => [...Array(257).keys()].findLast((bits) => isSolved('a', text, bits)) ?? 0;
+  for (let index = 0; index < 200; index += 1) {
+    expect(isSolved('a', String(index), zeros(String(index)))).toBe(true);
+    expect(isSolved('a', String(index), zeros(String(index)) + 1)).toBe(false);
+  }
+});
+
+test.each([
+  ['https://shop.example/a?b=c', 'https://shop.example/a?b=c'],
+  ['/blog/', '/blog/'],
+  ['//evil.example/', ''],
+  ['javascript:alert(1)', ''],
+  ['/a\nb', ''],
+  [`/${'a'.repeat(2_001)}`, ''],
+  [undefined, ''],
+])('[F102] the page link %j is kept as %j', (text, kept) => {
+  expect(readPageLink(text)).toBe(kept);
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { newChallenge } from '../../server/subscribers/challenge.ts';
+import { runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { testKeys } from '../support/shopDriver.ts';
+import { listed, makeSubscriber, mailsAsked, member } from './newsletter.ts';
+
+// Two doors, one list: what is done through one leaves exactly what it leaves through the other (rows 102, 104 and 105).
+
+let db: Db;
+let shop: TestApp;
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+async function clearTables(): Promise<void> {
+  await db.prisma.subscriber.deleteMany();
+  await db.prisma.subscriberDeletion.deleteMany();
+  await db.prisma.throttle.deleteMany();
+  await db.prisma.outbox.deleteMany();
+}
+beforeEach(clearTables);
+
+const names = { subscribe: 'ajax_nonce', one: 'delete_one_nonce', all: 'delete_all_nonce' } as const;
+const nonce = (client: Client, call: keyof typeof names) => tokenOf(client, ['the_ajax_script', names[call]]);
+
+/** As the old scripts post. */
+const call = (client: Client, action: string, fields: Record<string, string>): Promise<Sent> =>
+  client.send('POST', '/wp-admin/admin-ajax.php', { form: { action, ...fields }, headers: { 'x-requested-with': 'XMLHttpRequest' } });
+
+interface Form {
+  email: string;
+  name?: string;
+  form?: string;
+  page?: string;
+}
+
+/** Each says whether it was accepted. */
+interface Driver {
+  signUp(form: Form): Promise<boolean>;
+  deleteOne(id: number): Promise<boolean>;
+  deleteAll(): Promise<boolean>;
+}
+
+/** The administrator works in the shop's session here, as pages of the old theme do; other tests are about the administration's. */
+async function graphqlDriver(admin: Awaited<ReturnType<typeof member>>): Promise<Driver> {
+  const client = newClient(shop.app);
+  const run = async (name: string, input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`;
+    const ask = name === 'subscribe' ? client.gql<never> : admin.visitor.ask<never>;
+    const { result } = (await ask(document, { input })) as { result: { __typename: string } };
+    return result.__typename === `${type}Payload`;
+  };
+  return {
+    signUp: ({ email, name, form, page }) => {
+      const { text: challenge } = newChallenge({ keys: testKeys, now: new Date(Date.now() - 5_000) }, { hasScript: false });
+      return run('subscribe', { email, name, placement: form, pageLink: page, challenge });
+    },
+    deleteOne: (databaseId) => run('deleteSubscriber', { databaseId }),
+    deleteAll: () => run('deleteAllSubscribers', {}),
+  };
+}
+
+async function legacyDriver(admin: Awaited<ReturnType<typeof member>>): Promise<Driver> {
+  const visitor = newClient(shop.app);
+  const office = newClient(shop.app, new Map([['sid', admin.token]]));
+  const isDone = ({ status, body }: Sent) => status >= 200 && status < 300 && body !== '0';
+  return {
+    async signUp({ email, name, form = '', page = '' }) {
+      const fields = { subscriberemail: email, post_id: form, sfba_page_link: page, wpnonce: await nonce(visitor, 'subscribe') };
+      return isDone(await call(visitor, 'sfba_ajax', { ...(name !== undefined && { subscribername: name }), ...fields }));
+    },
+    deleteOne: async (id) => isDone(await call(office, 'sfba_delete_db_record', { id: String(id), wpnonce: await nonce(office, 'one') })),
+    deleteAll: async () => isDone(await call(office, 'sfba_delete_db_data', { wpnonce: await nonce(office, 'all') })),
+  };
+}
+
+/** Everything that the doors write, without what differs from time to time. */
+async function left() {
+  for (const id of await unfinishedDeletions(db)) await runDeletion(db, id, { now: new Date() });
+  const people = await db.prisma.subscriber.findMany({
+    orderBy: { email: 'asc' },
+    select: { email: true, emailShown: true, name: true, status: true, placement: true, variant: true, pageLink: true },
+  });
+  const deleted = await db.prisma.deletedSubscriber.findMany({ orderBy: { email: 'asc' }, select: { email: true, name: true } });
+  const deletions = await db.prisma.subscriberDeletion.findMany({ select: { isAll: true, status: true, count: true } });
+  return { people, deleted, deletions, mails: (await mailsAsked(db)).map(({ kind }) => kind) };
+}
+
+type Step = [act: 'signUp', form: Form] | [act: 'deleteOne', email: string] | [act: 'deleteAll'];
+
+const form = { form: '17', page: 'https://shop.example/blog/' };
+const scenarios: [name: string, steps: Step[], accepted: boolean[]][] = [
+  ['an address alone', [['signUp', { email: 'ada@example.com' }]], [true]],
+  ['with a name, a form and a page', [['signUp', { email: 'Ada@Example.com', name: 'Ada', ...form }]], [true]],
+  ['an empty name is none', [['signUp', { email: 'ada@example.com', name: '' }]], [true]],
+  [
+    'twice',
+    [
+      ['signUp', { email: 'ada@example.com', ...form }],
+      ['signUp', { email: 'ADA@example.com', name: 'Ada' }],
+    ],
+    [true, true],
+  ],
+  ['who is in the list', [['signUp', { email: 'in@example.com', name: 'X' }]], [true]],
+  ['who has left', [['signUp', { email: 'left@example.com' }]], [true]],
+  [
+    'no address, none, and two',
+    [
+      ['signUp', { email: '' }],
+      ['signUp', { email: 'ada' }],
+      ['signUp', { email: 'ada@b@example.com' }],
+      ['signUp', { email: `${'a'.repeat(290)}@example.com` }],
+      ['signUp', { email: 'ada@example.com', name: 'a'.repeat(101) }],
+      ['signUp', { email: 'ada@example.com\r\nBcc: all@example.com' }],
+    ],
+    [false, false, false, false, false, false],
+  ],
+  ['a domain of another script', [['signUp', { email: 'post@bücher.example' }]], [true]],
+  ['one record', [['deleteOne', 'in@example.com']], [true]],
+  [
+    'one twice, and one that never was',
+    [
+      ['deleteOne', 'in@example.com'],
+      ['deleteOne', 'in@example.com'],
+      ['deleteOne', 'nobody@example.com'],
+    ],
+    [true, true, true],
+  ],
+  ['all', [['deleteAll'], ['signUp', { email: 'late@example.com' }]], [true, true]],
+];
+
+describe('[F102, F104, F105] the same through both doors', () => {
+  it.each(scenarios)('%s', async (_name, steps, accepted) => {
+    const outcomes = [];
+    for (const driverOf of [graphqlDriver, legacyDriver]) {
+      await clearTables();
+      const known = new Map<string, number>();
+      known.set('in@example.com', (await makeSubscriber(db, { email: 'in@example.com', name: 'In' })).id);
+      known.set('left@example.com', (await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' })).id);
+      const driver = await driverOf(await member(db));
+      const answers: boolean[] = [];
+      for (const [act, subject] of steps) {
+        if (act === 'signUp') answers.push(await driver.signUp(subject));
+        else if (act === 'deleteOne') answers.push(await driver.deleteOne(known.get(subject) ?? 999_999));
+        else answers.push(await driver.deleteAll());
+      }
+      expect(answers).toEqual(accepted);
+      outcomes.push(await left());
+      await expectInvariants(db);
+    }
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+});
+
+describe('[F101, F138] sfba_ajax', () => {
+  const signUp = async (client: Client, email: string, wpnonce: string) =>
+    call(client, 'sfba_ajax', { subscriberemail: email, post_id: '1', sfba_page_link: '/', wpnonce });
+
+  it('answers in the same words whoever it is, with a status that shows the panel', async () => {
+    await makeSubscriber(db, { email: 'in@example.com' });
+    const client = newClient(shop.app);
+    const token = await nonce(client, 'subscribe');
+    const answers = [await signUp(client, 'new@example.com', token), await signUp(client, 'in@example.com', token)];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, expect.stringContaining('Thank you!')]));
+  });
+
+  it('with a token that is wrong, missing, of another call or of another visitor stores nothing', async () => {
+    const client = newClient(shop.app);
+    const wrong = ['', 'x', await nonce(client, 'one'), await nonce(client, 'all'), await nonce(newClient(shop.app), 'subscribe')];
+    for (const token of wrong) {
+      const { status, body } = await signUp(client, 'ada@example.com', token);
+      expect([status, body]).toEqual([403, '-1']);
+    }
+    expect(await listed(db)).toEqual([]);
+  });
+
+  it('is limited like the other door, and says for how long', async () => {
+    const client = newClient(shop.app);
+    const token = await nonce(client, 'subscribe');
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) statuses.push((await signUp(client, `p${index}@example.com`, token)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    const last = await signUp(client, 'ada@example.com', token);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await db.prisma.subscriber.count()).toBe(10);
+  });
+});
+
+describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () => {
+  it('are for administrators, whatever token a page has printed; the role is asked for first', async () => {
+    const { id } = await makeSubscriber(db, { email: 'in@example.com' });
+    const customer = await member(db, 'CUSTOMER');
+    const staff = await member(db, 'STAFF', ['SUBSCRIBERS']);
+    for (const client of [newClient(shop.app), ...[customer, staff].map(({ token }) => newClient(shop.app, new Map([['sid', token]])))]) {
+      const one = await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce: await nonce(client, 'one') });
+      const all = await call(client, 'sfba_delete_db_data', { wpnonce: await nonce(client, 'all') });
+      expect([one, all].map(({ status, body }) => [status, body])).toEqual(Array(2).fill([403, '-1']));
+    }
+    expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
+  });
+
+  it('take their own token only', async () => {
+    const { id } = await makeSubscriber(db, { email: 'in@example.com' });
+    const { token, accountId } = await member(db);
+    const client = newClient(shop.app, new Map([['sid', token]]));
+    const tokens = { subscribe: await nonce(client, 'subscribe'), one: await nonce(client, 'one'), all: await nonce(client, 'all') };
+    for (const wpnonce of ['', tokens.subscribe, tokens.all]) {
+      expect((await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce })).status).toBe(403);
+    }
+    for (const wpnonce of ['', tokens.subscribe, tokens.one]) {
+      expect((await call(client, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);
+    }
+    expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
+    expect(await db.prisma.auditEntry.count({ where: { accountId, outcome: 'REFUSED' } })).toBe(6);
+    const done = await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce: tokens.one });
+    expect([done.status, done.body, await listed(db)]).toEqual([200, '', []]);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '99999999999', ''])('the number %j names no record, which is a success', async (id) => {
+    const { token } = await member(db);
+    const client = newClient(shop.app, new Map([['sid', token]]));
+    const answer = await call(client, 'sfba_delete_db_record', { id, wpnonce: await nonce(client, 'one') });
+    expect([answer.status, answer.body]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../server/db.ts';
+import { isSolved } from '../../server/subscribers/challenge.ts';
+import { newSubscriberKey } from '../../server/subscribers/links.ts';
+import { readNewsletterMail } from '../../server/subscribers/mails.ts';
+import { newVisitor, testKeys, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
+
+// What people, their machines and administrators do with the newsletter, as GraphQL.
+
+/** An instant so many seconds after the tests' now. */
+export const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
+
+/** Looks for a solution as a page's script does. */
+export function solve(challenge: string, difficulty: number): string {
+  let solution = 0;
+  while (!isSolved(challenge, String(solution), difficulty)) solution += 1;
+  return String(solution);
+}
+
+export interface Result {
+  __typename: string;
+  message?: string;
+  reason?: string;
+  path?: string[];
+  retryAfterSeconds?: number;
+  preferences?: { maskedEmail: string; status: string; isSubscribed: boolean; url: string };
+}
+
+const subscribeDocument = `mutation ($input: SubscribeInput!) { result: subscribe(input: $input) {
+  __typename ... on SubscribePayload { message } ... on UserError { message path } ... on ChallengeError { reason } ... on ThrottledError { retryAfterSeconds }
+} }`;
+
+interface Challenge {
+  challenge: string;
+  difficulty: number;
+}
+
+/** A challenge that asks for no work, so that tests of other things are fast. */
+export async function challengeFor(visitor: Visitor, hasScript = false): Promise<Challenge> {
+  const { newsletterChallenge } = await visitor.ask<{ newsletterChallenge: Challenge }>(
+    'query ($hasScript: Boolean) { newsletterChallenge(hasScript: $hasScript) { challenge difficulty usableAt expiresAt } }',
+    { hasScript },
+  );
+  return newsletterChallenge;
+}
+
+/** Sends a form as it is. */
+export async function sendForm(visitor: Visitor, input: object): Promise<Result> {
+  return (await visitor.ask<{ result: Result }>(subscribeDocument, { input })).result;
+}
+
+/** Fills in a form and sends it so many seconds after the tests' now. */
+export async function signUp(visitor: Visitor, input: object, seconds = 10): Promise<Result> {
+  visitor.at(after(seconds - 5));
+  const { challenge } = await challengeFor(visitor);
+  visitor.at(after(seconds));
+  return sendForm(visitor, { challenge, ...input });
+}
+
+/** Somebody from a network of their own, so that limits of networks are not met by chance. */
+let networks = 0;
+export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
+  networks += 1;
+  return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, ...options });
+}
+
+/** Runs one of the mutations that take the key of a mail. */
+export async function byKey(visitor: Visitor, mutation: string, key: string): Promise<Result> {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
+  const more = mutation === 'eraseSubscription' ? '' : `... on ${type}Payload { preferences { maskedEmail status isSubscribed url } }`;
+  const { result } = await visitor.ask<{ result: Result }>(
+    `mutation ($input: ${type}Input!) { result: ${mutation}(input: $input) { __typename ${more} ... on UserError { message path } ... on SubscriptionLinkError { reason } } }`,
+    { input: { key } },
+  );
+  return result;
+}
+
+/** The newsletter's mails that wait to be sent. */
+export async function mailsAsked(db: Db) {
+  const rows = await db.prisma.outbox.findMany({ where: { name: 'newsletter-mail' }, orderBy: { id: 'asc' } });
+  return rows.map(({ payload }) => payload as { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string });
+}
+
+/** What those mails say; those that are not to be sent any more are left out. */
+export async function mailsToSend(db: Db) {
+  const asked = await mailsAsked(db);
+  const facts = await Promise.all(asked.map((mail) => readNewsletterMail(db, testKeys, mail, 'https://shop.example')));
+  return facts.filter((mail) => mail !== null);
+}
+
+const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
+
+/** The key in the last mail that asks to confirm. */
+export async function confirmationKey(db: Db): Promise<string> {
+  const mail = (await mailsToSend(db)).findLast(({ kind }) => kind === 'confirm');
+  if (mail?.kind !== 'confirm') throw new Error('No mail asks to confirm');
+  return keyOf(mail.confirmUrl);
+}
+
+/** Somebody in the list, with the key of their links. */
+export async function makeSubscriber(db: Db, facts: { email: string; status?: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED'; name?: string }) {
+  const { email, status = 'CONFIRMED', name = null } = facts;
+  const subscriber = await db.prisma.subscriber.create({
+    data: {
+      email,
+      emailShown: email,
+      name,
+      status,
+      key: newSubscriberKey(),
+      createdAt: testNow,
+      pendingSince: testNow,
+      confirmedAt: status === 'PENDING' ? null : testNow,
+      unsubscribedAt: status === 'UNSUBSCRIBED' ? testNow : null,
+    },
+  });
+  return { ...subscriber, linkKey: `${subscriber.id}-${subscriber.key}` };
+}
+
+/** Somebody who works for the shop: an administrator, or staff with these rights. */
+export async function member(db: Db, role: 'ADMINISTRATOR' | 'STAFF' | 'CUSTOMER' = 'ADMINISTRATOR', rights: 'SUBSCRIBERS'[] = []) {
+  const token = createHash('sha256').update(`${role} ${rights.join()} ${Math.random()}`).digest('base64url');
+  const account = await db.prisma.account.create({ data: { email: `${token.toLowerCase()}@example.com`, role, rights } });
+  await db.prisma.visitor.create({
+    data: {
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      createdAt: testNow,
+      seenAt: testNow,
+      account: { connect: { id: account.id } },
+    },
+  });
+  return { visitor: newVisitor(db, { token }), accountId: account.id, token };
+}
+
+/** The list as it is, by address. */
+export async function listed(db: Db) {
+  const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
+  return rows.map(({ email, status }) => `${email} ${status}`);
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { newsletterWordings } from '../../server/consent/wordings.ts';
+import { suppressionHash } from '../../server/subscribers/suppression.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { after, challengeFor, listed, mailsAsked, makeSubscriber, sendForm, signUp, solve, somebody } from './newsletter.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const ada = 'ada@example.com';
+
+describe('[F102] who signs up', () => {
+  it('waits in the list with what the form said, and is asked to confirm', async () => {
+    const form = { email: ' Ada@Example.COM ', name: ' Ada  Lovelace ', variant: 'A', placement: 'footer', pageLink: '/shop/?utm=x' };
+    expect((await signUp(somebody(db), form)).__typename).toBe('SubscribePayload');
+    expect(await db.prisma.subscriber.findMany({ omit: { id: true, key: true } })).toEqual([
+      {
+        email: ada,
+        emailShown: 'Ada@Example.COM',
+        name: 'Ada Lovelace',
+        status: 'PENDING',
+        placement: 'footer',
+        variant: 'A',
+        pageLink: '/shop/?utm=x',
+        createdAt: after(10),
+        pendingSince: after(10),
+        confirmedAt: null,
+        unsubscribedAt: null,
+      },
+    ]);
+    expect(await mailsAsked(db)).toEqual([expect.objectContaining({ kind: 'confirm', askedAt: after(10).toISOString() })]);
+    await expectInvariants(db);
+  });
+
+  it('leaves a line in the ledger: the wording, the time, the page and the network', async () => {
+    const visitor = newVisitor(db, { address: '198.51.100.77' });
+    await signUp(visitor, { email: ada, variant: 'B', consent: true, pageLink: 'https://shop.example/blog/one/?secret=1' });
+    const { id: subscriberId } = await db.prisma.subscriber.findFirstOrThrow();
+    const [wording] = newsletterWordings.B;
+    expect(await db.prisma.consentEntry.findMany()).toEqual([
+      expect.objectContaining({
+        at: after(10),
+        kind: 'NEWSLETTER',
+        act: 'GIVEN',
+        source: 'FORM',
+        subscriberId,
+        wordingVersion: wording.version,
+        wordingHash: wording.hash,
+        scope: 'B',
+        page: '/blog/one/',
+        network: '198.51.100.0/24',
+      }),
+    ]);
+  });
+
+  it('[F97] without a name has none, however the form leaves it out', async () => {
+    await signUp(somebody(db), { email: 'one@example.com' });
+    await signUp(somebody(db), { email: 'two@example.com', name: '  ' });
+    expect((await db.prisma.subscriber.findMany()).map(({ name }) => name)).toEqual([null, null]);
+  });
+
+  it('twice is one row; the second form’s name counts', async () => {
+    await signUp(somebody(db), { email: ada }, 10);
+    await signUp(somebody(db), { email: 'ADA@example.com', name: 'Ada' }, 100);
+    expect(await listed(db)).toEqual([`${ada} PENDING`]);
+    expect((await db.prisma.subscriber.findFirst())?.name).toBe('Ada');
+    expect(await db.prisma.consentEntry.count()).toBe(2);
+  });
+});
+
+describe('[F101] the answer says nothing about the address', () => {
+  it('new, waiting, confirmed, unsubscribed and erased are answered in the same words', async () => {
+    await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
+    await makeSubscriber(db, { email: 'confirmed@example.com' });
+    await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' });
+    const hash = (await suppressionHash(db))('erased@example.com');
+    await db.prisma.suppressedAddress.create({ data: { hash, createdAt: testNow } });
+    const answers = new Set<string>();
+    for (const name of ['new', 'waiting', 'confirmed', 'left', 'erased']) {
+      answers.add(JSON.stringify(await signUp(somebody(db), { email: `${name}@example.com` })));
+    }
+    expect([...answers]).toEqual([expect.stringContaining('Thank you!')]);
+    expect(await listed(db)).toEqual([
+      'confirmed@example.com CONFIRMED',
+      'left@example.com PENDING',
+      'new@example.com PENDING',
+      'waiting@example.com PENDING',
+    ]);
+    // Nobody writes to who is in the list already, or was erased.
+    const written = await mailsAsked(db);
+    const ids = new Map((await db.prisma.subscriber.findMany()).map(({ id, email }) => [id, email]));
+    expect(written.map(({ subscriberId }) => ids.get(subscriberId)).toSorted()).toEqual(
+      ['left@example.com', 'new@example.com', 'waiting@example.com'].toSorted(),
+    );
+  });
+
+  it('the hidden field filled in: thanked, and forgotten', async () => {
+    const answer = await signUp(somebody(db), { email: ada, website: 'https://spam.example' });
+    expect(answer.__typename).toBe('SubscribePayload');
+    expect([await db.prisma.subscriber.count(), await db.prisma.outbox.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('[F98, F99] a form that is not right', () => {
+  it.each([
+    ['no address', { email: '' }, 'EmailRequiredError'],
+    ['blanks', { email: '   ' }, 'EmailRequiredError'],
+    ['no @', { email: 'ada.example.com' }, 'InvalidEmailError'],
+    ['two @', { email: 'ada@home@example.com' }, 'InvalidEmailError'],
+    ['300 characters', { email: `${'a'.repeat(288)}@example.com` }, 'InvalidEmailError'],
+    ['a header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'InvalidEmailError'],
+    ['a line break at its end', { email: 'ada@example.com\n' }, 'InvalidEmailError'],
+    ['a name with a header', { email: ada, name: 'Ada\r\nBcc: all@example.com' }, 'InvalidNameError'],
+    ['a long name', { email: ada, name: 'a'.repeat(101) }, 'InvalidNameError'],
+    ['box B not ticked', { email: ada, variant: 'B', consent: false }, 'ConsentRequiredError'],
+    ['box B missing', { email: ada, variant: 'B' }, 'ConsentRequiredError'],
+  ])('%s', async (_name, input, type) => {
+    const answer = await signUp(somebody(db), input);
+    expect([answer.__typename, answer.path?.[0]]).toEqual([type, 'input']);
+    expect([await db.prisma.subscriber.count(), await db.prisma.consentEntry.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('[F102] programs', () => {
+  it('have to work before they may sign up', async () => {
+    const visitor = somebody(db);
+    const { challenge, difficulty } = await challengeFor(visitor, true);
+    visitor.at(after(10));
+    const wrong = ['', 'x', undefined];
+    for (const solution of wrong) expect((await sendForm(visitor, { email: ada, challenge, solution })).reason).toBe('UNSOLVED');
+    expect((await sendForm(visitor, { email: ada })).reason).toBe('MISSING');
+    const forged = challenge.replace('.16.', '.0.');
+    expect(forged).not.toBe(challenge);
+    expect((await sendForm(visitor, { email: ada, challenge: forged })).reason).toBe('INVALID');
+    const solution = solve(challenge, difficulty);
+    expect((await sendForm(visitor, { email: ada, challenge, solution })).__typename).toBe('SubscribePayload');
+    expect((await sendForm(visitor, { email: 'b@example.com', challenge, solution })).reason).toBe('USED');
+    expect(await listed(db)).toEqual([`${ada} PENDING`]);
+  });
+
+  it('are too fast, or have kept a challenge for too long', async () => {
+    const visitor = somebody(db);
+    const { challenge } = await challengeFor(visitor);
+    for (const [seconds, reason] of [
+      [1.9, 'TOO_EARLY'],
+      [30 * 60 + 1, 'EXPIRED'],
+    ] as const) {
+      visitor.at(after(seconds));
+      expect((await sendForm(visitor, { email: ada, challenge })).reason).toBe(reason);
+    }
+    visitor.at(after(30 * 60));
+    expect((await sendForm(visitor, { email: ada, challenge })).__typename).toBe('SubscribePayload');
+  });
+
+  it('a token of somebody else, or of another call, is none', async () => {
+    const visitor = somebody(db);
+    expect((await sendForm(visitor, { email: ada, token: 'a'.repeat(26) })).reason).toBe('INVALID');
+    expect((await sendForm(visitor, { email: ada, token: '' })).reason).toBe('INVALID');
+  });
+});
+
+describe('[F102] limits', () => {
+  it('of 200 sign-ups a minute from one network ten come through; others are not held up', async () => {
+    const many = newVisitor(db, { address: '2001:db8:0:1::/64' });
+    const answers = [];
+    for (let index = 0; index < 200; index += 1) answers.push(await signUp(many, { email: `p${index}@example.com` }, 10 + index * 0.2));
+    expect(answers.filter(({ __typename }) => __typename === 'SubscribePayload')).toHaveLength(10);
+    expect(answers.at(-1)).toMatchObject({ __typename: 'ThrottledError', retryAfterSeconds: expect.any(Number) });
+    expect(await db.prisma.subscriber.count()).toBe(10);
+    expect((await signUp(newVisitor(db, { address: '2001:db8:0:2::/64' }), { email: ada }, 50)).__typename).toBe('SubscribePayload');
+    expect((await signUp(many, { email: ada }, 10 + 10 * 60)).__typename).toBe('SubscribePayload');
+  });
+
+  it('one address gets at most three mails a day, and no two within a minute, whoever asks', async () => {
+    for (const seconds of [10, 40, 100, 200, 300, 400]) {
+      expect((await signUp(somebody(db), { email: ada }, seconds)).__typename).toBe('SubscribePayload');
+    }
+    expect((await mailsAsked(db)).map(({ askedAt }) => askedAt)).toEqual([10, 100, 200].map((seconds) => after(seconds).toISOString()));
+    await signUp(somebody(db), { email: ada }, 24 * 60 * 60 + 11);
+    expect(await mailsAsked(db)).toHaveLength(4);
+  });
+
+  it('ten at once of one address are one row and one mail', async () => {
+    const forms = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const visitor = somebody(db);
+        const { challenge } = await challengeFor(visitor);
+        visitor.at(after(10));
+        return { visitor, challenge };
+      }),
+    );
+    const answers = await Promise.all(forms.map(({ visitor, challenge }) => sendForm(visitor, { email: ada, challenge })));
+    expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['SubscribePayload']));
+    expect([await db.prisma.subscriber.count(), (await mailsAsked(db)).length]).toEqual([1, 1]);
+    await expectInvariants(db);
+  });
+});

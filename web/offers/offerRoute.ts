@@ -1,0 +1,20 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type OfferPageQuery } from '../__generated__/OfferPageQuery.graphql.ts';
+import { pageOrigin } from '../kit/pageOrigin.ts';
+import { preload } from '../kit/relay/preload.ts';
+import { OfferPage as Page, type OfferData } from './OfferPage.tsx';
+
+/** What the route of an offer takes out of this file. */
+export const OfferPage = Page;
+
+/** Loads one offer by the slug in its address. */
+export async function loadOffer(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
+  const loaded = await preload<OfferPageQuery>(environment, query, { slug: params.slug ?? '' });
+  return data<OfferData>({ loaded, origin: pageOrigin(request.url) }, { status: loaded.data.offer ? 200 : 404 });
+}
+
+/** Answers an arrow that was pressed without script. */
+export async function answerVote(environment: IEnvironment, args: ActionFunctionArgs) {
+  return (await import('./votes/voteAction.ts')).voteAction(environment, args);
+}
