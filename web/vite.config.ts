@@ -8,17 +8,6 @@ const root = import.meta.dirname;
 
 const anyOf = (parts: string[]) => new RegExp(parts.map((part) => `/web/${part}`).join('|'));
 
-// What cards of products need: pages without them are lighter by it.
-const ofCards = anyOf([
-  'catalog/(CardCorner|CardQuickView|ProductCard|ProductGrid|ProductPrice|StockWord|Swatch)',
-  'cart/(AddToCartButton|addActivity|addToCart|addedMessage|afterAdd|useAddToCart)',
-  'compare/(CompareButton|compareAddress|comparePhases|useCompareToggle)',
-  'kit/(Stars|__generated__/Stars)',
-  'quickView/QuickViewButton',
-  'wishlist/(HeartButton|shownCount)',
-  '__generated__/(useAddToCart|AddToCartButton|CompareButton|HeartButton|Product(Card|Grid|Price)_|QuickViewButton|StockWord)',
-]);
-
 // What pages with offers share: what an offer's code and the way to it need, on product pages too, and what its card needs. What is done
 // with it comes when it is done.
 const ofCoupons = anyOf([
@@ -65,19 +54,15 @@ const groups = [
   },
   // The shop's first page need not carry what only some pages share: it stays with them, however many they are, and so do parts of
   // the kit that are fetched when they are used.
+  { name: 'shared', test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file), minShareCount: 3, priority: 2 },
+  // What the first script has and something later uses too would be four files of their own.
+  { name: 'first', test: anyOf(['kit/(enteredEarly|overlay/(modals|openDialogs))', 'navigation/MenuLink']), priority: 2 },
   { name: 'coupons', test: ofCoupons, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   { name: 'deals', test: ofDeals, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
-  {
-    name: 'shared',
-    test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file) && !ofCards.test(file),
-    minShareCount: 3,
-    priority: 2,
-  },
-  { name: 'cards', test: ofCards, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** These are there before anything is imported. */
-const isOnEveryPage = /\/(vendor|shared|entryClient|rolldown-runtime)-/;
+const isOnEveryPage = /\/(vendor|shared|first|entryClient|rolldown-runtime)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -93,7 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     cssMinify: 'lightningcss',
     target: 'es2023',
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !isOnEveryPage.test(file)) },
+    // A part that is fetched later comes with its styles. The scripts that it needs besides are not named in the first script, where the
+    // names of all parts of all pages would be two kilobytes: the part names them, while its data is on its way.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css') && !isOnEveryPage.test(file)),
+    },
     rollupOptions: {
       input: path.join(root, isSsrBuild ? 'entryServer.tsx' : 'entryClient.tsx'),
       output: isSsrBuild ? {} : { codeSplitting: { groups } },

@@ -37,7 +37,7 @@ const termsSentence = 'I accept the terms of sale and have read how my data is u
 
 /** What was accepted with an order. @param version of the terms */
 export function termsWording(version: string): Wording {
-  return { ...wording(version, `${termsSentence} (${version})`), text: termsSentence };
+  return wording(version, termsSentence);
 }
 
 /** The wording of this version, or the one that is shown now. @param version what a form says that it has shown */

@@ -15,6 +15,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           'User-agent: *',
           'Disallow: /cart/',
           'Disallow: /checkout/',
+          'Disallow: /coupon/',
           'Disallow: /admin/',
           'Disallow: /graphql',
           'Disallow: /legacy/',

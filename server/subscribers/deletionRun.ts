@@ -16,6 +16,8 @@ const restoredAction = 'subscriber.restore';
 export interface DeletionRun {
   now: Date;
   signal?: AbortSignal;
+  /** Called after each step but the last. */
+  onStep?: () => void;
 }
 
 /** Steps are done by the shop for whoever asked. Their network is on the row of the request. */
@@ -88,8 +90,11 @@ function takeStep(db: Db, id: number, now: Date): Promise<boolean> {
 }
 
 /** Goes on with a deletion, or with its undoing, until it is done or the process closes. It may be called again at any time. */
-export async function runDeletion(db: Db, id: number, { now, signal }: DeletionRun): Promise<void> {
-  while (await takeStep(db, id, now)) signal?.throwIfAborted();
+export async function runDeletion(db: Db, id: number, { now, signal, onStep }: DeletionRun): Promise<void> {
+  while (await takeStep(db, id, now)) {
+    onStep?.();
+    signal?.throwIfAborted();
+  }
 }
 
 /** Those that somebody has to go on with. */

@@ -21,7 +21,7 @@ const mark = 'Xanthippe';
 beforeEach(async () => {
   db = await freshDb();
   accountId = await makeAccount(db, { name: mark, email: `${mark.toLowerCase()}@example.com` });
-  ({ id: product } = await makeProduct(db));
+  ({ id: product } = await makeProduct(db, { totalSales: 9 }));
   await refreshProducts(db.pool, [product], testNow);
   await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
   await (await sharedRevision(db)).reload();
@@ -50,7 +50,18 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
         paymentMethod: 'BANK_TRANSFER',
       },
       ...{ subtotalMinor: 1_000, shippingMinor: 0, totalMinor: 1_000, paidMinor: 1_000, vatMinor: 160, paidAt: testNow, closedAt: testNow },
-      lines: { create: { position: 0, productId: product, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000, vatMinor: 160 } },
+      lines: {
+        create: {
+          position: 0,
+          productId: product,
+          name: 'Lamp',
+          quantity: 1,
+          unitMinor: 1_000,
+          lineMinor: 1_000,
+          vatMinor: 160,
+          vatBasisPoints: 1_900,
+        },
+      },
       coupons: { create: { code: 'ten', discountMinor: 0, customer: email.toLowerCase() } },
       attribution: { create: { referrer: `https://${mark}.example/`, userAgent: mark } },
     },

@@ -49,7 +49,8 @@ describe.each([
     const opened = await openPage(options);
     const { page, problems } = opened;
     const product = await reduced();
-    await page.goto(product.url);
+    // Without script browsers fetch every picture of the page first.
+    await page.goto(product.url, { waitUntil: 'domcontentloaded' });
     const history = section(opened);
     await history.scrollIntoViewIfNeeded();
     const prior = product.priorPrice?.formatted ?? 'none';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../server/accounts/passwords.ts';
 import type { Db } from '../../server/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
@@ -114,5 +115,24 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     const query = new URLSearchParams({ ...dismissal, _wpnonce: nonce }).toString();
     expect(codeOf(await client.send('GET', `${users}/me?${query}`))).toEqual([404, 'rest_no_route']);
     expect(await isDismissed()).toBe(false);
+  });
+
+  it('comes back when its owner signs in anew, as customers of the old theme know it; tokens change with the session', async () => {
+    const { client, nonce, id } = await member();
+    expect((await post(client, nonce)).status).toBe(200);
+    expect(await isShown(client)).toBe(false);
+    await db.prisma.account.update({ where: { id }, data: { passwordHash: await hashPassword('violet tractor meadow') } });
+    const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
+    await client.gql('mutation { signOut(input: {}) { __typename } }');
+    expect((await client.action({ action: 'rest-nonce' })).body).toBe('0');
+    await client.gql('mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', {
+      input: { email, password: 'violet tractor meadow' },
+    });
+    expect(await isShown(client)).toBe(true);
+    expect(codeOf(await post(client, nonce))).toEqual([403, 'rest_cookie_invalid_nonce']);
+    const renewed = (await client.action({ action: 'rest-nonce' })).body;
+    expect(renewed).toMatch(/^[a-z2-7]{26}$/);
+    expect((await post(client, renewed)).status).toBe(200);
+    expect(await isShown(client)).toBe(false);
   });
 });

@@ -75,7 +75,7 @@ test('[F54] without script a masked coupon leads to a page with its code, and th
   expect(new URL(page.url()).pathname).toBe(couponPath(numbers.masked));
 });
 
-test('[F54] that page is never kept, and there is none for what is no coupon (yet)', async () => {
+test('[F54] that page is never kept, crawlers stay away, and there is none for what is no coupon (yet)', async () => {
   const found = await fetch(shop.url + couponPath(numbers.masked));
   expect(found.status).toBe(200);
   expect(found.headers.get('cache-control')).toBe('private, no-store');
@@ -86,6 +86,7 @@ test('[F54] that page is never kept, and there is none for what is no coupon (ye
     for (const code of [codes.hidden, codes.late]) expect(html).not.toContain(code);
   }
   expect((await fetch(`${shop.url}/coupon/abc/`)).status).toBe(404);
+  expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('Disallow: /coupon/\n');
 });
 
 test('[F54] a form that is not ours is refused, and the page stays', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshProducts } from '../../server/catalog/refresh.ts';
 import type { Db } from '../../server/db.ts';
@@ -7,6 +8,7 @@ import type { OfferInput } from '../../server/offers/input.ts';
 import { saveMerchant } from '../../server/offers/merchants.ts';
 import { removeOffer, saveOffer, unpublishOffer } from '../../server/offers/offers.ts';
 import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
@@ -195,4 +197,18 @@ describe('what changes with an offer', () => {
     const merchant = { id: own, slug: 'souk', name: 'Souk', homepage: 'https://souk.example/' };
     await expect(saveMerchant(await staff(db), merchant)).rejects.toMatchObject({ path: ['input', 'isOwnShop'] });
   });
+});
+
+test('the script that operators run finds an offer that stands elsewhere than its product, or in no list', async () => {
+  await categories();
+  const product = await makeProduct(db, { categories: { create: [{ categoryId: 2 }] } });
+  const id = await makeOffer(db, { merchantId, productId: product.id });
+  await expectInvariants(db);
+  const broken = async (data: { categoryIds?: number[]; isListed?: boolean }) => {
+    await db.prisma.offer.update({ where: { id }, data });
+    const { rows } = await db.pool.query<{ invariant: string }>(readFileSync('prisma/invariants.sql', 'utf8'));
+    return rows.map(({ invariant }) => invariant);
+  };
+  expect(await broken({ categoryIds: [3] })).toEqual(['I8 an offer is found in other categories than its product']);
+  expect(await broken({ categoryIds: [2, 1], isListed: false })).toEqual(['I8 an offer that is live is in no list']);
 });

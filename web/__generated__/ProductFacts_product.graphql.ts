@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8acb5fbb5640a84a7113a4c18a25b8>>
+ * @generated SignedSource<<10817efde1653ea5c30f0353d7a788fb>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,14 @@ export type ProductFacts_product$data = {
     readonly url: string;
   }>;
   readonly gtin: string | null | undefined;
+  readonly offers: ReadonlyArray<{
+    readonly merchant: {
+      readonly isOwnShop: boolean;
+    };
+    readonly totalPrice: {
+      readonly formatted: string;
+    } | null | undefined;
+  }>;
   readonly sku: string | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly variations: ReadonlyArray<{
@@ -103,6 +111,53 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "totalPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "formatted",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Merchant",
+          "kind": "LinkedField",
+          "name": "merchant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwnShop",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
@@ -110,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2e34cdc70cbc3f90fe771143fa8679b";
+(node as any).hash = "32cc6b83967160facf77efb1c2874839";
 
 export default node;

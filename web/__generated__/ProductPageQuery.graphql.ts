@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662eb4945fd3c7987eac72ebf04fb57b>>
- * @relayHash cd012ce8debb460298786d1e4bce2952
+ * @generated SignedSource<<241df540c6e8f7b5112876515ed6d1df>>
+ * @relayHash c88e16616190937885c2a14c13d1bfab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6793dfe104a302f461752857134ae17fc00366d2ccceb72a123673c0895f0f
+// @relayRequestID b63f6d2ae2f36143d8e4952facaf2ef838c16b128f4cd4ee300dab1112557014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -856,6 +856,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Offer",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalPrice",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Merchant",
+                "kind": "LinkedField",
+                "name": "merchant",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwnShop",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
@@ -929,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a6793dfe104a302f461752857134ae17fc00366d2ccceb72a123673c0895f0f",
+    "id": "b63f6d2ae2f36143d8e4952facaf2ef838c16b128f4cd4ee300dab1112557014",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

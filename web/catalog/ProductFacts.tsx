@@ -22,13 +22,34 @@ export function ProductFacts({ product: key, variationId }: { product: ProductFa
           id
           sku
         }
+        offers {
+          totalPrice {
+            formatted
+          }
+          merchant {
+            isOwnShop
+          }
+        }
       }
     `,
     key,
   );
   const sku = product.variations.find(({ id }) => id === variationId)?.sku ?? product.sku;
+  // The lowest total first (offers/table).
+  const others = product.offers.filter(({ merchant }) => !merchant.isOwnShop);
+  const lowest = others[0]?.totalPrice;
   return (
     <dl className={styles.facts}>
+      {lowest && (
+        <>
+          <dt>Other shops</dt>
+          <dd>
+            <a href="#offers">
+              {others.length === 1 ? '1 offer' : `${others.length} offers`} from {lowest.formatted}
+            </a>
+          </dd>
+        </>
+      )}
       {sku != null && (
         <>
           <dt>SKU</dt>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import { keepFocusWithin } from './keepFocusWithin.ts';
@@ -45,20 +45,21 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
     const environment = useRelayEnvironment();
     const place = useRef<HTMLDivElement>(null);
     const [own, setOwn] = useState<ReadyPart<D> | null>(null);
+    const restore = useRef<(() => void)[]>([]);
     const part = ready ?? own;
     useEffect(() => {
       const element = place.current;
-      if (part || !element) return;
+      // Where there is nothing to see there is nothing to bring to life either.
+      if (part || !element?.hasChildNodes()) return;
       let isGone = false;
       const stop = new AbortController();
       const come = () => {
         stop.abort();
-        get(environment, variables).then(
-          (loaded) => {
+        Promise.all([get(environment, variables), import('./keepEntered.ts')]).then(
+          ([loaded, { keepEntered }]) => {
             if (isGone) return;
-            const restoreFocus = keepFocusWithin(element);
+            restore.current = [keepEntered(element), keepFocusWithin(element)];
             setOwn(loaded);
-            requestAnimationFrame(restoreFocus);
           },
           // What the server made stays, and works as it does without script.
           () => undefined,
@@ -77,6 +78,8 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       // The variables are those of the page, which is another one when they change.
       // oxlint-disable-next-line react/exhaustive-effect-dependencies
     }, [part, environment]);
+    // What was entered and where the focus was, as soon as the part is made anew.
+    useLayoutEffect(() => restore.current.splice(0).forEach((again) => again()), [own]);
     // Given as markup, hydration leaves alone what stands there.
     if (!part) return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     const { Component, data } = part;

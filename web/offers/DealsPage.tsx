@@ -1,14 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
-import { ResultCount } from '../catalog/ResultCount.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
 import { AffiliateNotice } from './AffiliateNotice.tsx';
 import { DealsBar } from './DealsBar.tsx';
 import { DealsHead } from './DealsHead.tsx';
 import { DealsList } from './DealsList.tsx';
 import styles from './DealsPage.module.css';
-import { dealOrders, dealsHref, type DealsUrl } from './dealsUrl.ts';
+import { dealsHref, type DealsUrl } from './dealsUrl.ts';
 import { EmptyDeals } from './EmptyDeals.tsx';
 
 export interface DealsData {
@@ -54,7 +53,6 @@ export function DealsPage() {
   );
   const { offers, merchant, category, shopSettings } = query;
   const { totalCount, edges } = offers;
-  const order = url.order === dealOrders[0] ? null : `Order: ${url.order.label}`;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -62,7 +60,10 @@ export function DealsPage() {
       </header>
       <DealsBar url={url} query={query} />
       <div className={styles.notes}>
-        {totalCount > 0 && <ResultCount text={countText(totalCount)} order={order} />}
+        <p role="status" className={styles.count}>
+          {countText(totalCount)}
+          <span className="visually-hidden">, {url.order.label}</span>
+        </p>
         <AffiliateNotice offer={edges[0]?.node ?? null} />
       </div>
       {url.after !== null && (
@@ -82,4 +83,4 @@ export function DealsPage() {
 
 const number = new Intl.NumberFormat('en-IE');
 
-const countText = (count: number) => (count === 1 ? '1 deal' : `${number.format(count)} deals`);
+const countText = (count: number) => (count === 0 ? 'No results found' : count === 1 ? '1 deal' : `${number.format(count)} deals`);

@@ -57,7 +57,7 @@ export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) 
   if (!product) return null;
   const isEmpty = product.reviewSummary.count === 0;
   return (
-    <section id={reviewsId} className={styles.reviews} aria-labelledby="reviews-title">
+    <section id={reviewsId} tabIndex={-1} className={styles.reviews} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
       <div className={styles.columns} data-empty={isEmpty}>
         <ReviewSummary product={product} />

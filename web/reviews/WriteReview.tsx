@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
 import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
 import type { WriteReview_product$key } from '../__generated__/WriteReview_product.graphql.ts';
@@ -47,7 +47,7 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
     `,
     settingsKey,
   );
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const answered = useActionData<ReviewActionData>()?.review;
   const [isOpen, setOpen] = useState(answered !== undefined);
   const { own, ask } = useOwnReview(shown.slug);

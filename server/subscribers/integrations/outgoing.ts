@@ -83,6 +83,8 @@ async function send({ method, url: text, headers, body = '' }: OutgoingCall, rea
     const options = {
       method,
       signal: stop,
+      // A connection of its own: one that was kept from an earlier call may be closed at this very moment.
+      agent: false,
       host: target.address,
       family: target.family,
       // Certificates are asked for by name; an address in the URL has none.

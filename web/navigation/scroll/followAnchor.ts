@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { scrollPage } from '../../kit/scroll/easedScroll.ts';
-import { anchorDurationMs, anchorOffset } from './anchorTarget.ts';
+import { anchorDurationMs, anchorOffset, anchorTarget } from './anchorTarget.ts';
 
 /**
  * Scrolls to what an anchor names and then puts its hash into the address, as an entry of the history (row 131). Who scrolls away
@@ -14,10 +14,12 @@ export async function followAnchor(target: HTMLElement, hash: string, navigate: 
   }
   const left = window.scrollY;
   const address = location.href;
-  const isThere = await scrollPage(() => window.scrollY + target.getBoundingClientRect().top - anchorOffset, anchorDurationMs);
+  // A part of the page that comes to life on the way is made anew (kit/latePart.tsx).
+  const now = () => (target.isConnected ? target : anchorTarget(hash)) ?? target;
+  const isThere = await scrollPage(() => window.scrollY + now().getBoundingClientRect().top - anchorOffset, anchorDurationMs);
   // Another page came meanwhile.
-  if (!isThere || !target.isConnected || location.href !== address) return;
-  focusOn(target);
+  if (!isThere || !now().isConnected || location.href !== address) return;
+  focusOn(now());
   const reached = window.scrollY;
   // The router keeps for the entry that is left where the page stands now; Back is to lead to where the link was followed.
   // Nothing of this is ever painted.

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { mayHaveOwn } from '../../cart/freshnessNeeds.ts';
-import { listenAfterMs } from '../../live/liveRules.ts';
 
-/** When this page first showed offers, in milliseconds since it was opened; all that is needed to show it comes first. */
+/** How long a page has been alive before it listens, in milliseconds: what it needs to be shown comes first. */
+const listenAfterMs = 5_000;
+
+/** When this page first showed offers, in milliseconds since it was opened. */
 let firstShownAt: number | null = null;
 
 /**

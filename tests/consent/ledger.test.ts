@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { pagePath, recordConsents } from '../../server/consent/consent.ts';
+import { newsletterWordings } from '../../server/consent/wordings.ts';
+import { termsVersion } from '../../server/checkout/rules.ts';
+import type { Db } from '../../server/db.ts';
+import { details, place, shopper } from '../checkout/checkoutDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { makeStocked } from '../support/products.ts';
+import { testNow } from '../support/shopDriver.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+describe('[F102] the ledger of consents', () => {
+  it.each(['UPDATE "ConsentEntry" SET "act" = \'GIVEN\'', 'DELETE FROM "ConsentEntry"', 'TRUNCATE "ConsentEntry"'])(
+    'refuses %s',
+    async (statement) => {
+      const entry = { kind: 'NEWSLETTER', act: 'WITHDRAWN', source: 'FORM', subscriberId: 1 } as const;
+      await recordConsents(db.prisma, { now: testNow, address: '' }, [entry]);
+      await expect(db.pool.query(statement)).rejects.toThrow('append-only');
+      expect(await db.prisma.consentEntry.findMany()).toMatchObject([entry]);
+    },
+  );
+
+  it('knows wordings by their hashes, and each version once', () => {
+    const all = Object.values(newsletterWordings).flat();
+    expect(new Set(all.map(({ version }) => version)).size).toBe(all.length);
+    for (const { text, hash } of all) expect(hash).toBe(createHash('sha256').update(text).digest('hex'));
+    // What was shown is never changed: a new wording gets a version of its own.
+    expect(all.map(({ version, hash }) => `${version} ${hash.slice(0, 12)}`)).toEqual([
+      'newsletter-a-2026-11 6591f93ff4ba',
+      'newsletter-b-2026-11 2653f19e6425',
+    ]);
+  });
+
+  it.each([
+    ['https://shop.example/blog/one/?secret=1#x', '/blog/one/'],
+    ['/shop/?a=b', '/shop/'],
+    ['', ''],
+    ['https://', ''],
+  ])('of the page %j it keeps %j', (page, path) => {
+    expect(pagePath(page)).toBe(path);
+  });
+
+  it('[F44] has the terms of each order, written with it', async () => {
+    const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
+    await place(visitor, details({ cartVersion: 1 }));
+    // The same request again is the same order.
+    await place(visitor, details({ cartVersion: 1 }));
+    const order = await db.prisma.order.findFirstOrThrow();
+    expect(await db.prisma.consentEntry.findMany()).toEqual([
+      expect.objectContaining({
+        kind: 'TERMS',
+        act: 'GIVEN',
+        source: 'CHECKOUT',
+        orderId: order.id,
+        visitorId: order.visitorId,
+        wordingVersion: termsVersion,
+        wordingHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        page: '/checkout/',
+        at: order.placedAt,
+      }),
+    ]);
+  });
+});

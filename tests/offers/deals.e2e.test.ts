@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { announced, cards, soon, startDealsShop, titles } from './dealsShop.ts';
+
+// The deals page: three orders, what narrows them, and the way on through a long list.
+
+let shop: ServerProcess;
+beforeAll(async () => {
+  shop = await startDealsShop();
+});
+afterAll(() => shop.stop());
+
+const open = (options: Parameters<typeof openPage>[0] = {}) => openPage({ baseURL: shop.url, ...options });
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Deal ${from + index}`);
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('[F7] without script the deals are in order, narrowed by a form, and end with “That’s all” on their last page', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const response = await page.goto('/deals/');
+  expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(response?.headers()['set-cookie']).toBeUndefined();
+  expect(await page.getByText('54 deals').count()).toBe(1);
+  expect(await titles(page)).toEqual(['A new lamp', ...numbers(1, 23)]);
+  expect(
+    await page.getByText(/We may be paid when you buy through links to other shops. Prices as of \d+ \w+ \d{4}, \d\d:\d\d UTC/).count(),
+  ).toBe(1);
+
+  await page.getByRole('link', { name: 'More deals' }).click();
+  expect((await titles(page))[0]).toBe('Deal 24');
+  await page.getByRole('link', { name: 'More deals' }).click();
+  expect(await titles(page)).toEqual([...numbers(48, 50), 'A hot lamp', 'A cold lamp', 'Ten off']);
+  expect(await page.getByText("That's all").count()).toBe(1);
+  await page.getByRole('link', { name: 'Back to the first deals' }).click();
+  expect((await titles(page))[0]).toBe('A new lamp');
+
+  await page.getByRole('link', { name: 'Hottest' }).click();
+  expect(new URL(page.url()).search).toBe('?orderby=hottest');
+  expect((await titles(page))[0]).toBe('A hot lamp');
+  await page.getByLabel('Shop', { exact: true }).selectOption('Hafen & Co');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(await titles(page)).toEqual(['A hot lamp', 'A new lamp', 'Ten off', 'A cold lamp']);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Deals and coupons at Hafen & Co');
+  await page.getByRole('link', { name: 'Ending soon' }).click();
+  expect(await titles(page)).toEqual(['A hot lamp']);
+});
+
+test('[F7] with script what narrows the list does so at once and in place, and the choice keeps the focus', async () => {
+  const { page, problems } = await open();
+  await page.goto('/deals/');
+  await page.getByLabel('Kind').focus();
+  await page.getByLabel('Kind').selectOption('Coupons only');
+  await page.waitForURL('**/deals/?kind=coupons');
+  await expect.poll(() => titles(page), soon).toEqual(['Ten off']);
+  expect(await page.getByLabel('Kind').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('status').filter({ hasText: '1 deal' }).count()).toBe(1);
+  await page.getByLabel('Category').selectOption('Lamps');
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'No results found' }).count(), soon).toBe(1);
+  await page.goBack();
+  await expect.poll(() => titles(page), soon).toEqual(['Ten off']);
+  expect(await page.getByLabel('Category').inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect.poll(() => cards(page).count(), soon).toBe(24);
+  await page.getByLabel('Category').selectOption('Lamps');
+  await expect.poll(() => titles(page), soon).toEqual(['A hot lamp']);
+  expect(problems).toEqual([]);
+});
+
+test('[F7] more deals come below the others, the focus goes to the first of them, how many is said, and the end is told', async () => {
+  const { page, problems } = await open();
+  await page.goto('/deals/?merchant=nordlicht');
+  const more = page.getByRole('link', { name: 'More deals' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page), soon).toEqual(numbers(1, 48));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe('Deal 25');
+  await expect.poll(() => announced(page), soon).toContain('24 more deals');
+  await more.click();
+  await expect.poll(() => titles(page), soon).toEqual(numbers(1, 50));
+  await page.getByText("That's all").waitFor();
+  expect(new URL(page.url()).search).toBe('?merchant=nordlicht');
+  expect(problems).toEqual([]);
+});
+
+test('[F7] more deals that cannot be had are told, and another try brings them', async () => {
+  const { page } = await open();
+  await page.goto('/deals/?merchant=nordlicht');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('link', { name: 'More deals' }).click();
+  const told = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
+  await told.waitFor();
+  await page.unroute('**/graphql');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => cards(page).count(), soon).toBe(48);
+});
+
+test('[F7] a shop or category that does not exist is answered with 404 and ways on; a cursor that is none leads to the beginning', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  for (const query of ['merchant=nobody', 'category=nothing']) {
+    const response = await page.goto(`/deals/?${query}`);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole('status').filter({ hasText: 'No results found' }).count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+  }
+  await page.getByRole('link', { name: 'All deals', exact: true }).click();
+  expect(await cards(page).count()).toBe(24);
+  await page.goto('/deals/?orderby=hottest&after=rubbish');
+  expect(new URL(page.url()).search).toBe('?orderby=hottest');
+});
+
+test('search engines get one address for each list, and the deals on it', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+  await page.goto('/deals/?orderby=hottest&codeid=7');
+  expect(await canonical()).toBe(`${shop.url}/deals/`);
+  expect(await page.title()).toBe('Deals and coupons – Souk');
+  expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  await page.goto('/deals/?merchant=nordlicht&kind=deals');
+  expect(await canonical()).toBe(`${shop.url}/deals/?merchant=nordlicht`);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+  const lists = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { '@type': string; itemListElement: { url: string }[] },
+  );
+  expect(lists.find((list) => list['@type'] === 'ItemList')?.itemListElement[0]?.url).toBe(`${shop.url}/deals/deal-1/`);
+});
+
+test.each([
+  ['large', {}],
+  ['small', phone],
+])(
+  '[F64] the deals page on a %s screen: nothing moves, nothing is wider than the screen, axe is content in both themes',
+  async (_name, options) => {
+    const { page, problems } = await open(options);
+    await page.goto('/deals/?merchant=hafen');
+    await cards(page, 'A hot lamp')
+      .getByRole('timer')
+      .getByText(/^Ends in/)
+      .waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await problemsInBothThemes(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('[F64] a card says what its deal costs, how hot it is and where it leads', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto('/deals/?merchant=hafen');
+  const said = async (title: string) => (await cards(page, title).innerText()).replace(/\s+/g, ' ');
+  expect(await said('A hot lamp')).toMatch(/Hafen & Co.*€79.90 \+ €4.95 shipping = €84.85 Ends .* UTC Only a few left/);
+  expect(await cards(page, 'A hot lamp').locator('[data-heat]').innerText()).toMatch(/Temperature: 23°, hot/);
+  expect(await cards(page, 'A cold lamp').locator('[data-heat]').innerText()).toMatch(/Temperature: −3°, cold/);
+  expect(await cards(page, 'A new lamp').locator('[data-heat]').innerText()).toBe('New');
+  const gauges = (title: string) => cards(page, title).locator('[data-heat] rect').last();
+  expect([await gauges('A hot lamp').getAttribute('width'), await gauges('A hot lamp').getAttribute('x')]).toEqual(['100', '0']);
+  expect([await gauges('A cold lamp').getAttribute('width'), await gauges('A cold lamp').getAttribute('x')]).toEqual(['30', '70']);
+  expect(await gauges('A new lamp').getAttribute('width')).toBe('0');
+  const way = cards(page, 'A hot lamp').getByRole('link', { name: /^Go to shop/ });
+  expect(await way.getAttribute('href')).toMatch(/^\/out\/\d+$/);
+  expect([await way.getAttribute('rel'), await way.getAttribute('target')]).toEqual(['nofollow noopener', '_blank']);
+  expect(await way.innerText()).toContain('hafen.example');
+  expect(await said('Ten off')).not.toContain('LAMP10');
+});

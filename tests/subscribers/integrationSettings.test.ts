@@ -1,0 +1,204 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { noEffects } from '../../server/shop.ts';
+import { testIntegration } from '../../server/subscribers/integrations/integrations.ts';
+import { callOut } from '../../server/subscribers/integrations/outgoing.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { after, member } from './newsletter.ts';
+
+let db: Db;
+let admin: Visitor;
+let server: Server;
+let base: string;
+let status = 200;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url === '/slow') return;
+    response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(async () => {
+  db = await freshDb();
+  admin = (await member(db)).visitor;
+  asked.length = 0;
+  status = 200;
+});
+
+interface Integration {
+  databaseId: number;
+  name: string;
+  isEnabled: boolean;
+  hasSecret: boolean;
+  listId: string;
+}
+interface Saved {
+  __typename: string;
+  message?: string;
+  path?: string[];
+  newSecret?: string | null;
+  integration?: Integration;
+}
+
+const fields = 'databaseId kind name isEnabled url listId hasSecret';
+const save = async (input: object, visitor = admin) =>
+  (
+    await visitor.ask<{ result: Saved }>(
+      `mutation ($input: SaveIntegrationInput!) { result: saveIntegration(input: $input) { __typename ... on SaveIntegrationPayload { newSecret integration { ${fields} } } ... on UserError { message path } } }`,
+      { input },
+    )
+  ).result;
+
+const mailchimp = {
+  kind: 'MAILCHIMP',
+  name: 'Audience',
+  isEnabled: true,
+  listId: 'a1b2c3',
+  secret: '0123456789abcdef0123456789abcdef-us21',
+};
+
+describe('[F107] setting an integration up', () => {
+  it('takes the key and never tells it', async () => {
+    const saved = await save(mailchimp);
+    expect(saved).toMatchObject({
+      __typename: 'SaveIntegrationPayload',
+      newSecret: null,
+      integration: { hasSecret: true, listId: 'a1b2c3' },
+    });
+    const { databaseId } = saved.integration ?? {};
+    expect((await save({ databaseId, kind: 'MAILCHIMP', name: 'Readers', isEnabled: false })).integration).toMatchObject({
+      name: 'Readers',
+      isEnabled: false,
+      listId: 'a1b2c3',
+    });
+    expect((await db.prisma.integration.findFirst())?.secret).toBe(mailchimp.secret);
+    const { integrations } = await admin.ask<{ integrations: Integration[] }>(`{ integrations { ${fields} } }`);
+    expect(integrations).toHaveLength(1);
+    const told = JSON.stringify([saved, integrations, await db.prisma.auditEntry.findMany()]);
+    expect(told).not.toContain(mailchimp.secret.slice(0, 16));
+    expect((await db.prisma.auditEntry.findMany()).map(({ action }) => action)).toEqual(['integration.save', 'integration.save']);
+  });
+
+  it('gives a webhook a secret, and shows it once', async () => {
+    const saved = await save({ kind: 'WEBHOOK', name: 'Hook', isEnabled: true, url: 'https://hooks.example/in' });
+    expect(saved.newSecret).toMatch(/^whsec_[\w+/]{43}=$/);
+    const again = await save({ databaseId: saved.integration?.databaseId, kind: 'WEBHOOK', name: 'Hook', isEnabled: true });
+    expect([again.newSecret, (await db.prisma.integration.findFirst())?.secret]).toEqual([null, saved.newSecret]);
+  });
+
+  it.each([
+    ['a webhook without https', { kind: 'WEBHOOK', url: 'http://hooks.example/in' }, 'url'],
+    ['a webhook without an address', { kind: 'WEBHOOK' }, 'url'],
+    ['a short secret', { kind: 'WEBHOOK', url: 'https://hooks.example/', secret: 'short' }, 'secret'],
+    ['a key that names another host', { ...mailchimp, secret: '0123456789abcdef-us21.evil.example/' }, 'secret'],
+    ['a list that leads elsewhere', { ...mailchimp, listId: '../../lists' }, 'listId'],
+    ['a list of Brevo that is no number', { kind: 'BREVO', secret: 'xkeysib-0123456789abcdef', listId: 'x' }, 'listId'],
+    ['a key with a line break', { kind: 'MAILERLITE', secret: 'token.0123456789\r\nX-Evil: 1', listId: '1' }, 'secret'],
+    ['no name', { ...mailchimp, name: ' ' }, 'name'],
+  ])('%s is refused', async (_name, input, field) => {
+    expect(await save({ name: 'x', isEnabled: true, ...input })).toMatchObject({ __typename: 'InvalidInputError', path: ['input', field] });
+    expect(await db.prisma.integration.count()).toBe(0);
+  });
+
+  it('the multi-select switches those on that are chosen, and the others off', async () => {
+    const ids: number[] = [];
+    for (const name of ['a', 'b', 'c']) ids.push((await save({ ...mailchimp, name })).integration?.databaseId ?? 0);
+    const { result } = await admin.ask<{ result: { integrations: Integration[] } }>(
+      `mutation ($input: ChooseIntegrationsInput!) { result: chooseIntegrations(input: $input) { ... on ChooseIntegrationsPayload { integrations { ${fields} } } } }`,
+      { input: { databaseIds: [ids[1], ids[2], 999] } },
+    );
+    expect(result.integrations.map(({ name, isEnabled }) => `${name} ${isEnabled}`)).toEqual(['a false', 'b true', 'c true']);
+  });
+
+  it('[F137] is for staff with the right', async () => {
+    for (const visitor of [newVisitor(db), (await member(db, 'CUSTOMER')).visitor, (await member(db, 'STAFF')).visitor]) {
+      expect((await save(mailchimp, visitor)).__typename).toBe('ForbiddenError');
+      expect((await visitor.gql(`{ integrations { ${fields} } }`)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await visitor.gql('{ integrationDeliveries(first: 1) { edges { cursor } } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await save(mailchimp, (await member(db, 'STAFF', ['SUBSCRIBERS'])).visitor)).__typename).toBe('SaveIntegrationPayload');
+  });
+});
+
+describe('[F107] the test button', () => {
+  it.each([
+    ['MAILCHIMP', '0123456789abcdef-us21', 'a1', 'GET /3/lists/a1'],
+    ['BREVO', 'xkeysib-0123456789abcdef', '7', 'GET /3/contacts/lists/7'],
+    ['MAILERLITE', 'token.0123456789abcdef', '42', 'GET /3/groups/42/subscribers?limit=1'],
+    ['WEBHOOK', 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==', '', 'POST /3'],
+  ] as const)('asks %s for its list with the key', async (kind, secret, listId, call) => {
+    const url = kind === 'WEBHOOK' ? `${base}/3` : '';
+    const data = { kind, name: 'x', secret, listId, url, createdAt: testNow, updatedAt: testNow };
+    const { id } = await db.prisma.integration.create({ data });
+    const { accountId } = await member(db);
+    const visitor = { account: () => Promise.resolve({ id: accountId, role: 'ADMINISTRATOR' as const }) };
+    const shop = { db, now: after(0), address: '', requestId: 'test', visitor, effects: noEffects } as unknown as Parameters<
+      typeof testIntegration
+    >[0];
+    const reach = { allowsPrivate: true, bases: { MAILCHIMP: `${base}/3`, BREVO: `${base}/3`, MAILERLITE: `${base}/3` } };
+    expect(await testIntegration(shop, id, reach)).toEqual({ isOk: true, responseStatus: 200, message: 'It works.' });
+    status = 401;
+    expect(await testIntegration(shop, id, reach)).toMatchObject({ isOk: false, responseStatus: 401 });
+    expect(asked).toEqual([call, call]);
+    // The same from the screen, where nobody reaches into the machine.
+    if (kind === 'WEBHOOK') {
+      const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
+        'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
+        { input: { databaseId: id } },
+      );
+      expect(result).toEqual({ isOk: false, message: 'Only https addresses are called.' });
+    }
+  });
+});
+
+describe('[F107] where calls may go (SSRF)', () => {
+  const call = (url: string, reach = {}) => callOut({ method: 'GET', url, headers: {} }, reach);
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://10.0.0.1/',
+    'https://172.16.0.1/',
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://100.64.0.1/',
+    'https://0.0.0.0/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:a9fe:a9fe]/',
+    'https://[fe80::1]/',
+    'https://[fd00::1]/',
+    'https://[64:ff9b::7f00:1]/',
+  ])('%s is not called', async (url) => {
+    await expect(call(url)).rejects.toThrow('The address is not on the public internet.');
+  });
+
+  it('nothing but https, without a user in it', async () => {
+    await expect(call(`${base}/`)).rejects.toThrow('Only https');
+    await expect(call('file:///etc/passwd')).rejects.toThrow('Only https');
+    await expect(call('https://user:password@hooks.example/')).rejects.toThrow('must not carry a user');
+    await expect(call('no address')).rejects.toThrow('The address is none.');
+    expect(asked).toEqual([]);
+  });
+
+  it('who does not answer is waited for five seconds; who is not there is worth another try', async () => {
+    await expect(callOut({ method: 'GET', url: `${base}/slow`, headers: {} }, { allowsPrivate: true })).rejects.toMatchObject({
+      message: 'No answer within 5 seconds.',
+      isWorthRetry: true,
+    });
+    await expect(call('http://127.0.0.1:1/', { allowsPrivate: true })).rejects.toMatchObject({ isWorthRetry: true });
+  });
+});

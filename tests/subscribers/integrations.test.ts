@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { IntegrationKind } from '../../server/generated/prisma/enums.ts';
+import { deliver, maxAttempts } from '../../server/subscribers/integrations/deliver.ts';
+import { webhookSignature } from '../../server/subscribers/integrations/webhook.ts';
+import { freshDb } from '../support/db.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+
+// A local server that answers as the services' documentation says, and remembers what it was asked.
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  json: unknown;
+}
+
+let db: Db;
+let admin: Visitor;
+let server: Server;
+let base: string;
+let asked: Asked[];
+/** What to answer, by "METHOD path"; otherwise 200. */
+let answers: Map<string, [status: number, body?: string]>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString('utf8');
+      const { method = '', url: path = '', headers } = request;
+      asked.push({ method, path, headers, body, json: body === '' ? null : JSON.parse(body) });
+      const [status, text = '{}'] = answers.get(`${method} ${path}`) ?? [200];
+      response.writeHead(status, status === 302 ? { location: `${base}/elsewhere` } : {}).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(async () => {
+  db = await freshDb();
+  [asked, answers] = [[], new Map()];
+  admin = (await member(db)).visitor;
+});
+
+const email = 'ada@example.com';
+const md5 = createHash('md5').update(email).digest('hex');
+const settings: Record<IntegrationKind, { url: string; listId: string; secret: string }> = {
+  WEBHOOK: { url: 'https://hooks.example/in', listId: '', secret: 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==' },
+  MAILCHIMP: { url: '', listId: 'a1b2c3', secret: '0123456789abcdef0123456789abcdef-us21' },
+  BREVO: { url: '', listId: '7', secret: 'xkeysib-0123456789abcdef' },
+  MAILERLITE: { url: '', listId: '42', secret: 'token.0123456789abcdef' },
+};
+
+async function integrate(kind: IntegrationKind, more: object = {}) {
+  const url = kind === 'WEBHOOK' ? `${base}/hook` : '';
+  const data = { kind, name: kind, ...settings[kind], url, createdAt: testNow, updatedAt: testNow, ...more };
+  return db.prisma.integration.create({ data });
+}
+
+const reach = () => ({ allowsPrivate: true, bases: { MAILCHIMP: `${base}/3.0`, BREVO: `${base}/v3`, MAILERLITE: `${base}/api` } });
+const log = () => db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' } });
+
+/** Sends everything that waits; what fails says so in the log. */
+async function deliverAll(now = testNow): Promise<void> {
+  for (const { id } of await log()) await deliver({ db, now }, id, { reach: reach() }).catch(() => undefined);
+}
+
+/** Somebody confirms. */
+async function confirmed(): Promise<string> {
+  await signUp(somebody(db), { email, name: 'Ada' });
+  await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+  const { id, key } = await db.prisma.subscriber.findFirstOrThrow();
+  return `${id}-${key}`;
+}
+
+const calls = () => asked.map(({ method, path, json }) => [method, path, json]);
+
+describe('[F107] services hear of who comes, leaves and is erased', () => {
+  it('Mailchimp', async () => {
+    await integrate('MAILCHIMP');
+    const key = await confirmed();
+    await deliverAll();
+    await byKey(somebody(db), 'unsubscribe', key);
+    await deliverAll();
+    await byKey(somebody(db), 'eraseSubscription', key);
+    await deliverAll();
+    const path = `/3.0/lists/a1b2c3/members/${md5}`;
+    expect(calls()).toEqual([
+      ['PUT', path, { email_address: email, status_if_new: 'subscribed', status: 'subscribed', merge_fields: { FNAME: 'Ada' } }],
+      ['PATCH', path, { status: 'unsubscribed' }],
+      ['POST', `${path}/actions/delete-permanent`, null],
+    ]);
+    expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from(`souk:${settings.MAILCHIMP.secret}`).toString('base64')}`);
+  });
+
+  it('Brevo', async () => {
+    await integrate('BREVO');
+    const key = await confirmed();
+    answers.set('POST /v3/contacts', [201]).set(`DELETE /v3/contacts/${encodeURIComponent(email)}`, [404]);
+    await deliverAll();
+    await byKey(somebody(db), 'unsubscribe', key);
+    await deliverAll();
+    await byKey(somebody(db), 'eraseSubscription', key);
+    await deliverAll();
+    const path = `/v3/contacts/${encodeURIComponent(email)}`;
+    expect(calls()).toEqual([
+      ['POST', '/v3/contacts', { email, listIds: [7], updateEnabled: true, attributes: { FIRSTNAME: 'Ada' } }],
+      ['PUT', path, { unlinkListIds: [7] }],
+      ['DELETE', path, null],
+    ]);
+    expect(asked[0]?.headers['api-key']).toBe(settings.BREVO.secret);
+    expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED']);
+  });
+
+  it('MailerLite', async () => {
+    await integrate('MAILERLITE');
+    const path = `/api/subscribers/${encodeURIComponent(email)}`;
+    answers.set(`GET ${path}`, [200, JSON.stringify({ data: { id: '319' } })]);
+    const key = await confirmed();
+    await deliverAll();
+    await byKey(somebody(db), 'unsubscribe', key);
+    await deliverAll();
+    await byKey(somebody(db), 'eraseSubscription', key);
+    await deliverAll();
+    expect(calls()).toEqual([
+      ['POST', '/api/subscribers', { email, status: 'active', groups: ['42'], fields: { name: 'Ada' } }],
+      ['GET', path, null],
+      ['PUT', '/api/subscribers/319', { status: 'unsubscribed' }],
+      ['GET', path, null],
+      ['POST', '/api/subscribers/319/forget', null],
+    ]);
+    expect(asked[0]?.headers.authorization).toBe(`Bearer ${settings.MAILERLITE.secret}`);
+  });
+
+  it('a webhook, signed so that its receiver can check it', async () => {
+    await integrate('WEBHOOK');
+    const key = await confirmed();
+    await deliverAll(after(30));
+    const [first] = asked;
+    if (!first) throw new Error('Nothing was sent');
+    const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = first.headers as Record<string, string>;
+    expect([id, timestamp]).toEqual([(await log())[0]?.eventId, String(after(30).getTime() / 1_000)]);
+    expect(signature).toBe(webhookSignature(settings.WEBHOOK.secret, id ?? '', timestamp ?? '', first.body));
+    expect(signature).not.toBe(webhookSignature(settings.WEBHOOK.secret, id ?? '', timestamp ?? '', `${first.body} `));
+    expect(first.json).toMatchObject({ type: 'subscriber.confirmed', data: { email, name: 'Ada', status: 'CONFIRMED' } });
+    await byKey(somebody(db), 'eraseSubscription', key);
+    await deliverAll();
+    expect(asked[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
+    // What was told is not kept.
+    expect(JSON.stringify(await log())).not.toContain(email);
+  });
+
+  it('only those that are switched on; who signs up and does not confirm is nobody’s business', async () => {
+    await integrate('BREVO', { isEnabled: false });
+    await signUp(somebody(db), { email });
+    expect(await log()).toEqual([]);
+    await integrate('WEBHOOK');
+    expect(await log()).toEqual([]);
+    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+    expect(await log()).toMatchObject([{ event: 'subscriber.confirmed', integrationId: 2 }]);
+  });
+});
+
+describe('[F107] messages that are not taken', () => {
+  const oneWaiting = async (kind: IntegrationKind) => {
+    await integrate(kind);
+    const key = await confirmed();
+    return { key, id: (await log())[0]?.id ?? 0 };
+  };
+
+  it.each([500, 503, 429, 408])('an answer of %i is tried again, with the same event id, and then at last given up', async (status) => {
+    const { id } = await oneWaiting('WEBHOOK');
+    answers.set('POST /hook', [status]);
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      await expect(deliver({ db, now: testNow }, id, { reach: reach() })).rejects.toThrow(`It answered ${status}.`);
+    }
+    expect(await log()).toMatchObject([
+      { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `It answered ${status}.` },
+    ]);
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect(await log()).toMatchObject([{ status: 'FAILED', attempts: maxAttempts }]);
+    expect(new Set(asked.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect(asked).toHaveLength(maxAttempts);
+  });
+
+  it.each([400, 401, 404, 410])('an answer of %i is final, until an administrator sends it again', async (status) => {
+    const { id } = await oneWaiting('WEBHOOK');
+    answers.set('POST /hook', [status]);
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect(await log()).toMatchObject([{ status: 'FAILED', attempts: 1, responseStatus: status }]);
+    answers.clear();
+    const document =
+      'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
+    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: true } });
+    await deliverAll();
+    expect(await log()).toMatchObject([{ status: 'DELIVERED', payload: {} }]);
+    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: false } });
+  });
+
+  it('a redirect is not followed', async () => {
+    const { id } = await oneWaiting('WEBHOOK');
+    answers.set('POST /hook', [302]);
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect([asked.map(({ path }) => path), await log()]).toMatchObject([
+      ['/hook'],
+      [{ status: 'FAILED', failure: expect.stringContaining('302') }],
+    ]);
+  });
+
+  it('an answer of more than a megabyte is not read to its end', async () => {
+    const { id } = await oneWaiting('WEBHOOK');
+    answers.set('POST /hook', [200, 'x'.repeat(1024 * 1024 + 1)]);
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The answer has more than 1 MB.' }]);
+  });
+
+  it('an older message about somebody is passed over when a later one waits', async () => {
+    const { key } = await oneWaiting('BREVO');
+    await byKey(somebody(db), 'unsubscribe', key);
+    await deliverAll();
+    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+    expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED']);
+  });
+});

@@ -1,0 +1,12 @@
+// A process for tests to kill: goes on with a deletion of all subscribers in the embedded database of the directory given.
+import { migrate } from '../../server/database/migrations.ts';
+import { openDb } from '../../server/db.ts';
+import { runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
+
+const db = await openDb({ dataDir: process.argv[2] });
+await migrate(db.pool);
+for (const id of await unfinishedDeletions(db)) {
+  await runDeletion(db, id, { now: new Date(), onStep: () => console.log('step') });
+}
+console.log('done');
+await db.close();
