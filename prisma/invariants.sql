@@ -275,4 +275,58 @@ WHERE o."priceMinor" <> last."priceMinor"
 UNION ALL
 SELECT 'I10 a product is shown as reduced from a price that is not above its own', jsonb_build_object('product', p."id", 'price', p."priceMinor", 'prior', p."priorPriceMinor")
 FROM "Product" p
-WHERE p."priorPriceMinor" <= p."priceMinor";
+WHERE p."priorPriceMinor" <= p."priceMinor"
+
+-- I6 Subscribers: one row for each mailbox, in the form by which it is found, and a proof of consent beside whoever gets the newsletter
+-- and was not put there by the bench or a test.
+UNION ALL
+SELECT 'I6 a subscriber is not in the form by which it is found', jsonb_build_object('subscriber', s."id")
+FROM "Subscriber" s
+WHERE s."email" <> lower(s."email") OR s."email" !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+
+UNION ALL
+SELECT 'I6 a subscriber signed up by a form and confirmed without a trace in the ledger', jsonb_build_object('subscriber', s."id")
+FROM "Subscriber" s
+WHERE s."status" = 'CONFIRMED' AND s."variant" <> ''
+  AND NOT EXISTS (SELECT FROM "ConsentEntry" c WHERE c."subscriberId" = s."id" AND c."act" IN ('CONFIRMED', 'GIVEN'))
+
+UNION ALL
+SELECT 'I6 the kept count of a status is not the number of its rows', jsonb_build_object('status', k."status", 'kept', c."count", 'rows', k.n)
+FROM (SELECT "status", count(*) AS n FROM "Subscriber" GROUP BY "status") k
+LEFT JOIN "SubscriberCount" c ON c."status" = k."status"
+WHERE c."count" IS DISTINCT FROM k.n
+
+UNION ALL
+SELECT 'I6 a status has a count and no rows', jsonb_build_object('status', c."status", 'kept', c."count")
+FROM "SubscriberCount" c
+WHERE c."count" <> 0 AND NOT EXISTS (SELECT FROM "Subscriber" s WHERE s."status" = c."status")
+
+UNION ALL
+SELECT 'I6 a subscriber is in the list and among the deleted', jsonb_build_object('subscriber', s."id")
+FROM "Subscriber" s JOIN "DeletedSubscriber" d ON d."id" = s."id"
+
+-- I8 Every record that an administrator deleted has its row of the audit log, and the log has no more.
+UNION ALL
+SELECT 'I8 a deletion and its rows of the audit log differ', jsonb_build_object('deletion', d."id", 'count', d."count", 'audited', a.n)
+FROM "SubscriberDeletion" d
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(e."targetCount"), 0) AS n FROM "AuditEntry" e
+  WHERE e."targetType" = 'Subscriber' AND e."action" = 'subscriber.delete' AND (e."details" ->> 'deletion')::int = d."id"
+) a
+WHERE a.n <> d."count"
+
+UNION ALL
+SELECT 'I8 a deletion that was undone and its rows of the audit log differ',
+  jsonb_build_object('deletion', d."id", 'restored', d."restoredCount", 'audited', a.n)
+FROM "SubscriberDeletion" d
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(e."targetCount"), 0) AS n FROM "AuditEntry" e
+  WHERE e."targetType" = 'Subscriber' AND e."action" = 'subscriber.restore' AND (e."details" ->> 'deletion')::int = d."id"
+) a
+WHERE a.n <> d."restoredCount"
+
+UNION ALL
+SELECT 'I8 a deletion that is running or can be undone has lost records', jsonb_build_object('deletion', d."id", 'count', d."count", 'kept', k.n)
+FROM "SubscriberDeletion" d
+CROSS JOIN LATERAL (SELECT count(*) AS n FROM "DeletedSubscriber" s WHERE s."deletionId" = d."id") k
+WHERE d."status" IN ('RUNNING', 'DONE') AND k.n > d."count";

@@ -52,6 +52,7 @@ function written(signature: Buffer): string {
 
 /** Whom a token is for. */
 export interface TokenHolder {
+  /** The row that their cookie names: a guest's, or that of a session. */
   visitorId: number;
   /** Null for a guest; who signs in or out needs new tokens. */
   accountId: number | null;
@@ -76,6 +77,7 @@ export function isToken({ keys, now }: Pick<Shop, 'keys' | 'now'>, family: Token
 
 /** The caller as a holder of tokens; null for somebody who has not written anything yet, who can have no token. */
 export async function holderOf({ visitor }: Pick<Shop, 'visitor'>): Promise<TokenHolder | null> {
-  const visitorId = await visitor.current();
+  // Of a session: what it was given ends with it, though all sessions of an account act as one visitor.
+  const visitorId = await visitor.session();
   return visitorId === null ? null : { visitorId, accountId: (await visitor.account())?.id ?? null };
 }

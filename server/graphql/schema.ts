@@ -19,6 +19,7 @@ import '../cart/schema/coupons.ts';
 import '../checkout/schema/accountOrders.ts';
 import '../checkout/schema/mutations.ts';
 import '../checkout/schema/ordersMutations.ts';
+import '../checkout/schema/reorder.ts';
 import '../compare/schema/mutations.ts';
 import '../live/schema/listsHash.ts';
 import '../live/schema/offersChanged.ts';

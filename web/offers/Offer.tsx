@@ -69,12 +69,12 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
     `,
     key,
   );
-  const { title, merchant, product, cover, endsAt, remainingStock, voteCount } = offer;
+  const { title, merchant, product, cover, endsAt, voteCount } = offer;
   const answered = useActionData<VoteActionData>();
   const hasEnded = useHasEnded(offer.isExpired ? null : endsAt) || offer.isExpired;
   useOffersBoard([offer.id]);
   const details = useDetails();
-  const availability = availabilityWords(offer.availability);
+  const availability = availabilityWords(offer.availability, offer.remainingStock);
   return (
     <article className={styles.offer} data-ended={hasEnded || undefined}>
       <OfferHead offer={offer} origin={origin} />
@@ -104,8 +104,8 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
           <div className={styles.price}>
             <OfferPrice offer={offer} isLarge />
             {offer.price && !hasEnded && (
-              <p className={styles.stock} data-mark={remainingStock == null ? availability.mark : 'few'}>
-                {remainingStock == null ? availability.text : `Only ${remainingStock} left`}
+              <p className={styles.stock} data-mark={availability.mark}>
+                {availability.text}
               </p>
             )}
           </div>

@@ -54,10 +54,10 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
     `,
     key,
   );
-  const { endsAt, asOf, discountPercent, remainingStock } = offer;
+  const { endsAt, asOf, discountPercent } = offer;
   const isCounted = endsSoon(endsAt, asOf);
   const hasEnded = useHasEnded(isCounted && !offer.isExpired ? endsAt : null) || offer.isExpired;
-  const availability = availabilityWords(offer.availability);
+  const availability = availabilityWords(offer.availability, offer.remainingStock);
   return (
     <article className={styles.card} data-ended={hasEnded || undefined} data-offer={offer.id}>
       <div className={styles.what}>
@@ -83,22 +83,15 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
               {offer.title}
             </Link>
           </Heading>
-          {offer.price ? <OfferPrice offer={offer} /> : offer.summary !== '' && <p className={styles.summary}>{offer.summary}</p>}
-          <div className={styles.facts}>
-            {hasEnded ? (
-              <p className={styles.ended}>This deal has ended</p>
-            ) : (
-              <>
-                {isCounted && <Countdown endsAt={endsAt} />}
-                {remainingStock != null ? (
-                  <p className={styles.few}>Only {remainingStock} left</p>
-                ) : (
-                  availability.mark !== 'good' && (
-                    <p className={availability.mark === 'few' ? styles.few : styles.none}>{availability.text}</p>
-                  )
-                )}
-              </>
-            )}
+          {offer.price ? (
+            <OfferPrice offer={offer}>
+              {!hasEnded && availability.mark !== 'good' && <span className={styles[availability.mark]}>{availability.text}</span>}
+            </OfferPrice>
+          ) : (
+            offer.summary !== '' && <p className={styles.summary}>{offer.summary}</p>
+          )}
+          <div className={styles.end}>
+            {hasEnded ? <p className={styles.ended}>This deal has ended</p> : isCounted && <Countdown endsAt={endsAt} />}
           </div>
         </div>
       </div>

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OfferPrice_offer$key } from '../__generated__/OfferPrice_offer.graphql.ts';
 import { PriceLine } from '../catalog/PriceLine.tsx';
 import styles from './OfferPrice.module.css';
 import { Shipping } from './Shipping.tsx';
 
+export interface OfferPriceProps {
+  offer: OfferPrice_offer$key;
+  isLarge?: boolean;
+  /** What is said beside the delivery. */
+  children?: ReactNode;
+}
+
 /** What an offer costs there, what it cost before, and what its delivery adds; nothing for one without a price of its own. */
-export function OfferPrice({ offer: key, isLarge = false }: { offer: OfferPrice_offer$key; isLarge?: boolean }) {
+export function OfferPrice({ offer: key, isLarge = false, children }: OfferPriceProps) {
   const offer = useFragment(
     graphql`
       fragment OfferPrice_offer on Offer {
@@ -40,6 +48,7 @@ export function OfferPrice({ offer: key, isLarge = false }: { offer: OfferPrice_
             <span className={styles.total}>= {totalPrice?.formatted}</span>
           </>
         )}
+        {children}
       </p>
     </div>
   );

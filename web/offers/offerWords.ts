@@ -10,8 +10,12 @@ export function shortDay(instant: string): string {
   return day.format(new Date(instant));
 }
 
-/** Whether it can be had, and what mark goes with that. */
-export function availabilityWords(availability: OfferAvailability): { text: string; mark: 'good' | 'few' | 'none' } {
+/**
+ * Whether it can be had, and what mark goes with that.
+ * @param left how many are left, when there are few and somebody knows
+ */
+export function availabilityWords(availability: OfferAvailability, left?: number | null): { text: string; mark: 'good' | 'few' | 'none' } {
+  if (left != null) return { text: `Only ${left} left`, mark: 'few' };
   switch (availability) {
     case 'LIMITED':
       return { text: 'Only a few left', mark: 'few' };

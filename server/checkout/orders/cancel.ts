@@ -1,3 +1,5 @@
+import { actorOf } from '../../audit/actor.ts';
+import { recordAudit, type Actor } from '../../audit/audit.ts';
 import { z } from 'zod';
 import { parseInput } from '../../errors.ts';
 import { reviseCart } from '../../cart/paidCart.ts';
@@ -46,7 +48,7 @@ export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: strin
   refuseUnless(order, byShop);
   if (order.status === 'PENDING_PAYMENT') await stopPayment(shop, order);
 
-  const cancelling = { orderId, byShop, reason, now: shop.now };
+  const cancelling = { orderId, byShop, reason, now: shop.now, actor: byShop ? await actorOf(shop) : null };
   const { catalogChanged, cartChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => cancelLocked(tx, cancelling)));
   if (catalogChanged) await shop.catalog.reload();
   if (cartChanged) shop.effects.cartChanged();
@@ -73,12 +75,14 @@ interface Cancelling {
   byShop: boolean;
   reason: string;
   now: Date;
+  /** Who of the shop's staff does it; null for shoppers and jobs. */
+  actor: Actor | null;
 }
 
 /** Cancels in a transaction of the caller. @throws OrderStateError when it may not be cancelled (any more) */
 export async function cancelLocked(
   tx: Tx,
-  { orderId, byShop, reason, now }: Cancelling,
+  { orderId, byShop, reason, now, actor }: Cancelling,
 ): Promise<{ catalogChanged: boolean; cartChanged: boolean }> {
   const before = await readOrder(tx, orderId);
   // Only the cart of an open payment still holds what was ordered.
@@ -97,6 +101,7 @@ export async function cancelLocked(
   const catalogChanged = await releaseHeld(tx, held, now);
   if (cartId !== null) await reviseCart(tx, { cartId, version: order.cartVersion }, now);
   await recordEvent(tx, { orderId, kind: 'cancelled', detail: { by: byShop ? 'shop' : 'shopper', reason }, at: now });
+  if (actor) await recordAudit(tx, { now }, actor, { action: 'order.cancel', targetType: 'Order', targetIds: [orderId] });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'cancelled' } });
   return { catalogChanged, cartChanged: cartId !== null };
 }

@@ -1,3 +1,5 @@
+import { actorOf } from '../../audit/actor.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Tx } from '../../db.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
@@ -16,14 +18,21 @@ interface Known {
   paidMinor: number;
 }
 
+/** What is noted of an order: its name in the audit log, and whether there was anything to do. */
+interface Note {
+  action: string;
+  write(tx: Tx, order: Known): Promise<boolean>;
+}
+
 /** Locks the order, decides, and writes in one transaction. @throws OrderNotFoundError */
-async function change(shop: Shop, orderId: number, act: (tx: Tx, order: Known) => Promise<void>): Promise<{ orderId: number }> {
+async function change(shop: Shop, orderId: number, { action, write }: Note): Promise<{ orderId: number }> {
+  const actor = await actorOf(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const [order] = await tx.$queryRaw<Known[]>`
         SELECT "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
-      await act(tx, order);
+      if (await write(tx, order)) await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId] });
     }),
   );
   return { orderId };
@@ -39,15 +48,17 @@ function refuse(action: OrderAction, { status }: Known): OrderStateError {
  */
 export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
-  return change(shop, orderId, async (tx, order) => {
+  const write = async (tx: Tx, order: Known) => {
     const amountMinor = order.totalMinor;
     if (!payableByHand.includes(order.status)) throw refuse('marked as paid', order);
-    if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return;
+    if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return false;
     const status = order.status === 'ON_HOLD' ? 'PROCESSING' : order.status;
     await tx.order.update({ where: { id: orderId }, data: { status, paidMinor: amountMinor, paidAt: now }, select: { id: true } });
     await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor, byHand: true }, at: now });
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
-  });
+    return true;
+  };
+  return change(shop, orderId, { action: 'order.markPaid', write });
 }
 
 /**
@@ -56,11 +67,13 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
  */
 export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
-  return change(shop, orderId, async (tx, order) => {
-    if (order.status === 'COMPLETED') return;
+  const write = async (tx: Tx, order: Known) => {
+    if (order.status === 'COMPLETED') return false;
     if (order.status !== 'PROCESSING') throw refuse('completed', order);
     await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
     await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now });
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
-  });
+    return true;
+  };
+  return change(shop, orderId, { action: 'order.complete', write });
 }

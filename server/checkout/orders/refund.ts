@@ -1,3 +1,5 @@
+import { actorOf } from '../../audit/actor.ts';
+import { recordAudit, type Actor } from '../../audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { InvalidInputError, parseInput } from '../../errors.ts';
@@ -53,14 +55,15 @@ type RefundDetails = z.output<typeof refundInput>;
  */
 export async function refundOrder(shop: Shop, request: RefundRequestInput): Promise<{ orderId: number; refundId: number }> {
   const details = parseInput(refundInput, request);
-  const refundId = await withRetry(() => shop.db.prisma.$transaction((tx) => setAside(tx, details, shop.now)));
+  const actor = await actorOf(shop);
+  const refundId = await withRetry(() => shop.db.prisma.$transaction((tx) => setAside(tx, details, { now: shop.now, actor })));
   const state = await finishRefund(shop, refundId);
   if (state === 'FAILED') throw new RefundRefusedError();
   return { orderId: details.orderId, refundId };
 }
 
 /** Takes the amount out of what can be paid back, under the order's lock. @returns the refund, which may be an earlier one of this key */
-async function setAside(tx: Tx, details: RefundDetails, now: Date): Promise<number> {
+async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   const { orderId, idempotencyKey, reason, restock } = details;
   const { idempotencyKey: _key, ...values } = details;
   const hash = requestHash(values);
@@ -94,6 +97,8 @@ async function setAside(tx: Tx, details: RefundDetails, now: Date): Promise<numb
     },
     select: { id: true },
   });
+  const target = { targetType: 'Order', targetIds: [orderId] };
+  await recordAudit(tx, { now }, actor, { action: 'order.refund', ...target, details: { refund: refund.id, amountMinor } });
   return refund.id;
 }
 
