@@ -12,7 +12,7 @@ import type { AdminIdentity, AdminMember } from './adminIdentity.ts';
 import { WrongCodeError, WrongCredentialsError } from './errors.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { checkCredentials, type Credentials } from './signIn.ts';
-import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, useRecoveryCodeWithin, useTotpCodeWithin } from './totp.ts';
+import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
 import { hashToken, newToken } from './visitor.ts';
 
 // Signing in to the administration (SAFETY 1.11): the password first, which opens nothing yet, and then the second factor, by which the
@@ -106,11 +106,11 @@ export async function enrolTotp(shop: Shop): Promise<Enrolment> {
 }
 
 /** Uses a code of the app, or a recovery code. @throws WrongCodeError */
-export async function useCodeWithin(tx: Tx, account: Account, code: string, now: Date): Promise<void> {
+export async function spendCodeWithin(tx: Tx, account: Account, code: string, now: Date): Promise<void> {
   const { id, totpSecret } = account;
   if (totpSecret === null) throw new WrongCodeError();
-  if (await useTotpCodeWithin(tx, { id, totpSecret }, code, now)) return;
-  if (!(await useRecoveryCodeWithin(tx, id, code))) throw new WrongCodeError();
+  if (await spendTotpCodeWithin(tx, { id, totpSecret }, code, now)) return;
+  if (!(await spendRecoveryCodeWithin(tx, id, code))) throw new WrongCodeError();
 }
 
 /** Enrols the factor whose code was shown. @returns the recovery codes */
@@ -144,7 +144,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
   const open = async (tx: Tx) => {
     const enrols = account.totpSecret === null;
     const codes = enrols ? await finishEnrolmentWithin(tx, member.sessionId, account, code, shop.now) : null;
-    if (!enrols) await useCodeWithin(tx, account, code, shop.now);
+    if (!enrols) await spendCodeWithin(tx, account, code, shop.now);
     const { count } = await tx.adminSession.updateMany({
       where: { id: member.sessionId },
       data: { tokenHash: hashToken(token), verifiedAt: shop.now, steppedUpAt: shop.now, enrolSecret: null },

@@ -5,7 +5,7 @@ import { parseInput } from '../errors.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { ForbiddenError } from '../graphql/forbidden.ts';
 import type { Shop } from '../shop.ts';
-import { actor, codeInput, codeTries, identity, refused, started, useCodeWithin } from './adminSession.ts';
+import { actor, codeInput, codeTries, identity, refused, started, spendCodeWithin } from './adminSession.ts';
 import { WrongCredentialsError } from './errors.ts';
 import { isPassword } from './passwords.ts';
 import { requireStepUp } from './rights.ts';
@@ -31,7 +31,7 @@ async function stepUpByCode(shop: Shop, account: Account, given: string): Promis
   const { code } = parseInput(codeInput, { code: given });
   const tries = { scope: 'second-factor', subject: String(account.id) };
   await takeTurn(shop.db, { ...tries, now: shop.now }, codeTries);
-  await withRetry(() => shop.db.prisma.$transaction((tx) => useCodeWithin(tx, account, code, shop.now))).catch((error: unknown) =>
+  await withRetry(() => shop.db.prisma.$transaction((tx) => spendCodeWithin(tx, account, code, shop.now))).catch((error: unknown) =>
     refused(shop, account.id, 'admin.stepUp', error),
   );
   await forgiveTries(shop.db, tries);

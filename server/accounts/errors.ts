@@ -1,13 +1,8 @@
 import { ShopError } from '../errors.ts';
 
-/** The shop lets only those do this who have signed in. */
+/** The shop lets only those do this who have signed in. Its message says what to sign in for, in a whole sentence. */
 export class SignInRequiredError extends ShopError {
   readonly code = 'SIGN_IN_REQUIRED';
-
-  /** @param message what to sign in for, a whole sentence */
-  constructor(message: string) {
-    super(message);
-  }
 }
 
 /** More passwords are being checked at this moment than the server has room for. */
@@ -41,11 +36,6 @@ export class UnknownLinkError extends ShopError {
 /** What the caller names is not there, or not theirs. */
 export class NotYoursError extends ShopError {
   readonly code = 'NOT_FOUND';
-
-  /** @param message a whole sentence */
-  constructor(message: string) {
-    super(message);
-  }
 }
 
 /** The address book holds as many addresses as it may hold. */

@@ -10,7 +10,7 @@ import { mergeVisitorWithin, type MergedThings } from './mergeVisitor.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
 
-// Sessions of shoppers (docs/decisions/0018). A session is a row of Visitor with a token of its own that acts as the account's home. It is
+// Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with a token of its own that acts as the account's home. It is
 // made when somebody signs in and deleted when they sign out: no token is ever taken over from before, or good for anything after.
 
 /** Rows that nobody has a token of. It is no SHA-256 in hex, so that no cookie leads to them. */

@@ -58,14 +58,14 @@ export async function renewRecoveryCodesWithin(tx: Tx, accountId: number): Promi
 }
 
 /** Uses a recovery code. @returns whether it was one that had not been used */
-export async function useRecoveryCodeWithin(tx: Tx, accountId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCodeWithin(tx: Tx, accountId: number, code: string): Promise<boolean> {
   if (bare(code).length !== 16) return false;
   const { count } = await tx.recoveryCode.deleteMany({ where: { accountId, codeHash: codeHash(code) } });
   return count === 1;
 }
 
 /** Uses a code of the app. @returns whether it was right and had not been used, nor one after it */
-export async function useTotpCodeWithin(tx: Tx, account: { id: number; totpSecret: string }, code: string, now: Date): Promise<boolean> {
+export async function spendTotpCodeWithin(tx: Tx, account: { id: number; totpSecret: string }, code: string, now: Date): Promise<boolean> {
   const step = totpStep(account.totpSecret, code, now);
   if (step === null) return false;
   const { count } = await tx.account.updateMany({

@@ -21,6 +21,19 @@ export function lastChangeSql({ table, owner }: Ledger, id: string): string {
   return `select c.* from ${table} c where c.${owner} = ${id} order by c."at" desc, c."id" desc limit 1`;
 }
 
+/**
+ * From when a row counts that is appended now: from now, but always after the newest row, which may be later when the clock was set back.
+ * Only what was written a moment ago is corrected at its own instant; the database refuses to have a price replaced that has held.
+ * @param last alias of the newest row @param now SQL of the instant
+ */
+export function appendAtSql(last: string, now: string): string {
+  return `case
+    when ${last}."at" is null or ${last}."at" < ${now} then ${now}
+    when ${last}."at" = ${now} and ${last}."writtenAt" > clock_timestamp() - interval '30 seconds' then ${now}
+    else ${last}."at" + interval '1 millisecond'
+  end`;
+}
+
 /** The instant from which prices count for a reduction: the shop's midnight (UTC), so that thirty whole days lie between. @param start SQL of the instant at which the reduction began */
 export function windowStartSql(start: string): string {
   return `(date_trunc('day', ${start}, 'UTC') - ${daysSql})`;

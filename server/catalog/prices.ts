@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db.ts';
-import { lastChangeSql, productLedger } from './ledgerSql.ts';
+import { appendAtSql, lastChangeSql, productLedger } from './ledgerSql.ts';
 import type { PriceRow } from './priceLedger.ts';
 import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 import { bumpRevision, refreshProducts, sqlOf, type SqlClient } from './refresh.ts';
@@ -43,7 +43,7 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
   await sql.query(lockSql);
   const { rows } = await sql.query<{ id: number }>(
     `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
-     select p."id", greatest($2::timestamptz, last."at"), price.minor, price."isSale"
+     select p."id", ${appendAtSql('last', '$2::timestamptz')}, price.minor, price."isSale"
      from "Product" p
      cross join lateral (select ${priceInEffectSql('p', '$2')} as minor, ${saleInEffectSql('p', '$2')} as "isSale") price
      left join lateral (${lastSql}) last on true

@@ -1,4 +1,4 @@
-import { lastChangeSql, offerLedger, steppedPriorPriceSql, steppedReductionEndSql } from '../catalog/ledgerSql.ts';
+import { appendAtSql, lastChangeSql, offerLedger, steppedPriorPriceSql, steppedReductionEndSql } from '../catalog/ledgerSql.ts';
 import type { SqlClient } from '../catalog/refresh.ts';
 
 // The ledger of what offers cost, and what follows from it. It is only ever appended to, as that of the products is.
@@ -8,7 +8,7 @@ const lockSql = `select pg_advisory_xact_lock(hashtext('souk.offerPrices'))::tex
 
 const appendSql = `
   insert into "OfferPriceChange" ("offerId", "at", "priceMinor")
-  select o."id", greatest($2::timestamptz, last."at"), o."priceMinor"
+  select o."id", ${appendAtSql('last', '$2::timestamptz')}, o."priceMinor"
   from "Offer" o left join lateral (${lastChangeSql(offerLedger, 'o."id"')}) last on true
   where o."id" = any($1::int[]) and o."priceMinor" is not null and o."priceMinor" is distinct from last."priceMinor"
   order by o."id"`;

@@ -114,11 +114,13 @@ export async function purgeDeletions({ prisma }: Db, now: Date, signal?: AbortSi
   const due = await prisma.subscriberDeletion.findMany({ where: { status: 'PURGED', subscribers: { some: {} } }, select: { id: true } });
   let all = 0;
   for (const { id } of due) {
-    for (let gone = deletionBatch; gone === deletionBatch && !signal?.aborted; all += gone) {
-      gone = await prisma.$executeRaw`
+    for (;;) {
+      const gone = await prisma.$executeRaw`
         DELETE FROM "DeletedSubscriber" WHERE "id" = ANY(ARRAY(
           SELECT "id" FROM "DeletedSubscriber" WHERE "deletionId" = ${id}::int LIMIT ${deletionBatch}::int
         ))`;
+      all += gone;
+      if (gone < deletionBatch || signal?.aborted) break;
     }
   }
   return all;

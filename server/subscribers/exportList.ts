@@ -51,12 +51,12 @@ interface Reader {
   query<Row extends object>(statement: { text: string; values: unknown[] }): Promise<{ rows: Row[] }>;
 }
 
-async function* pages(reader: Reader, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
+async function* pages(reader: Reader, condition: Prisma.Sql): AsyncGenerator<Subscriber[]> {
   const highest = await reader.query<{ id: number | null }>({ text: 'SELECT max("id") AS "id" FROM "Subscriber"', values: [] });
   const through = highest.rows[0]?.id ?? 0;
   for (let last = 0; last < through;) {
     const page = sql`SELECT s.* FROM "Subscriber" s
-      WHERE ${filterSql(filter)} AND s."id" > ${last}::int AND s."id" <= ${through}::int ORDER BY s."id" LIMIT ${pageSize}::int`;
+      WHERE ${condition} AND s."id" > ${last}::int AND s."id" <= ${through}::int ORDER BY s."id" LIMIT ${pageSize}::int`;
     const { rows } = await reader.query<Subscriber>({ text: page.text, values: page.values });
     if (rows.length > 0) yield rows;
     if (rows.length < pageSize) return;
@@ -65,12 +65,13 @@ async function* pages(reader: Reader, filter: SubscriberFilter): AsyncGenerator<
 }
 
 async function* snapshot(db: Db, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
-  if (db.kind === 'embedded') return yield* pages(db.pool, filter);
+  const condition = await filterSql(db, filter);
+  if (db.kind === 'embedded') return yield* pages(db.pool, condition);
   const client = await db.pool.connect();
   let isDone = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    yield* pages(client, filter);
+    yield* pages(client, condition);
     await client.query('COMMIT');
     isDone = true;
   } finally {

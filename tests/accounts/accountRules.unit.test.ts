@@ -10,6 +10,33 @@ import { listsHash } from '../../server/live/listsHash.ts';
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
+/** What is tried first. */
+const guessed = [
+  '',
+  'short',
+  '123456789',
+  'password123',
+  'Password123!',
+  'P@ssw0rd2026',
+  'qwertyuiop',
+  'qwertz123456',
+  '1234567890',
+  '0987654321',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'iloveyou2026',
+  'Summer2026!!',
+  'letmein123456',
+  '1q2w3e4r5t6y',
+  'passwordpassword',
+  'adminadmin1',
+  'abcdefghijklm',
+  'zyxwvutsrqpon',
+  'asdfghjkl123',
+  'welcomeadmin1',
+  'aabbaabbaabb',
+];
+
 describe('passwords', () => {
   it.each([
     'correct horse battery staple',
@@ -21,11 +48,7 @@ describe('passwords', () => {
     `${'a long one '.repeat(18)}.`,
   ])('%j can be used', (password) => expect(passwordFault(password, ['ada@example.com', 'Ada'])).toBeNull());
 
-  it.each([
-    ...['', 'short', '123456789', 'password123', 'Password123!', 'P@ssw0rd2026', 'qwertyuiop', 'qwertz123456', '1234567890', '0987654321'],
-    ...['aaaaaaaaaaaa', 'abcabcabcabc', 'iloveyou2026', 'Summer2026!!', 'letmein123456', '1q2w3e4r5t6y', 'passwordpassword', 'adminadmin1'],
-    ...['abcdefghijklm', 'zyxwvutsrqpon', 'asdfghjkl123', 'welcomeadmin1', 'aabbaabbaabb'],
-  ])('%j cannot', (password) => expect(passwordFault(password)).not.toBeNull());
+  it.each(guessed)('%j cannot', (password) => expect(passwordFault(password)).not.toBeNull());
 
   it.each(['ada.lovelace', 'example.com1', 'LovelaceAda1'])('%j is too much of its owner', (password) =>
     expect(passwordFault(password, ['ada.lovelace@example.com', 'Ada Lovelace'])).not.toBeNull(),

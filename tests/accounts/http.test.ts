@@ -93,6 +93,22 @@ describe('[F137] a browser', () => {
   });
 });
 
+describe('[F137] tokens of the old theme’s pages', () => {
+  it('end with the session that they were given to', async () => {
+    const client = newClient(shop.app);
+    const nonce = async () => (await client.action({ action: 'rest-nonce' })).body;
+    const holds = async (given: string) => (await client.send('GET', '/wp-json/', { headers: { 'x-wp-nonce': given } })).status;
+    expect(await nonce()).toBe('0');
+    await signIn(client);
+    const first = await nonce();
+    expect([first, await holds(first)]).toEqual([expect.stringMatching(/^[a-z2-7]{26}$/), 200]);
+    await signOut(client);
+    expect(await holds(first)).toBe(403);
+    await signIn(client);
+    expect([await holds(first), await holds(await nonce())]).toEqual([403, 200]);
+  });
+});
+
 describe('[F142] a program', () => {
   const program = (query: string, variables: object, authorization?: string) =>
     ask(shop.app, { query, variables }, authorization === undefined ? {} : { authorization });

@@ -4,6 +4,7 @@ import type { Db } from '../../server/db.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { addWish } from '../wishlist/wishlistDocuments.ts';
@@ -30,41 +31,20 @@ beforeEach(async () => {
 });
 
 async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@example.com`, owner: number | null = accountId) {
+  const person = { email, firstName: mark, lastName: mark, phone: '+49 30 1', company: mark, address1: mark, address2: mark, note: mark };
+  const paid = { vatMinor: 160, paidMinor: 1_000, paidAt: testNow, closedAt: testNow };
+  const lamp = { position: 0, productId: product, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
   return db.prisma.order.create({
-    data: {
-      ...{
-        accountId: owner,
-        status,
-        accessKey: `key ${Math.random()}`,
-        cartVersion: 1,
-        idempotencyKey: `${Math.random()}`,
-        requestHash: '',
-      },
-      ...{ email, firstName: mark, lastName: mark, phone: '+49 30 1', company: mark, address1: mark, address2: mark, postcode: '10115' },
-      ...{
-        city: 'Berlin',
-        country: 'DE',
-        note: mark,
-        billingAddress: { firstName: mark },
-        shippingMethod: '',
-        paymentMethod: 'BANK_TRANSFER',
-      },
-      ...{ subtotalMinor: 1_000, shippingMinor: 0, totalMinor: 1_000, paidMinor: 1_000, vatMinor: 160, paidAt: testNow, closedAt: testNow },
-      lines: {
-        create: {
-          position: 0,
-          productId: product,
-          name: 'Lamp',
-          quantity: 1,
-          unitMinor: 1_000,
-          lineMinor: 1_000,
-          vatMinor: 160,
-          vatBasisPoints: 1_900,
-        },
-      },
+    data: plainOrder({
+      ...person,
+      ...paid,
+      accountId: owner,
+      status,
+      billingAddress: { firstName: mark },
+      lines: { create: { ...lamp, vatMinor: 160, vatBasisPoints: 1_900 } },
       coupons: { create: { code: 'ten', discountMinor: 0, customer: email.toLowerCase() } },
       attribution: { create: { referrer: `https://${mark}.example/`, userAgent: mark } },
-    },
+    }),
     select: { id: true },
   });
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 import { sendAccountMails, tokenIn } from './mailbox.ts';
@@ -89,23 +90,8 @@ describe('[F142] registering', () => {
   });
 
   it('orders that were placed with the address become the account’s, and others do not', async () => {
-    const order = (orderEmail: string) =>
-      db.prisma.order.create({
-        data: {
-          ...{
-            accessKey: orderEmail,
-            cartVersion: 1,
-            idempotencyKey: orderEmail,
-            requestHash: '',
-            email: orderEmail,
-            firstName: 'A',
-            lastName: 'B',
-          },
-          ...{ address1: 'C', postcode: '10115', city: 'Berlin', country: 'DE', shippingMethod: '', paymentMethod: 'BANK_TRANSFER' },
-          ...{ subtotalMinor: 100, shippingMinor: 0, totalMinor: 100 },
-        },
-      });
-    for (const orderEmail of ['Ada@example.com', 'bob@example.com', 'ada@example.com']) await order(orderEmail);
+    for (const orderEmail of ['Ada@example.com', 'bob@example.com', 'ada@example.com'])
+      await db.prisma.order.create({ data: plainOrder({ email: orderEmail }) });
     await register(ada);
     await verify(ada, tokenIn((await sendAccountMails(db))[0]));
     const { viewer } = await ada.ask<{ viewer: { account: { orders: { totalCount: number; edges: { node: { email: string } }[] } } } }>(

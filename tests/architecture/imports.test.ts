@@ -50,6 +50,9 @@ const rooms = [
   'live',
   'offers',
   'reviews',
+  'subscribers',
+  'consent',
+  'audit',
 ];
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);

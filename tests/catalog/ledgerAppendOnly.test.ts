@@ -95,6 +95,18 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
       () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', 1), (${id}, '2025-12-31', 2)`,
       /is before its newest one/,
     ],
+    [
+      'a temporary table pretends that the thing itself is gone',
+      () => `create temp table ${parent} ("id" int) on commit drop; delete from ${table} where ${owner} = ${id}`,
+      /DELETE is refused while its/,
+    ],
+    [
+      'a temporary table pretends that there is no newer price',
+      () =>
+        `create temp table ${table} ("id" int, ${owner} int, "at" timestamptz) on commit drop;
+         insert into public.${table} (${owner}, "at", "priceMinor") values (${id}, '2026-01-15', 1)`,
+      /is before its newest one/,
+    ],
     ['a price is negative', () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', -1)`, /price_check/],
   ])('[F12] %s: refused, and nothing has changed', async (_name, sql, message) => {
     await expect(db.pool.query(sql())).rejects.toThrow(message);
@@ -105,6 +117,22 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
     await append(`(${id}, '2026-02-01', 700)`);
     await append(`(${id}, '2026-03-01', 600), (${id}, '2026-04-01', 500)`);
     expect((await rows()).map(([, price]) => price)).toEqual([1000, 800, 700, 600, 500]);
+  });
+
+  test('[F12] a price that has held for a minute is not replaced at its own instant, however old it says it is', async () => {
+    await db.pool.query(`alter table ${table} disable trigger user`);
+    try {
+      await db.pool.query(`update ${table} set "writtenAt" = clock_timestamp() - interval '61 seconds' where ${owner} = $1`, [id]);
+    } finally {
+      await db.pool.query(`alter table ${table} enable trigger user`);
+    }
+    await expect(append(`(${id}, '2026-02-01', 9900)`)).rejects.toThrow(/has held since, and is not replaced/);
+    expect(await rows()).toEqual(history);
+    await db.pool.query(`insert into ${table} (${owner}, "at", "priceMinor", "writtenAt") values (${id}, '2026-03-01', 700, '2001-01-01')`);
+    const { rows: written } = await db.pool.query<{ isNow: boolean }>(
+      `select "writtenAt" > clock_timestamp() - interval '1 minute' as "isNow" from ${table} where ${owner} = ${id} and "priceMinor" = 700`,
+    );
+    expect(written).toEqual([{ isNow: true }]);
   });
 
   test('it goes with what it tells of, and leaves the others', async () => {

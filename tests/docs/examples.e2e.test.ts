@@ -46,6 +46,7 @@ test('examples that read the demo catalogue find something', async () => {
     'offer.graphql',
     'productOffers.graphql',
     'merchants.graphql',
+    'reviews.graphql',
   ]) {
     const { data } = await send(name);
     const [found] = Object.values(data ?? {});

@@ -5,7 +5,8 @@ import { nodeTypes } from '../../server/graphql/nodeId.ts';
 import { adminSignIn, openStaff } from '../accounts/adminWalk.ts';
 import { makeAccount, signIn } from '../accounts/accountDocuments.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { documentOf, isForStaff, rootFields, typesBehind } from './schemaWalk.ts';
 
 // Walks the schema: whatever is for those who work for the shop is refused to everybody else.
@@ -94,21 +95,8 @@ describe('[F137] everything that is for the staff', () => {
 
 describe('[F137] node(id) of what is somebody’s own', () => {
   it('is null for everybody but its owner and staff with the right', async () => {
-    const data = {
-      ...{
-        number: 4_711,
-        accessKey: 'key',
-        cartVersion: 1,
-        idempotencyKey: 'key',
-        requestHash: '',
-        email: 'bob@example.com',
-        firstName: 'B',
-      },
-      ...{ lastName: 'B', address1: 'B', postcode: '10115', city: 'Berlin', country: 'DE', shippingMethod: '', placedAt: testNow },
-      ...({ paymentMethod: 'BANK_TRANSFER', subtotalMinor: 100, shippingMinor: 0, totalMinor: 100 } as const),
-      lines: { create: { position: 0, name: 'Lamp', quantity: 1, unitMinor: 100, lineMinor: 100 } },
-    };
-    const order = await db.prisma.order.create({ data, include: { lines: true } });
+    const line = { position: 0, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
+    const order = await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }), include: { lines: true } });
     const idOf = (text: string) => Buffer.from(text).toString('base64');
     const ids = [idOf(`Order:${order.id}`), idOf(`OrderLine:${order.lines[0]?.id}`)];
     const seenBy = async (who: Visitor) =>

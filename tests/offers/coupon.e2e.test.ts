@@ -111,10 +111,15 @@ test('[F55] without a destination this window stays', async () => {
   }
 });
 
-test('[F55] where no window may open, the code is revealed in place, and nobody is taken away', async () => {
+test.each([
+  ['none is given out', false],
+  ['one is given out that is closed', true],
+])('[F55] where no window may open (%s), the code is revealed in place, and nobody is taken away', async (_name, isGivenOut) => {
   const { page, problems } = await shop.open();
   const seen = await merchantPages(page);
-  await page.addInitScript(() => (window.open = () => null));
+  await page.addInitScript((given) => {
+    window.open = () => (given ? ({ closed: true } as Window) : null);
+  }, isGivenOut);
   await page.goto(offerPath);
   await maskedLink(page).focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
@@ -96,5 +97,26 @@ describe('[F67] a rating', () => {
 
   it('a review that is not there cannot be decided', async () => {
     await expect(decide(db, { reviewId: 404, status: 'APPROVED' })).rejects.toMatchObject({ code: 'UNKNOWN_REVIEW' });
+  });
+});
+
+describe('[F67] what the operating page tells', () => {
+  const [, page = ''] = readFileSync('docs/operating.md', 'utf8').split('\n## Reviews\n');
+  const [, sql = ''] = /```sql\n([\s\S]*?)```/.exec(page) ?? [];
+  const [waits = '', decides = ''] = sql.split('BEGIN;');
+
+  it('shows what waits, and approves it with its rating', async () => {
+    const [first = 0, second = 0] = await waiting(2);
+    const shown = await db.pool.query<{ id: number; points: string }>(waits);
+    expect(shown.rows.map(({ id: number, points }) => [number, Number(points)])).toEqual([
+      [first, 1],
+      [second, 2],
+    ]);
+    const before = await revisionOf();
+    await db.pool.query(`BEGIN;${decides.replaceAll('17', String(second))}`);
+    expect(await revisionOf()).toBe(before + 1);
+    await (await sharedRevision(db)).reload();
+    expect(await expectRating()).toEqual({ average: 1, count: 1 });
+    expect((await db.pool.query(waits)).rows).toHaveLength(1);
   });
 });

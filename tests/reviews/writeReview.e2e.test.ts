@@ -18,7 +18,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
 const rating = (page: Page) => form(page).getByRole('status').first();
 const score = (page: Page, name: string, points: number) =>
   form(page)
-    .getByRole('group', { name })
+    .getByRole('radiogroup', { name })
     .getByRole('radio', { name: String(points), exact: true });
 
 /** Opens the form of a page that answers. */

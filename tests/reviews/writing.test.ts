@@ -147,7 +147,7 @@ describe('[F67] what may be written', () => {
     const food = await db.prisma.category.create({ data: { slug: 'food', name: 'Food' } });
     const cheese = await db.prisma.category.create({ data: { slug: 'cheese', name: 'Cheese', parentId: food.id, ancestorIds: [food.id] } });
     await db.prisma.productCategory.create({ data: { productId: id, categoryId: cheese.id } });
-    await db.prisma.reviewCriterion.create({ data: { id: 101, slug: 'taste', name: 'Taste', position: 9, categoryId: food.id } });
+    await db.prisma.reviewCriterion.create({ data: { slug: 'taste', name: 'Taste', position: 9, categoryId: food.id } });
     await db.prisma.reviewCriterion.update({ where: { slug: 'as-described' }, data: { isActive: false } });
     await refreshProducts(db.pool, [id], testNow);
     await set({});

@@ -169,7 +169,9 @@ describe('[F101, F138] sfba_ajax', () => {
     const client = newClient(shop.app);
     const token = await nonce(client, 'subscribe');
     const answers = [await signUp(client, 'new@example.com', token), await signUp(client, 'in@example.com', token)];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, expect.stringContaining('Thank you!')]));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toContain('Thank you!');
+    expect(answers[1]?.body).toBe(answers[0]?.body);
   });
 
   it('with a token that is wrong, missing, of another call or of another visitor stores nothing', async () => {
@@ -202,7 +204,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     for (const client of [newClient(shop.app), ...[customer, staff].map(({ token }) => newClient(shop.app, new Map([['sid', token]])))]) {
       const one = await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce: await nonce(client, 'one') });
       const all = await call(client, 'sfba_delete_db_data', { wpnonce: await nonce(client, 'all') });
-      expect([one, all].map(({ status, body }) => [status, body])).toEqual(Array(2).fill([403, '-1']));
+      expect([one, all].map(({ status, body }) => `${status} ${body}`)).toEqual(['403 -1', '403 -1']);
     }
     expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
   });

@@ -110,7 +110,10 @@ describe('[F103] the list as a file', () => {
   it('[F137] is for staff with the right, in a session of the administration, who have shown password or code', async () => {
     const expectRefused = async (token: string, code: string, headers = {}) => {
       const answers = [await download('', token, headers), await upload('email\na@example.com', { token, headers })];
-      expect(answers.map((answer) => [answer.statusCode, answer.json<{ code?: string }>().code])).toEqual(Array(2).fill([403, code]));
+      expect(answers.map((answer) => [answer.statusCode, answer.json<{ code?: string }>().code])).toEqual([
+        [403, code],
+        [403, code],
+      ]);
     };
     await expectRefused('', 'FORBIDDEN');
     await expectRefused(await adminSession((await member(db, 'CUSTOMER')).accountId), 'FORBIDDEN');

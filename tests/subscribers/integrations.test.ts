@@ -8,7 +8,7 @@ import { deliver, maxAttempts } from '../../server/subscribers/integrations/deli
 import { webhookSignature } from '../../server/subscribers/integrations/webhook.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
-import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';
 
 // A local server that answers as the services' documentation says, and remembers what it was asked.
 

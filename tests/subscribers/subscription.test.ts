@@ -132,7 +132,7 @@ describe('[F102] leaving', () => {
     const visitor = somebody(db, { now: after(50) });
     const preferences = async () =>
       (
-        await visitor.ask<Record<string, unknown>>('query ($key: String!) { subscriptionPreferences(key: $key) { status isSubscribed } }', {
+        await visitor.ask('query ($key: String!) { subscriptionPreferences(key: $key) { status isSubscribed } }', {
           key: linkKey,
         })
       ).subscriptionPreferences;

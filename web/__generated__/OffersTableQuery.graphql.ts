@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de754a108535671c3762e1fd7c0ed4c>>
- * @relayHash 1a0619204fc6339bd66eef91a6780119
+ * @generated SignedSource<<173aabad69f553adf2c10455f9c29264>>
+ * @relayHash 3ccf072294af62cdf53489a42ed6fb64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea4c53372f08330c65889c3892bceb406231ded086e105c0158609d3405dccf
+// @relayRequestID 55f47a3dc643303b719d4b2bf900c905970f1db837272ee27bf60786e2a30052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,15 @@ export type OffersTableQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"AffiliateNotice_offer" | "OfferRow_offer">;
     }>;
-    readonly price: {
-      readonly formatted: string;
-    } | null | undefined;
+    readonly priceRange: {
+      readonly max: {
+        readonly amount: number;
+      };
+      readonly min: {
+        readonly amount: number;
+        readonly formatted: string;
+      };
+    };
   } | null | undefined;
 };
 export type OffersTableQuery = {
@@ -63,71 +69,99 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v3 = [
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
   (v2/*:: as any*/)
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPurchasable",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "MoneyRange",
+  "kind": "LinkedField",
+  "name": "priceRange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "min",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "max",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availability",
+  "name": "isPurchasable",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "availability",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isExpired",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isOwnShop",
   "storageKey": null
-};
+},
+v13 = [
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -143,8 +177,8 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,9 +187,9 @@ return {
             "name": "offers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,9 +197,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": [
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -176,7 +208,7 @@ return {
                 "name": "shipping",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -188,7 +220,7 @@ return {
                 "name": "merchant",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -226,8 +258,8 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,9 +268,9 @@ return {
             "name": "offers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,10 +278,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -260,9 +289,9 @@ return {
                 "name": "shipping",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -274,8 +303,8 @@ return {
                 "name": "merchant",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +336,16 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "price",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priorPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +399,7 @@ return {
                     "name": "codeId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,14 +420,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ea4c53372f08330c65889c3892bceb406231ded086e105c0158609d3405dccf",
+    "id": "55f47a3dc643303b719d4b2bf900c905970f1db837272ee27bf60786e2a30052",
     "metadata": {},
     "name": "OffersTableQuery",
     "operationKind": "query",
@@ -398,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "63e7730f7ad3dc6b03244e9546d35a5a";
+(node as any).hash = "4693c3156c311c971da6233efe1871f2";
 
 export default node;

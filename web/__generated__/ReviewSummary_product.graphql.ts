@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a1804561b9c68325c6a301011a565f6>>
+ * @generated SignedSource<<69d91b64b513848e997bc4a9c3d6aa91>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type ReviewSummary_product$data = {
     readonly criteria: ReadonlyArray<{
       readonly criterion: {
         readonly name: string;
-        readonly slug: string;
       };
       readonly percent: number;
     }>;
@@ -90,13 +89,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "slug",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
                 }
@@ -136,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "b821dd68f051cb8664d788b10f0cb16f";
+(node as any).hash = "8e2b4681835b73845dca3b14c728d862";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523fa4e89a8179e1c534724e9886c8bf>>
- * @relayHash e96749fc57acb11cdf8b8345c2b512c7
+ * @generated SignedSource<<b8671cdc9165c6cdb0455d2ea93c337e>>
+ * @relayHash ef08915185c08776215ba77f4eddc231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd02a1044ec1595bc17383ab2512579d07c2d2e7a5125c1476e04deece0e1617
+// @relayRequestID fc6259e9fcb1a4a7d8508930782600584606d050699bb9f735c19212f78025b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,21 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -116,31 +130,7 @@ v9 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewCriterion",
-  "kind": "LinkedField",
-  "name": "criterion",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percent",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -274,8 +264,19 @@ return {
                 "name": "criteria",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewCriterion",
+                    "kind": "LinkedField",
+                    "name": "criterion",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -295,7 +296,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,7 +346,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +405,16 @@ return {
                         "name": "scores",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewCriterion",
+                            "kind": "LinkedField",
+                            "name": "criterion",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -445,7 +455,6 @@ return {
             "name": "url",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,10 +462,11 @@ return {
             "kind": "LinkedField",
             "name": "reviewCriteria",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v10/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -488,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd02a1044ec1595bc17383ab2512579d07c2d2e7a5125c1476e04deece0e1617",
+    "id": "fc6259e9fcb1a4a7d8508930782600584606d050699bb9f735c19212f78025b1",
     "metadata": {},
     "name": "ReviewsQuery",
     "operationKind": "query",

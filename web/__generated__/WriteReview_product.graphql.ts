@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d116a2b7e7a71050ddd84d0082a31933>>
+ * @generated SignedSource<<aaec5ce174837fb078a93d908ccb7aad>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WriteReview_product$data = {
-  readonly name: string;
   readonly reviewCriteria: ReadonlyArray<{
     readonly slug: string;
   }>;
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WriteReview_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a50d929fd5190c4a2581609433b1e54";
+(node as any).hash = "c061468e6d8109b07ec533d8412e940b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25744ebd86c3e17bed7dfb9488d31c60>>
- * @relayHash 83695360dfcb7ae48afde232f24417eb
+ * @generated SignedSource<<91984de029a7593810615ac12bb1b9a0>>
+ * @relayHash aaaf545642b673a5f94eac821d4ee29b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b092232bcb6f4f32a66962056dd97771ba4901ca9862d14295995a93018201bc
+// @relayRequestID a965dfc9b67df1f79af90060d14894b94e7ba7658d6f360d512b5255ac66ae07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,26 +141,8 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReviewCriterion",
-  "kind": "LinkedField",
-  "name": "criterion",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
@@ -332,7 +314,25 @@ return {
                     "name": "scores",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewCriterion",
+                        "kind": "LinkedField",
+                        "name": "criterion",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +407,18 @@ return {
                         "name": "criteria",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewCriterion",
+                            "kind": "LinkedField",
+                            "name": "criterion",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -450,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "b092232bcb6f4f32a66962056dd97771ba4901ca9862d14295995a93018201bc",
+    "id": "a965dfc9b67df1f79af90060d14894b94e7ba7658d6f360d512b5255ac66ae07",
     "metadata": {},
     "name": "useWriteReviewMutation",
     "operationKind": "mutation",

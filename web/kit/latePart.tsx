@@ -76,10 +76,10 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
         stop.abort();
       };
       // The variables are those of the page, which is another one when they change.
-      // oxlint-disable-next-line react/exhaustive-effect-dependencies
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [part, environment]);
     // What was entered and where the focus was, as soon as the part is made anew.
-    useLayoutEffect(() => restore.current.splice(0).forEach((again) => again()), [own]);
+    useLayoutEffect(() => restore.current.splice(0).forEach((again) => again()));
     // Given as markup, hydration leaves alone what stands there.
     if (!part) return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     const { Component, data } = part;

@@ -22,6 +22,9 @@ import { ReviewTextField } from './ReviewTextField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { useWriteReview } from './useWriteReview.ts';
 
+/** The control at fault; of a criterion its first point. */
+const firstProblem = ':is(input, textarea)[aria-invalid=true], [aria-invalid=true] input';
+
 export interface ReviewFormProps {
   product: ReviewForm_product$key;
   /** Where it is sent without script. */
@@ -66,7 +69,7 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
       onDone: ({ review: written }) => onWritten(written, written.status === 'APPROVED' ? 'shown' : 'waiting'),
       onError: (message, result) => {
         setFailure(failureOf(result ?? { message }));
-        requestAnimationFrame(() => (form.querySelector<HTMLElement>('[aria-invalid=true]') ?? box.current)?.focus());
+        requestAnimationFrame(() => (form.querySelector<HTMLElement>(firstProblem) ?? box.current)?.focus());
       },
     });
   }

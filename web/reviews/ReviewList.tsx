@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
-import moreQuery, { type ReviewListMoreQuery } from '../__generated__/ReviewListMoreQuery.graphql.ts';
+import type { ReviewListMoreQuery } from '../__generated__/ReviewListMoreQuery.graphql.ts';
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql.ts';
 import type { ReviewSort } from '../__generated__/ReviewsQuery.graphql.ts';
 import { endOf, useMore } from '../wishlist/useMore.ts';
@@ -18,7 +18,7 @@ const orders: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'LOWEST', label: 'Lowest rated' },
 ];
 
-graphql`
+const moreQuery = graphql`
   query ReviewListMoreQuery($slug: String!, $sort: ReviewSort!, $after: String!) {
     product(slug: $slug) {
       reviews(sort: $sort, first: 12, after: $after) {

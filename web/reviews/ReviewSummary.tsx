@@ -15,7 +15,6 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
           average
           criteria {
             criterion {
-              slug
               name
             }
             percent

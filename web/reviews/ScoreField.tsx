@@ -16,21 +16,18 @@ export function ScoreField({ slug, label, points, problem, onChange }: ScoreFiel
   const name = scoreField(slug);
   const problemId = `${name}-problem`;
   return (
-    <fieldset className={styles.field}>
+    <fieldset
+      className={styles.field}
+      role="radiogroup"
+      aria-required
+      aria-invalid={problem === null ? undefined : true}
+      aria-describedby={problem === null ? undefined : problemId}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.row}>
         {pointsOnOffer.map((value) => (
           <label key={value} className={styles.point}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              required
-              defaultChecked={points === value}
-              aria-invalid={problem === null ? undefined : true}
-              aria-describedby={problem === null ? undefined : problemId}
-              onChange={() => onChange(value)}
-            />
+            <input type="radio" name={name} value={value} required defaultChecked={points === value} onChange={() => onChange(value)} />
             <span>{value}</span>
           </label>
         ))}

@@ -28,7 +28,6 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
   const product = useFragment(
     graphql`
       fragment WriteReview_product on Product {
-        name
         url
         reviewCriteria {
           slug

@@ -63,7 +63,7 @@ function moodOf(sku: string, index: number): DemoMood {
 }
 
 /** Sentences that have not been used of this product yet. */
-function talkOf({ sku }: ReviewedDemoProduct, kind: DemoKind) {
+function talkOf({ sku }: ReviewedDemoProduct) {
   const left = new Map<string, string[]>();
   return (name: string, all: readonly string[]): string => {
     const rest = left.get(name) ?? shuffled(all, `${sku} ${name}`);
@@ -116,7 +116,7 @@ export function demoReviews(product: ReviewedDemoProduct, now: Date): DemoReview
   const kind = kindOf(product.path);
   if (!kind) return [];
   const { sku } = product;
-  const talk = talkOf(product, kind);
+  const talk = talkOf(product);
   const names = shuffled(demoTexts.names, `${sku} names`);
   return Array.from({ length: countOf(product) }, (_, index): DemoReview | null => {
     const seed = `${sku} ${index}`;

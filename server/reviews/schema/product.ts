@@ -4,6 +4,7 @@ import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import { batched } from '../../graphql/batched.ts';
 import { builder } from '../../graphql/builder.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
+import { votesKeptSeconds } from '../../offers/voteRules.ts';
 import { allCriteria, criteriaOf } from '../criteria.ts';
 import { ownReviews } from '../reading.ts';
 import { percentOf, shareOf } from '../rules.ts';
@@ -75,7 +76,7 @@ builder.prismaObjectFields(ProductNode, (t) => ({
     // So that an old cursor in an address does not take the whole product away.
     nullable: true,
     description:
-      'The reviews that everybody sees; null only together with an error. Errors: INVALID_INPUT for a page size or cursor that is not allowed. Helpful counts are as of when the answer was made.',
+      'The reviews that everybody sees; null only together with an error. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
       sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'In which order.' }),
       first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
@@ -83,7 +84,10 @@ builder.prismaObjectFields(ProductNode, (t) => ({
       last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
       before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
     },
-    resolve: ({ id }, args, context, info) => reviewPage(id, args, context, info),
+    resolve: ({ id }, args, context, info) => {
+      if (args.sort === 'MOST_HELPFUL') context.keepFor?.(votesKeptSeconds);
+      return reviewPage(id, args, context, info);
+    },
   }),
   reviewSummary: t.field({
     type: ReviewSummaryType,

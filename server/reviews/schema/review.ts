@@ -2,6 +2,7 @@ import { ProductNode } from '../../catalog/schema/product.ts';
 import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
+import { votesKeptSeconds } from '../../offers/voteRules.ts';
 import { allCriteria } from '../criteria.ts';
 
 export const ReviewCriterionType = builder.objectRef<ReviewCriterion>('ReviewCriterion').implement({
@@ -69,7 +70,21 @@ export const ReviewNode = builder.prismaNode('Review', {
       resolve: ({ status }) => status,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    helpfulCount: t.exposeInt('helpfulCount', { description: 'How many visitors found it helpful, as of when the answer was made.' }),
-    unhelpfulCount: t.exposeInt('unhelpfulCount', { description: 'How many did not.' }),
+    helpfulCount: t.int({
+      description: `How many visitors found it helpful. Answers and pages that are kept for everybody tell it as of a moment ago (answers at most ${votesKeptSeconds} seconds).`,
+      select: { helpfulCount: true },
+      resolve: ({ helpfulCount }, _args, { keepFor }) => {
+        keepFor?.(votesKeptSeconds);
+        return helpfulCount;
+      },
+    }),
+    unhelpfulCount: t.int({
+      description: 'How many did not; as of when helpfulCount is.',
+      select: { unhelpfulCount: true },
+      resolve: ({ unhelpfulCount }, _args, { keepFor }) => {
+        keepFor?.(votesKeptSeconds);
+        return unhelpfulCount;
+      },
+    }),
   }),
 });

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import type { Readable } from 'node:stream';
 import { requireStepUp } from '../../accounts/rights.ts';
 import { actorOf } from '../../audit/actor.ts';
@@ -88,6 +88,14 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
   return total;
 }
 
+const notWhole = 'The file did not arrive whole. Please send it again.';
+
+/** What to tell of a file that was not read to its end. */
+function failureOf(error: unknown): string {
+  const isExplained = error instanceof FileError || error instanceof CsvError;
+  return isExplained ? error.message : notWhole;
+}
+
 /**
  * Takes a file in and has it taken over.
  * @param consentNote where the consents come from, such as "List of the fair, May 2026": it goes into the ledger with each
@@ -123,9 +131,7 @@ export async function receiveImport(
       await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
     });
   } catch (error) {
-    const isFault = !(error instanceof FileError) && !(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'));
-    const failure = isFault ? 'The file did not arrive whole. Please send it again.' : (error as Error).message;
-    await dropImport(db, id, failure, now);
+    await dropImport(db, id, failureOf(error), now);
   }
   return id;
 }

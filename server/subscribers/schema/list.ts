@@ -27,7 +27,7 @@ const FilterInput = builder.inputType('SubscriberFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of the address or of the name, whatever the case and accents; of fewer than three characters, the beginning of the address.',
+        'A part of the address or of the name, whatever the case and accents; of fewer than three characters, or with letters before an @ by which an address begins, the beginning of the address.',
     }),
     status: t.field({ type: SubscriberStatusType, description: 'Only these.' }),
   }),
@@ -47,7 +47,7 @@ const SubscriberConnection = builder.connectionObject(
     description: 'A page of the newsletter’s list.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has; of a search, at most 10,000 are counted.',
+        description: 'How many the whole list has; of a search, at most 1,000 are counted.',
         resolve: async (connection) => (await totalOf(connection)).count,
       }),
       isTotalExact: t.boolean({

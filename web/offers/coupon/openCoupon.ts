@@ -10,7 +10,8 @@ import { leadsSomewhere } from './couponRules.ts';
 export function openCoupon(codeId: number, destination: string | null | undefined): boolean {
   // Asked to open it without an opener, browsers do not say whether they did; so the two are parted afterwards.
   const opened = window.open(withCodeId(location.href, codeId), '_blank');
-  if (!opened) return false;
+  // Some that block windows give out one that is closed.
+  if (!opened || opened.closed) return false;
   opened.opener = null;
   if (leadsSomewhere(destination)) location.assign(destination);
   return true;

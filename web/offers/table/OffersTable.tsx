@@ -24,8 +24,14 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
     graphql`
       query OffersTableQuery($slug: String!) {
         product(slug: $slug) {
-          price {
-            formatted
+          priceRange {
+            min {
+              amount
+              formatted
+            }
+            max {
+              amount
+            }
           }
           isPurchasable
           offers {
@@ -53,6 +59,7 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
   const [ended, setEnded] = useState<readonly string[]>([]);
   const offers = (product?.offers ?? []).filter(({ id, isExpired, merchant }) => !merchant.isOwnShop && !isExpired && !ended.includes(id));
   if (!product || offers.length === 0) return null;
+  const { min, max } = product.priceRange;
   const best = bestTotal(
     offers.map(({ id, availability, totalPrice, shipping }) => ({
       id,
@@ -65,7 +72,12 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
     <section id="offers" className={styles.offers} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>Offers from other shops</h2>
-        {product.isPurchasable && product.price && <p>Here at Souk it costs {product.price.formatted}, plus shipping.</p>}
+        {product.isPurchasable && (
+          <p>
+            Here at Souk it costs {max.amount > min.amount && 'from '}
+            {min.formatted}, plus shipping.
+          </p>
+        )}
       </div>
       <div className={styles.table}>
         {/* Each offer says for itself what is what. */}

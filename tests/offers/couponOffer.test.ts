@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { hour, later, makeMerchant, makeOffer } from './offerShop.ts';
+
+// What the page of a coupon reads: the offer by the number that addresses have, and its code once this request was told it.
+
+let db: Db;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  db = await freshDb();
+  const merchantId = await makeMerchant(db);
+  ids.masked = await makeOffer(db, { merchantId, code: 'SECRET', endsAt: later(hour) });
+  ids.over = await makeOffer(db, { merchantId, code: 'OVER', endsAt: later(0) });
+  ids.draft = await makeOffer(db, { merchantId, code: 'DRAFT', status: 'DRAFT' });
+  ids.coming = await makeOffer(db, { merchantId, code: 'COMING', startsAt: later(1) });
+  ids.noCode = await makeOffer(db, { merchantId });
+});
+
+interface Shown {
+  couponOffer: { databaseId: number; coupon: { isMasked: boolean; isExpired: boolean; code: string | null } } | null;
+}
+
+async function shown(codeId: number | undefined): Promise<Shown['couponOffer']> {
+  const text = 'query ($codeId: Int!) { couponOffer(codeId: $codeId) { databaseId coupon { isMasked isExpired code } } }';
+  const { data, errors } = await newVisitor(db).gql(text, { codeId });
+  expect(errors).toEqual([]);
+  return (data as unknown as Shown).couponOffer;
+}
+
+test('[F54] a coupon is found by its number, masked; from the very instant of its end on its code is everybody’s', async () => {
+  expect(await shown(ids.masked)).toEqual({ databaseId: ids.masked, coupon: { isMasked: true, isExpired: false, code: null } });
+  expect(await shown(ids.over)).toEqual({ databaseId: ids.over, coupon: { isMasked: false, isExpired: true, code: 'OVER' } });
+});
+
+test('[F54] drafts, what has not begun, offers without a code and numbers of nothing are not found', async () => {
+  for (const id of [ids.draft, ids.coming, ids.noCode, 0, -1, 2_147_483_647]) expect(await shown(id)).toBeNull();
+});
+
+test('[F54] who was told the code sees it in the same answer; the next request knows nothing of that', async () => {
+  const text = `mutation ($input: RevealCouponInput!) { result: revealCoupon(input: $input) {
+    ... on RevealCouponPayload { code offer { coupon { isMasked code } } } } }`;
+  const visitor = newVisitor(db);
+  const { data } = await visitor.gql(text, { input: { codeId: ids.masked } });
+  expect(data).toEqual({ result: { code: 'SECRET', offer: { coupon: { isMasked: false, code: 'SECRET' } } } });
+  const { data: next } = await visitor.gql('query ($codeId: Int!) { couponOffer(codeId: $codeId) { coupon { code } } }', {
+    codeId: ids.masked,
+  });
+  expect(next).toEqual({ couponOffer: { coupon: { code: null } } });
+});

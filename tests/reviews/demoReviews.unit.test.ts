@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { demoRecords } from '../../prisma/seed/catalogue.ts';
+import { demoPoints, demoReviews, demoVoters, reviewedProducts } from '../../prisma/seed/reviews/demoReviews.ts';
+import { demoTexts, kindOf } from '../../prisma/seed/reviews/texts.ts';
+import { checkReview } from '../../server/reviews/input.ts';
+
+// What the demo shop's customers say: invented, but as a shop's reviews are.
+
+const now = new Date('2026-11-21T10:30:00Z');
+const yearMs = 365 * 86_400_000;
+const catalogue = demoRecords(now);
+const products = reviewedProducts(catalogue);
+const written = products.map((product) => ({ product, reviews: demoReviews(product, now) }));
+const all = written.flatMap(({ reviews }) => reviews);
+const share = (some: readonly unknown[], of: readonly unknown[]) => some.length / of.length;
+/** No two sentences of the texts begin alike. */
+const sentencesOf = (body: string) => body.split(/(?<=[.:!])\s+/);
+
+describe('[F67] the demo shop’s reviews', () => {
+  it('are of what is bought here as it is, of most products, four to twelve of each', () => {
+    const types = new Map(catalogue.records.map(({ sku, type }) => [sku, type]));
+    expect(new Set(products.map(({ sku }) => types.get(sku)))).toEqual(new Set(['SIMPLE', 'VARIABLE']));
+    for (const { path } of products) expect(kindOf(path), path).not.toBeNull();
+    const counts = written.map(({ reviews }) => reviews.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(12);
+    const usual = counts.filter((count) => count >= 4);
+    expect(share(usual, counts)).toBeGreaterThan(0.75);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
+  });
+
+  it('differ: nobody writes twice about a product, and no product is told the same twice', () => {
+    for (const { product, reviews } of written) {
+      const bodies = reviews.flatMap(({ body }) => sentencesOf(body));
+      expect(new Set(bodies).size, product.path).toBe(bodies.length);
+    }
+    expect(new Set(all.map(({ body }) => body)).size).toBeGreaterThan(all.length * 0.9);
+    expect(new Set(all.map(({ authorName }) => authorName)).size).toBeGreaterThan(150);
+  });
+
+  it('are such as the shop takes', () => {
+    const criteria = [{ id: 1, slug: 'quality', name: 'Quality', position: 0, categoryId: null, isActive: true }];
+    for (const review of all) {
+      const points = demoPoints(review, 'quality');
+      expect(checkReview({ ...review, scores: [{ criterion: 'quality', points }] }, criteria)).toMatchObject({
+        authorName: review.authorName,
+        title: review.title,
+        body: review.body,
+      });
+      expect(Math.abs(points - review.points)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('are of the past year, after the product came, and not all of them good', () => {
+    for (const { product, reviews } of written) {
+      for (const { createdAt } of reviews) {
+        expect(createdAt.getTime()).toBeGreaterThan(Math.max(product.createdAt.getTime(), now.getTime() - yearMs));
+        expect(createdAt.getTime()).toBeLessThan(now.getTime());
+      }
+    }
+    const good = all.filter(({ points }) => points >= 8);
+    expect(share(good, all)).toBeGreaterThan(0.6);
+    expect(share(good, all)).toBeLessThan(0.95);
+    expect(all.filter(({ points }) => points <= 4).length).toBeGreaterThan(20);
+  });
+
+  it('are mostly of buyers; a few of others wait; votes are of different people', () => {
+    const verified = all.filter(({ isVerifiedBuyer }) => isVerifiedBuyer);
+    expect(share(verified, all)).toBeGreaterThan(0.5);
+    const waiting = all.filter(({ status }) => status === 'PENDING');
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { isVerifiedBuyer, votes } of waiting) expect([isVerifiedBuyer, votes]).toEqual([false, []]);
+    for (const { votes } of all) {
+      expect(new Set(votes.map(({ voter }) => voter)).size).toBe(votes.length);
+      for (const { voter } of votes) expect(voter).toBeLessThan(demoVoters);
+    }
+    expect(all.filter(({ votes }) => votes.length > 0).length).toBeGreaterThan(all.length / 2);
+  });
+
+  it('are the same every time', () => {
+    expect(products.slice(0, 20).flatMap((product) => demoReviews(product, now))).toEqual(
+      written.slice(0, 20).flatMap(({ reviews }) => reviews),
+    );
+  });
+
+  it('nothing of what is said stands twice in the texts', () => {
+    for (const kind of demoTexts.kinds) {
+      const said = [...kind.praise, ...kind.gripe];
+      expect(new Set(said).size, kind.in[0]).toBe(said.length);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../server/generated/prisma/client.ts';
+
+let orders = 0;
+
+/** The row of an order of 10.00, paid by transfer, without lines: for tests that need an order and not how it came about. */
+export function plainOrder(facts: Partial<Prisma.OrderUncheckedCreateInput> = {}): Prisma.OrderUncheckedCreateInput {
+  orders += 1;
+  return {
+    accessKey: `key of order ${orders}`,
+    cartVersion: 1,
+    idempotencyKey: `order ${orders}`,
+    requestHash: '',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    address1: 'Lindenstr. 1',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    shippingMethod: '',
+    paymentMethod: 'BANK_TRANSFER',
+    subtotalMinor: 1_000,
+    shippingMinor: 0,
+    totalMinor: 1_000,
+    ...facts,
+  };
+}
