@@ -258,7 +258,8 @@ UNION ALL
 SELECT 'I10 a product costs something else than its ledger says', jsonb_build_object('product', p."id", 'regular', p."regularPriceMinor", 'sale', p."salePriceMinor", 'ledger', last."priceMinor", 'at', last."at")
 FROM "Product" p
 CROSS JOIN LATERAL (SELECT c."at", c."priceMinor" FROM "PriceChange" c WHERE c."productId" = p."id" ORDER BY c."at" DESC, c."id" DESC LIMIT 1) last
-WHERE p."type" IN ('SIMPLE', 'EXTERNAL', 'VARIATION') AND p."regularPriceMinor" IS NOT NULL AND NOT EXISTS (
+WHERE p."type" IN ('SIMPLE', 'EXTERNAL', 'VARIATION') AND p."regularPriceMinor" IS NOT NULL AND p."status" = 'PUBLISHED'
+  AND NOT EXISTS (SELECT FROM "Product" parent WHERE parent."id" = p."parentId" AND parent."status" <> 'PUBLISHED') AND NOT EXISTS (
   SELECT FROM (VALUES (last."at"), (now())) AS seen("at")
   WHERE last."priceMinor" = CASE
     WHEN p."salePriceMinor" < p."regularPriceMinor" AND (p."saleStartsAt" IS NULL OR p."saleStartsAt" <= seen."at")
@@ -270,7 +271,7 @@ UNION ALL
 SELECT 'I10 an offer costs something else than its ledger says', jsonb_build_object('offer', o."id", 'price', o."priceMinor", 'ledger', last."priceMinor", 'at', last."at")
 FROM "Offer" o
 CROSS JOIN LATERAL (SELECT c."at", c."priceMinor" FROM "OfferPriceChange" c WHERE c."offerId" = o."id" ORDER BY c."at" DESC, c."id" DESC LIMIT 1) last
-WHERE o."priceMinor" <> last."priceMinor"
+WHERE o."isListed" AND o."pendingStartsAt" IS NULL AND o."priceMinor" <> last."priceMinor"
 
 UNION ALL
 SELECT 'I10 a product is shown as reduced from a price that is not above its own', jsonb_build_object('product', p."id", 'price', p."priceMinor", 'prior', p."priorPriceMinor")

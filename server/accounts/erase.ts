@@ -138,6 +138,7 @@ export async function eraseMyAccount(shop: Shop, { password }: { password: strin
   const hash = (await suppressionHash(shop.db))(account.email);
   const home = await shop.visitor.current();
   await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, { account, hash })));
+  await shop.catalog.reload();
   shop.visitor.leave();
   forgetList(shop);
   forgetWishlist(shop);

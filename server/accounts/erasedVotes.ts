@@ -1,3 +1,4 @@
+import { bumpRevision } from '../catalog/refresh.ts';
 import type { Tx } from '../db.ts';
 
 // What others see of somebody after their account is erased: votes that were counted, and reviews without a name.
@@ -24,5 +25,8 @@ export async function eraseVotesWithin(tx: Tx, accountId: number): Promise<void>
   await tx.hotVote.updateMany(nobody);
   await tx.couponVote.updateMany(nobody);
   await tx.helpfulVote.updateMany(nobody);
-  await tx.review.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null, authorName: formerCustomer } });
+  const reviews = { where: { accountId }, data: { accountId: null, visitorId: null, authorName: formerCustomer } };
+  const { count } = await tx.review.updateMany(reviews);
+  // Pages that were kept have the name on them.
+  if (count > 0) await bumpRevision(tx);
 }

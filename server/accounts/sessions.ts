@@ -88,6 +88,8 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
     () => db.prisma.$transaction(run),
     (error) => isUniqueViolation(error, 'Cart_visitorId_key') || isForeignKeyViolation(error),
   );
+  // What was reviewed twice, as a guest and with the account, counts once now.
+  if (guest && before !== null) await shop.catalog.reload();
   visitor.become(token);
   everythingChanged(shop);
   shop.effects.ownersChanged({ visitorIds: [homeId, ...(guest && before !== null ? [before] : [])], accountIds: [accountId] });

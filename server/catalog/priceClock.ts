@@ -5,6 +5,8 @@ import type { CatalogRevision } from './revision.ts';
 
 const longestWaitMs = 60_000;
 const newsEveryMs = 1_000;
+/** After a fault: what is due may be due already. */
+const retryMs = 1_000;
 
 /** The next instant at which anything changes by itself. */
 async function nextBoundary(db: Db, now: Date): Promise<Date | null> {
@@ -31,9 +33,11 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
       await applyOfferBoundaries(db, now);
       await catalog.reload();
       const next = await nextBoundary(db, now);
+      catalog.expectChange(next);
       if (next) wait = Math.min(longestWaitMs, Math.max(10, next.getTime() - Date.now()));
     } catch (fault) {
       if (!isStopped) onFault(fault);
+      wait = retryMs;
     }
     if (isStopped) return;
     timer = setTimeout(() => void turn(), wait);

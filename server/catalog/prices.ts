@@ -10,6 +10,10 @@ import { bumpRevision, refreshProducts, sqlOf, type SqlClient } from './refresh.
 
 const lastSql = lastChangeSql(productLedger, 'p."id"');
 
+/** What nobody can buy has no price that was asked: a draft that said a high one for a month would make a reduction of nothing. */
+const askedSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status" = 'PUBLISHED'
+  and not exists (select from "Product" parent where parent."id" = p."parentId" and parent."status" <> 'PUBLISHED')`;
+
 // Two writers that read the same last row would both append. The database's own check takes the same lock.
 const lockSql = `select pg_advisory_xact_lock(hashtext('souk.prices'))::text as lock`;
 
@@ -35,8 +39,8 @@ export async function recordFirstPrices(
 }
 
 /**
- * Appends the price in effect of each of these products whose last row says otherwise, also where the same price has become, or is no
- * longer, a sale's. Call after every write of a price.
+ * Appends the price in effect of each of these products, and of their variations, whose last row says otherwise, also where the same
+ * price has become, or is no longer, a sale's. What is not published gets no row. Call after every write of a price or a status.
  */
 export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], now: Date): Promise<number> {
   const sql = sqlOf(tx);
@@ -47,7 +51,7 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
      from "Product" p
      cross join lateral (select ${priceInEffectSql('p', '$2')} as minor, ${saleInEffectSql('p', '$2')} as "isSale") price
      left join lateral (${lastSql}) last on true
-     where p."id" = any($1::int[]) and p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION')
+     where (p."id" = any($1::int[]) or p."parentId" = any($1::int[])) and ${askedSql}
        and price.minor is not null and (price.minor, price."isSale") is distinct from (last."priceMinor", last."isSale")
      order by p."id"
      returning "productId" as id`,
@@ -65,7 +69,7 @@ const dueSql = `
     cross join lateral (values
       (p."saleStartsAt", p."salePriceMinor", true), (p."saleEndsAt", p."regularPriceMinor", false)) b("at", minor, "isSale")
     where p."salePriceMinor" < p."regularPriceMinor" and (p."saleStartsAt" <= $1::timestamptz or p."saleEndsAt" <= $1::timestamptz)
-      and p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION')
+      and ${askedSql}
       and (p."saleStartsAt" is null or p."saleEndsAt" is null or p."saleStartsAt" < p."saleEndsAt")
       and b."at" <= $1::timestamptz and b."at" > last."at"
   ),

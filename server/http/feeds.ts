@@ -15,6 +15,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           'User-agent: *',
           'Disallow: /cart/',
           'Disallow: /checkout/',
+          'Disallow: /account/',
           'Disallow: /coupon/',
           'Disallow: /admin/',
           'Disallow: /graphql',

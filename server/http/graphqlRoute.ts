@@ -93,7 +93,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
     scope.post('/graphql', async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
-      const key = `${services.catalog.current()} ${accept} ${request.body as string}`;
+      const key = `${services.catalog.keptBy()} ${accept} ${request.body as string}`;
       const found = kept.get(key);
       if (found) return send(reply, found, 'no-cache');
 

@@ -87,7 +87,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
     const isPublic = request.method !== 'POST' && place.key !== null;
     const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
-    const key = isPublic ? `${services.catalog.current()} ${period} ${place.key}` : null;
+    const key = isPublic ? `${services.catalog.keptBy()} ${period} ${place.key}` : null;
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 

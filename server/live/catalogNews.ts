@@ -9,7 +9,7 @@ import { catalogTopic } from './topics.ts';
 export function sharedRevision(catalog: CatalogRevision, bus: Bus, onFault: (fault: unknown) => void): CatalogRevision {
   bus.hear([catalogTopic], () => void catalog.reload().catch(onFault));
   return {
-    current: catalog.current,
+    ...catalog,
     async reload() {
       const known = catalog.current();
       const revision = await catalog.reload();

@@ -1,14 +1,14 @@
 import { bumpRevision, sqlOf } from '../catalog/refresh.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Db, Tx } from '../db.ts';
-import { refreshPriorPrices } from './offerPrices.ts';
+import { recordOfferPrices, refreshPriorPrices } from './offerPrices.ts';
 
 // Instants at which offers change by themselves: they begin, they are over, their price counts as reduced no more. What is noted of
 // an instant is in the database, so that it is told once, whichever process notices it and whenever.
 
 // In one order, so that two processes, or a vote, never wait for each other in a circle.
 const dueSql = `
-  select "id", "reducedUntil" <= $1::timestamptz as "isReductionOver" from "Offer"
+  select "id", "reducedUntil" <= $1::timestamptz as "isReductionOver", "pendingStartsAt" <= $1::timestamptz as "isBegun" from "Offer"
   where "isListed" and "endsAt" <= $1::timestamptz or "pendingStartsAt" <= $1::timestamptz or "reducedUntil" <= $1::timestamptz
   order by "id" for no key update`;
 
@@ -20,6 +20,7 @@ const noteSql = `
 interface Due {
   id: number;
   isReductionOver: boolean | null;
+  isBegun: boolean | null;
 }
 
 async function noteDue(tx: Tx, now: Date): Promise<number> {
@@ -27,6 +28,8 @@ async function noteDue(tx: Tx, now: Date): Promise<number> {
   const { rows } = await sql.query<Due>(dueSql, [now.toISOString()]);
   if (rows.length === 0) return 0;
   await sql.query(noteSql, [rows.map(({ id }) => id), now.toISOString()]);
+  const begun = rows.filter(({ isBegun }) => isBegun).map(({ id }) => id);
+  if (begun.length > 0) await recordOfferPrices(sql, begun, now);
   const over = rows.filter(({ isReductionOver }) => isReductionOver).map(({ id }) => id);
   if (over.length > 0) await refreshPriorPrices(sql, over, now);
   await bumpRevision(sql);

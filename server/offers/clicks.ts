@@ -7,6 +7,8 @@ import { hasStarted } from './rules.ts';
 
 /** The same person's clicks on the same offer count once in so long. */
 const clickWindowMs = 60 * 1_000;
+/** And no more than so many of one network, however many visitors are behind it. */
+const maxClicksOfNetwork = 10;
 
 /**
  * Where an offer leads: an https address, or a path of this shop. An offer that is over leads there too: links to it stay in mails and
@@ -30,6 +32,10 @@ async function isFirstClick({ db, now, visitor, address }: Shop, offerId: number
   const caller = visitorId === null ? `address ${address}` : `visitor ${visitorId}`;
   try {
     await countAttempt(db, { scope: 'click', subject: `offer ${offerId} ${caller}`, now, windowMs: clickWindowMs, max: 1 });
+    if (visitorId !== null && address !== '') {
+      const subject = `offer ${offerId} ${address}`;
+      await countAttempt(db, { scope: 'click of network', subject, now, windowMs: clickWindowMs, max: maxClicksOfNetwork });
+    }
     return true;
   } catch (error) {
     if (error instanceof ThrottledError) return false;

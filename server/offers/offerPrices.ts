@@ -10,7 +10,8 @@ const appendSql = `
   insert into "OfferPriceChange" ("offerId", "at", "priceMinor")
   select o."id", ${appendAtSql('last', '$2::timestamptz')}, o."priceMinor"
   from "Offer" o left join lateral (${lastChangeSql(offerLedger, 'o."id"')}) last on true
-  where o."id" = any($1::int[]) and o."priceMinor" is not null and o."priceMinor" is distinct from last."priceMinor"
+  where o."id" = any($1::int[]) and o."isListed" and o."pendingStartsAt" is null
+    and o."priceMinor" is not null and o."priceMinor" is distinct from last."priceMinor"
   order by o."id"`;
 
 const priorSql = `
@@ -29,7 +30,10 @@ export async function refreshPriorPrices(sql: SqlClient, offerIds: readonly numb
   await sql.query(priorSql, [offerIds, now.toISOString()]);
 }
 
-/** Appends what these offers cost, where the last row says otherwise, and derives their prior prices. To be called after every write of a price. */
+/**
+ * Appends what these offers cost, where the last row says otherwise, and derives their prior prices. What nobody sees (a draft, an offer
+ * that has not begun or is over) asks no price and gets no row. To be called after every write of a price, and when an offer begins.
+ */
 export async function recordOfferPrices(sql: SqlClient, offerIds: readonly number[], now: Date): Promise<void> {
   await sql.query(lockSql);
   await sql.query(appendSql, [offerIds, now.toISOString()]);

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../errors.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt } from '../throttle.ts';
 import { UnknownCouponError } from './errors.ts';
-import { hasStarted, isOver, maxCodeLength, revealTries } from './rules.ts';
+import { hasStarted, isOver, maxCodeLength, networkRevealTries, revealTries } from './rules.ts';
 
 // A code is told to whoever asks for it, by the number of its offer or by the code itself (rows 55 and 56). A text that is no code of
 // ours is never given back, so that no address can make the shop show words of somebody else's.
@@ -64,6 +64,16 @@ async function countReveal({ db, now }: Shop, offerId: number): Promise<void> {
     ON CONFLICT ("offerId", "day") DO UPDATE SET "reveals" = d."reveals" + 1`;
 }
 
+/** Counts that somebody asks: by their cookie, and guests by their network as well, since cookies can be had by the dozen. */
+async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
+  const visitorId = await visitor.current();
+  const subject = visitorId === null ? `address ${address}` : `visitor ${visitorId}`;
+  // First, so that one guest does not use up what the others of the network have.
+  await countAttempt(db, { scope: 'reveal', subject, now, ...revealTries });
+  if (visitorId === null || address === '' || (await visitor.account()) !== null) return;
+  await countAttempt(db, { scope: 'reveal of network', subject: address, now, ...networkRevealTries });
+}
+
 /**
  * Tells a code.
  * @throws UnknownCouponError, ThrottledError, InvalidInputError when not exactly one of the two is given
@@ -73,9 +83,7 @@ export async function revealCoupon(shop: Shop, { offerIds, codeText }: RevealInp
   if (offerIds.length + (codeText == null ? 0 : 1) !== 1) {
     throw new InvalidInputError([{ path: ['input'], message: 'Pass one of "offerId", "codeId" and "codeText".' }]);
   }
-  const visitorId = await shop.visitor.current();
-  const subject = visitorId === null ? `address ${shop.address}` : `visitor ${visitorId}`;
-  await countAttempt(shop.db, { scope: 'reveal', subject, now: shop.now, ...revealTries });
+  await countTry(shop);
   const coupon = offerId === undefined ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);
   if (!coupon || !hasStarted(coupon, shop.now)) throw new UnknownCouponError();
   if (coupon.isCodeMasked && !isOver(coupon, shop.now)) await countReveal(shop, coupon.id);

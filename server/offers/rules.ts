@@ -12,6 +12,9 @@ export const maxOffersOfProduct = 24;
 /** How often somebody may ask for codes. */
 export const revealTries = { windowMs: 60 * 1_000, max: 20 } as const;
 
+/** How often all guests of one network may: enough for a school, too few for a program that makes itself a new visitor for each code. */
+export const networkRevealTries = { windowMs: 60 * 1_000, max: 60 } as const;
+
 /** When an offer is live; null where there is no such bound. */
 export interface Validity {
   startsAt: Date | null;

@@ -104,7 +104,8 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
     page: checked.pageLink,
     visitorId: await shop.visitor.current(),
     accountId: (await shop.visitor.account())?.id ?? null,
-    wording: checked.variant === '' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
+    // Pages of the old theme show words of their own.
+    wording: checked.variant === '' || signUp.token != null ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
   };
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

@@ -147,8 +147,11 @@ describe('[F142] erasing an account', () => {
     expect((await traces()).length).toBeGreaterThan(5);
     expect(await erase(ada, 'wrong password')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const token = ada.token();
+    const revision = (await sharedRevision(db)).current();
     expect(await erase(ada)).toMatchObject({ viewer: { isSignedIn: false } });
     expect(await traces()).toEqual([]);
+    // Pages that show a review under the name are made anew.
+    expect((await sharedRevision(db)).current()).toBeGreaterThan(revision);
     expect([ada.token(), await isSignedIn(newVisitor(db, { token }))]).toEqual([undefined, false]);
     const kept = await db.prisma.order.findFirstOrThrow({ include: { lines: true, coupons: true } });
     expect(kept).toMatchObject({

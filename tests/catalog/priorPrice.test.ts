@@ -120,6 +120,36 @@ describe('[F12] row 16: products that are sold in parts', () => {
   });
 });
 
+describe('[F12] row 18: prices of what nobody could buy', () => {
+  test('a draft that has said a high price for a month is not reduced when it is published', async () => {
+    await importRecords(db, [cup({ status: 'DRAFT', regularPriceMinor: 9900 })], { now: at(0) });
+    await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 800 })], { now: at(40) });
+    expect(await shownPrices()).toEqual([800, null]);
+    expect((await productBySku(db, 'cup')).priceChanges).toMatchObject([{ at: at(40), priceMinor: 800, isSale: true }]);
+  });
+
+  test('a price that was raised while the product was hidden was never asked', async () => {
+    await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
+    await importRecords(db, [cup({ status: 'DRAFT', regularPriceMinor: 9900, salePriceMinor: 9000, saleStartsAt: at(50).toISOString() })], {
+      now: at(40),
+    });
+    await applyDuePrices(db, at(60));
+    await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 800 })], { now: at(80) });
+    expect(await shownPrices()).toEqual([800, 1000]);
+  });
+
+  test('variations have prices from when their product is published on', async () => {
+    const coat = (status: 'DRAFT' | 'PUBLISHED') => [
+      record({ line: 1, name: 'Coat', sku: 'coat', type: 'VARIABLE', status }),
+      record({ line: 2, name: 'Coat S', sku: 'coat-s', type: 'VARIATION', parent: 'coat', regularPriceMinor: 1000 }),
+    ];
+    await importRecords(db, coat('DRAFT'), { now: at(0) });
+    expect((await productBySku(db, 'coat-s')).priceChanges).toEqual([]);
+    await importRecords(db, coat('PUBLISHED').slice(0, 1), { now: at(40) });
+    expect((await productBySku(db, 'coat-s')).priceChanges).toMatchObject([{ at: at(40), priceMinor: 1000 }]);
+  });
+});
+
 test('[F12] row 17: two writers at once write one ledger, and the price in effect is its newest', async () => {
   await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
   const writers = [900, 800, 950].map((salePriceMinor, index) =>

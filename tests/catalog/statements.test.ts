@@ -110,10 +110,10 @@ test('[F31] a search: is there an exact match, the page, and the count; no more 
   expect(await count(document, { query: '' })).toBe(2);
 });
 
-test('[F12] a product page takes one statement, simple or variable, and one for how often it is wished for', async () => {
+test('[F12] a product page takes one statement, simple or variable, and one each for how often it is wished for and for offers of other shops', async () => {
   const document = persisted('ProductPageQuery');
   for (const n of [3, 4]) {
-    expect(await count(document, { slug: knownProduct(n).slug })).toBe(2);
+    expect(await count(document, { slug: knownProduct(n).slug })).toBe(3);
   }
   expect(await count(document, { slug: 'no-such' })).toBe(1);
 });

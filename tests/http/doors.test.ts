@@ -66,6 +66,7 @@ test('[F31] robots.txt keeps crawlers from what is not for them and names the si
     'User-agent: *',
     'Disallow: /cart/',
     'Disallow: /checkout/',
+    'Disallow: /account/',
     'Disallow: /admin/',
     'Sitemap: http://localhost:4000/sitemap.xml',
   ])

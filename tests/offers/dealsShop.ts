@@ -87,7 +87,7 @@ export function startDealsShop(prepare?: (db: Db) => Promise<unknown>): Promise<
 /** The cards of a page, or the one with this title. */
 export const cards = (page: Page, title?: string | RegExp) => {
   const all = page.locator('main article[data-offer]');
-  return title === undefined ? all : all.filter({ has: page.getByRole('heading', { name: title }) });
+  return title === undefined ? all : all.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 };
 
 /** Titles of the cards, from the top. */

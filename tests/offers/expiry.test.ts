@@ -109,7 +109,7 @@ describe('the running clock', () => {
     const faults: unknown[] = [];
     clock = watchPrices(db, catalog, (fault) => faults.push(fault));
     const shop = { db, now: new Date(), catalog };
-    const endsAt = new Date(Date.now() + 2_500);
+    const endsAt = new Date(Date.now() + 6_000);
     await saveOffer(shop, { slug: 'short', title: 'Short', merchantId, destinationUrl: 'https://merchant.example/', endsAt });
     const saved = catalog.current();
     await expect.poll(() => catalog.current(), { timeout: 30_000, interval: 5 }).toBe(saved + 1);
@@ -121,7 +121,7 @@ describe('the running clock', () => {
   test('[F58] answers that are kept for everybody are made anew at that instant', async () => {
     const { app, catalog, faults } = await testApp(db);
     clock = watchPrices(db, catalog, (fault) => faults.push({ err: fault, correlationId: '' }));
-    const endsAt = new Date(Date.now() + 2_500);
+    const endsAt = new Date(Date.now() + 6_000);
     const facts = { slug: 'kept', title: 'Kept', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
     await saveOffer({ db, now: new Date(), catalog }, facts);
     const look = async () =>
@@ -129,6 +129,23 @@ describe('the running clock', () => {
     expect(await look()).toEqual({ offer: { isExpired: false, coupon: { code: null } } });
     await expect.poll(look, { timeout: 30_000, interval: 20 }).toEqual({ offer: { isExpired: true, coupon: { code: 'KEPT' } } });
     expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
+    expect(faults).toEqual([]);
+    await app.close();
+  });
+
+  test('[F58] nothing that was kept before an end is served after it, however long it takes to note the end', async () => {
+    // No clock runs here: it has said when the next change is, and does not come to it.
+    const { app, catalog, faults } = await testApp(db);
+    const endsAt = new Date(Date.now() + 6_000);
+    const facts = { slug: 'late', title: 'Late', code: 'LATE', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
+    await saveOffer({ db, now: new Date(), catalog }, facts);
+    catalog.expectChange(endsAt);
+    const revisionThen = catalog.current();
+    const look = async () => (await ask(app, { query: '{ offer(slug: "late") { isExpired } }' })).json<{ data: unknown }>().data;
+    expect(await look()).toEqual({ offer: { isExpired: false } });
+    await expect.poll(() => Date.now(), { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(endsAt.getTime());
+    expect(await look()).toEqual({ offer: { isExpired: true } });
+    expect(catalog.current()).toBe(revisionThen);
     expect(faults).toEqual([]);
     await app.close();
   });

@@ -5,7 +5,8 @@ import { isClick } from '../../server/http/out.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { makeMerchant, makeOffer } from './offerShop.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
 // /out/{number} leads to what is stored of an offer, and nowhere else.
 
@@ -147,6 +148,20 @@ describe('a click is counted', () => {
     await trusting.app.close();
     expect(await clicks()).toBe(50);
     expect((await db.prisma.offerDay.findMany())[0]?.clicks).toBe(50);
+  });
+
+  test('of one network ten times a minute, however many visitors it claims to be', async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: 15 }, async () => {
+        const visitor = newVisitor(db, { now: new Date() });
+        await visitor.ask('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
+          id: offerGlobalId(ids.oursForAll ?? 0),
+        });
+        return visitor;
+      }),
+    );
+    await Promise.all(visitors.map((visitor) => go(`/out/${ids.live}`, { cookie: `sid=${visitor.token()}` })));
+    expect(await clicks()).toBe(10);
   });
 
   test.each([

@@ -39,12 +39,29 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('is not written back in time: a change of an earlier clock counts from the last row on', async () => {
+  test('is not written back in time: a change of an earlier clock counts from after the last row on, which held', async () => {
     const id = await priced([-5, 1_000], [-6, 900]);
     expect(await ledger(id)).toEqual([
       [later(-5 * day), 1_000],
-      [later(-5 * day), 900],
+      [later(-5 * day + 1), 900],
     ]);
+  });
+
+  test('begins when somebody can see the offer: what a draft, or one that is over, has said was never asked', async () => {
+    const facts = { merchantId, slug: 'priced' };
+    const id = await makeOffer(db, { ...facts, status: 'DRAFT', priceMinor: 9_900 }, later(-90 * day));
+    await makeOffer(db, { ...facts, id, priceMinor: 500 }, later(-40 * day));
+    await makeOffer(db, { ...facts, id, priceMinor: 9_900, endsAt: later(-38 * day) }, later(-37 * day));
+    await makeOffer(db, { ...facts, id, priceMinor: 500 }, later(-day));
+    expect(await ledger(id)).toEqual([[later(-40 * day), 500]]);
+    expect(await shown()).toEqual({ offer: { price: { amount: 500 }, priorPrice: null, discountPercent: null } });
+  });
+
+  test('begins with an offer that begins by itself', async () => {
+    const id = await makeOffer(db, { merchantId, slug: 'priced', priceMinor: 500, startsAt: later(-day) }, later(-40 * day));
+    expect(await ledger(id)).toEqual([]);
+    await applyOfferBoundaries(db, later(-day));
+    expect(await ledger(id)).toEqual([[later(-day), 500]]);
   });
 
   test('goes with its offer, and only with it', async () => {

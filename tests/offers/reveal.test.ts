@@ -157,3 +157,23 @@ test('asking makes nobody a visitor, and tells no cache', async () => {
   expect(visitor.token()).toBeUndefined();
   expect((await db.pool.query('select "revision" from "CatalogState"')).rows).toEqual(before);
 });
+
+test('of the guests of one network at most 60 a minute, however many cookies they come with', async () => {
+  // Somebody with a cookie of their own: whoever has voted.
+  const visitorWithCookie = async (address: string) => {
+    const visitor = newVisitor(db, { address });
+    await visitor.ask('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
+      id: offerGlobalId(ids['no-code'] ?? 0),
+    });
+    return visitor;
+  };
+  const told: string[] = [];
+  for (let crowd = 0; crowd < 4; crowd += 1) {
+    const visitor = await visitorWithCookie('198.51.100.7');
+    for (let n = 0; n < 16; n += 1) told.push((await reveal({ codeId: ids.open }, testNow, visitor)).__typename);
+  }
+  expect(told.slice(0, 60).every((name) => name === 'RevealCouponPayload')).toBe(true);
+  expect(told.slice(60)).toEqual(Array.from({ length: 4 }, () => 'ThrottledError'));
+  const elsewhere = await visitorWithCookie('198.51.100.8');
+  expect((await reveal({ codeId: ids.open }, testNow, elsewhere)).__typename).toBe('RevealCouponPayload');
+});

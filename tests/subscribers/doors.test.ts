@@ -36,6 +36,7 @@ const call = (client: Client, action: string, fields: Record<string, string>): P
 
 interface Form {
   email: string;
+  consent?: boolean;
   name?: string;
   form?: string;
   page?: string;
@@ -59,9 +60,10 @@ async function graphqlDriver(admin: Awaited<ReturnType<typeof member>>): Promise
     return result.__typename === `${type}Payload`;
   };
   return {
-    signUp: ({ email, name, form, page }) => {
+    signUp: ({ email, name, form, page, consent }) => {
       const { text: challenge } = newChallenge({ keys: testKeys, now: new Date(Date.now() - 5_000) }, { hasScript: false });
-      return run('subscribe', { email, name, placement: form, pageLink: page, challenge });
+      const box = consent === undefined ? {} : { variant: 'B', consent };
+      return run('subscribe', { email, name, placement: form, pageLink: page, challenge, ...box });
     },
     deleteOne: (databaseId) => run('deleteSubscriber', { databaseId }),
     deleteAll: () => run('deleteAllSubscribers', {}),
@@ -73,9 +75,10 @@ async function legacyDriver(admin: Awaited<ReturnType<typeof member>>): Promise<
   const office = newClient(shop.app, new Map([['sid', admin.token]]));
   const isDone = ({ status, body }: Sent) => status >= 200 && status < 300 && body !== '0';
   return {
-    async signUp({ email, name, form = '', page = '' }) {
+    async signUp({ email, name, form = '', page = '', consent }) {
       const fields = { subscriberemail: email, post_id: form, sfba_page_link: page, wpnonce: await nonce(visitor, 'subscribe') };
-      return isDone(await call(visitor, 'sfba_ajax', { ...(name !== undefined && { subscribername: name }), ...fields }));
+      const box: Record<string, string> = consent === undefined ? {} : { consent: String(consent) };
+      return isDone(await call(visitor, 'sfba_ajax', { ...(name !== undefined && { subscribername: name }), ...box, ...fields }));
     },
     deleteOne: async (id) => isDone(await call(office, 'sfba_delete_db_record', { id: String(id), wpnonce: await nonce(office, 'one') })),
     deleteAll: async () => isDone(await call(office, 'sfba_delete_db_data', { wpnonce: await nonce(office, 'all') })),
@@ -123,6 +126,8 @@ const scenarios: [name: string, steps: Step[], accepted: boolean[]][] = [
     ],
     [false, false, false, false, false, false],
   ],
+  ['a box that is ticked', [['signUp', { email: 'ada@example.com', consent: true }]], [true]],
+  ['and one that is not', [['signUp', { email: 'ada@example.com', consent: false }]], [false]],
   ['a domain of another script', [['signUp', { email: 'post@bücher.example' }]], [true]],
   ['one record', [['deleteOne', 'in@example.com']], [true]],
   [

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../kit/Button.tsx';
 import type { ReviewForm_product$key } from '../__generated__/ReviewForm_product.graphql.ts';
@@ -54,28 +54,35 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
   const [points, setPoints] = useState(given.points);
   const [failure, setFailure] = useState<ReviewFailure | null>(failed?.failure ?? null);
   const [write, isWriting] = useWriteReview();
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLParagraphElement>(null);
+  const isRefused = useRef(false);
+  // Where it was refused just now, the first field at fault gets the focus.
+  useEffect(() => {
+    if (!failure || !isRefused.current) return;
+    isRefused.current = false;
+    (form.current?.querySelector<HTMLElement>(firstProblem) ?? box.current)?.focus();
+  }, [failure]);
   const problemOf = (field: string) => failure?.problems[field] ?? null;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isWriting) return;
-    const form = event.currentTarget;
-    const review = readReviewForm(new FormData(form));
+    const review = readReviewForm(new FormData(event.currentTarget));
     if (review.isTrapped) return onWritten(null, 'waiting');
     setFailure(null);
     write({
       variables: { input: reviewInput(review) },
       onDone: ({ review: written }) => onWritten(written, written.status === 'APPROVED' ? 'shown' : 'waiting'),
       onError: (message, result) => {
+        isRefused.current = true;
         setFailure(failureOf(result ?? { message }));
-        requestAnimationFrame(() => (form.querySelector<HTMLElement>(firstProblem) ?? box.current)?.focus());
       },
     });
   }
 
   return (
-    <form className={styles.form} method="post" action={action} onSubmit={submit} aria-label="Write a review">
+    <form ref={form} className={styles.form} method="post" action={action} onSubmit={submit} aria-label="Write a review">
       <input type="hidden" name="intent" value={writeIntent} />
       <input type="hidden" name="product" value={id} />
       <div className={styles.trap} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
@@ -68,16 +68,22 @@ export function ReviewList({ product: key, shown }: { product: ReviewList_produc
   const further = more.flatMap(({ product }) => product?.reviews ?? []);
   const nodes = [reviews, ...further].flatMap((part) => part?.edges.map(({ node }) => node) ?? []);
   const next = further.length > 0 ? endOf(further.at(-1)?.pageInfo) : end;
+  // Of the first one that came: reading goes on there.
+  const goesOnAt = useRef<number | null>(null);
+  useEffect(() => {
+    const item = goesOnAt.current === null ? undefined : list.current?.children[goesOnAt.current];
+    if (!item) return;
+    goesOnAt.current = null;
+    (item as HTMLElement).focus({ preventScroll: true });
+  });
   if (nodes.length === 0) return null;
   const page = `${url}${reviewsQuery(shown)}`;
 
   async function go(event: MouseEvent, cursor: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const count = nodes.length;
-    // Reading goes on at the first one that came.
-    if (await load(cursor))
-      requestAnimationFrame(() => (list.current?.children[count] as HTMLElement | undefined)?.focus({ preventScroll: true }));
+    goesOnAt.current = nodes.length;
+    if (!(await load(cursor))) goesOnAt.current = null;
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useActionData, useLocation } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
@@ -55,10 +55,15 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
     return as && !answered ? { review: null, as } : null;
   });
   const box = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
+  // Reading goes on where the form was.
+  useEffect(() => {
+    if (written && isSent.current) box.current?.focus();
+  }, [written]);
 
   function thank(review: ReviewItem_review$key | null, as: Written) {
+    isSent.current = true;
     setWritten({ review, as });
-    requestAnimationFrame(() => box.current?.focus());
   }
 
   if (product.reviewCriteria.length === 0) return null;

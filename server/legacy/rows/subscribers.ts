@@ -2,7 +2,7 @@ import type { subscribersDeleteAllMutation } from '../__generated__/subscribersD
 import type { subscribersDeleteOneMutation } from '../__generated__/subscribersDeleteOneMutation.graphql.ts';
 import type { subscribersSignUpMutation } from '../__generated__/subscribersSignUpMutation.graphql.ts';
 import type { LegacyRow } from '../call.ts';
-import { productNumber } from '../form.ts';
+import { productNumber, type Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { emptyReply, forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
 
@@ -51,6 +51,12 @@ function signUpReply({ __typename, message = '', retryAfterSeconds }: SignedUp):
   return retryAfterSeconds === undefined ? reply : { ...reply, headers: { 'retry-after': String(retryAfterSeconds) } };
 }
 
+/** The original’s script never sends its box; a form that does has one. */
+function consentOf(form: Form): { variant?: 'B'; consent?: boolean } {
+  const consent = form.get('consent');
+  return consent === undefined ? {} : { variant: 'B', consent: /^(1|on|yes|true)$/i.test(consent) };
+}
+
 export const subscribeRow: LegacyRow = {
   door: 'admin-ajax',
   name: 'sfba_ajax',
@@ -65,6 +71,7 @@ export const subscribeRow: LegacyRow = {
         email: form.text('subscriberemail'),
         // Left out where the form has no field for it.
         name: form.get('subscribername') ?? null,
+        ...consentOf(form),
         placement: form.text('post_id'),
         pageLink: form.text('sfba_page_link'),
         token: form.text('wpnonce'),

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ThrottledError } from '../../throttle.ts';
 import { UnknownCouponError } from '../errors.ts';
 import { revealCoupon, type RevealedCoupon } from '../reveal.ts';
+import { networkRevealTries, revealTries } from '../rules.ts';
 import './errors.ts';
 import { OfferNode } from './offer.ts';
 import { offerIdOf } from './offerId.ts';
@@ -36,8 +37,7 @@ builder.mutationField('revealCoupon', (t) =>
   t.field({
     type: RevealCouponPayload,
     authScopes: { public: true },
-    description:
-      'Tells the code of a coupon, also of an expired one, and counts that it was asked for. At most 20 times a minute. Legacy twin: none; the old theme had the codes in its pages.',
+    description: `Tells the code of a coupon, also of an expired one, and counts that it was asked for. At most ${revealTries.max} times a minute, and ${networkRevealTries.max} for the guests of one network. Legacy twin: none; the old theme had the codes in its pages.`,
     errors: {
       types: [UnknownCouponError, ThrottledError, InvalidInputError],
       union: { description: 'The code, or why it is not told.' },

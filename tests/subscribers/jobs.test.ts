@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openMailer } from '../../server/mail/mailer.ts';
+import { confirmPath } from '../../server/subscribers/paths.ts';
+import { emptyQueue, openWorkshop, skipPauses, theShopsJobs } from '../jobs/workshop.ts';
+import { readMail } from '../mail/mime.ts';
+import { freshDb } from '../support/db.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { after, byKey, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+
+// The jobs of the newsletter as the server does them: through the outbox and the queue, with mails as files.
+
+let db: Db;
+let directory: string;
+let admin: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  await emptyQueue(db);
+  directory = mkdtempSync(path.join(tmpdir(), 'souk-newsletter-'));
+  admin = (await member(db)).visitor;
+});
+
+/** Does all that is due at this instant. */
+async function work(now: Date): Promise<void> {
+  // The queue's own clock is the database's: without this, what was done once in this minute would have been dealt with.
+  await emptyQueue(db);
+  const settings = { smtpUrl: undefined, from: { name: 'Souk', address: 'news@shop.example' }, directory, host: 'shop.example' };
+  const jobs = await theShopsJobs(db, openMailer(settings));
+  const own = [...jobs].filter(([name]) => /^(newsletter-|subscriber-|old-subscribers)/.test(name));
+  const { runner, log } = await openWorkshop(db, Object.fromEntries(own), () => now);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await runner.turn();
+    await skipPauses(db);
+  }
+  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+}
+
+const mails = () => readdirSync(directory).toSorted();
+const mailOf = (kind: string) => {
+  const name = mails().find((file) => file.includes(kind));
+  if (!name) throw new Error(`No mail of kind ${kind}`);
+  return readMail(path.join(directory, name));
+};
+
+describe('[F102] mails of the newsletter', () => {
+  it('go out once each: one to confirm, one to welcome, from which mail programs can unsubscribe', async () => {
+    await signUp(somebody(db), { email: 'ada@example.com' });
+    await work(after(15));
+    await work(after(16));
+    expect(mails()).toHaveLength(1);
+    const confirm = await mailOf('confirm');
+    expect(confirm.headers).toMatchObject({ to: 'ada@example.com', 'auto-submitted': 'auto-generated' });
+    expect(confirm.headers).not.toHaveProperty('list-unsubscribe');
+    const [, key = ''] = new RegExp(`https://shop\\.example${confirmPath}\\?key=([\\w-]+)`).exec(confirm.text) ?? [];
+    expect((await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
+    await work(after(25));
+    const welcome = await mailOf('welcome');
+    expect(welcome.headers['list-unsubscribe']).toMatch(/^<https:\/\/shop\.example\/newsletter\/unsubscribe\/\?key=\d+-[\w-]{32}>$/);
+    expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mails()).toHaveLength(2);
+  });
+});
+
+describe('[F104, F105] deletions', () => {
+  it('of all records are done, and purged when their time is over', async () => {
+    for (const name of ['a', 'b']) await makeSubscriber(db, { email: `${name}@example.com` });
+    await admin.ask('mutation { result: deleteAllSubscribers(input: { expectedCount: 2 }) { __typename } }');
+    await work(after(1));
+    expect(await listed(db)).toEqual([]);
+    expect(await db.prisma.subscriberDeletion.findMany()).toMatchObject([{ status: 'DONE', count: 2 }]);
+    await work(after(600));
+    expect(await db.prisma.deletedSubscriber.count()).toBe(2);
+    await work(after(601));
+    expect(await db.prisma.deletedSubscriber.count()).toBe(0);
+    expect(await db.prisma.subscriberDeletion.findMany()).toMatchObject([{ status: 'PURGED' }]);
+  });
+
+  it('that nobody goes on with, because their process was killed, are found and done', async () => {
+    await makeSubscriber(db, { email: 'a@example.com' });
+    await admin.ask('mutation { result: deleteAllSubscribers(input: {}) { __typename } }');
+    // Its job is with a process that is gone.
+    await db.prisma.outbox.deleteMany();
+    await work(after(1));
+    expect(await listed(db)).toEqual([]);
+  });
+});
+
+describe('[F102] who never confirms', () => {
+  it('is forgotten after thirty days', async () => {
+    await makeSubscriber(db, { email: 'a@example.com', status: 'PENDING' });
+    const days = (count: number) => after(count * 24 * 60 * 60);
+    await work(days(30));
+    expect(await listed(db)).toEqual(['a@example.com PENDING']);
+    await work(days(30.001));
+    expect(await listed(db)).toEqual([]);
+  });
+});
