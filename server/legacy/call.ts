@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
+import { themeAdministrator } from '../graphql/themeAdministrator.ts';
 import { holderOf, isToken, issueToken, type TokenFamily } from '../tokens.ts';
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
@@ -30,6 +31,8 @@ export interface LegacyCall {
   holds(family: TokenFamily, given: string): Promise<boolean>;
   /** The account that the caller is signed in to; null for a guest. */
   accountId(): Promise<number | null>;
+  /** The same call with an administrator's rights; null when the caller is none. */
+  asAdministrator(): Promise<LegacyCall | null>;
   /** Makes the caller somebody known, so that there can be tokens. */
   introduce(): Promise<void>;
 }
@@ -54,6 +57,8 @@ export interface LegacyRow {
   /** Whether it changes something: then only our own pages and programs may send it. */
   readonly isWrite: boolean;
   readonly token: RowToken | null;
+  /** Whether it is for administrators: their role is asked for before the token, and others get 403 `-1`. */
+  readonly isForAdministrators?: true;
   /** The operation of the API that it executes; named in the header x-graphql-twin. */
   readonly twin: string;
   answer(call: LegacyCall): Promise<LegacyReply>;
@@ -68,7 +73,8 @@ export interface CallParts {
 }
 
 /** What a row may do with its request. */
-export function legacyCall({ context, form, headers, origin, logFault }: CallParts): LegacyCall {
+export function legacyCall(parts: CallParts): LegacyCall {
+  const { context, form, headers, origin, logFault } = parts;
   const { shop } = context;
   return {
     form,
@@ -89,6 +95,10 @@ export function legacyCall({ context, form, headers, origin, logFault }: CallPar
       return holder !== null && isToken(shop, family, holder, given);
     },
     accountId: async () => (await shop.visitor.account())?.id ?? null,
+    async asAdministrator() {
+      const acting = await themeAdministrator(context);
+      return acting && legacyCall({ ...parts, context: acting });
+    },
     introduce: async () => void (await shop.visitor.orCreate()),
   };
 }

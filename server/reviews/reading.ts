@@ -73,3 +73,13 @@ export async function ownReviews(shop: Shop, productIds: readonly number[]): Pro
   );
   return new Map(rows.map(({ id, productId }) => [productId, id]));
 }
+
+/** Those of these reviews that everybody sees: approved ones of products that are shown. */
+export async function shownReviewIds(db: Db, ids: readonly number[]): Promise<Map<number, true>> {
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`select r."id" from "Review" r join "Product" p on p."id" = r."productId"
+    where r."id" = any(${ids}::int[]) and r."status" = 'APPROVED' and p."status" = 'PUBLISHED'`,
+  );
+  return new Map(rows.map(({ id }) => [id, true]));
+}

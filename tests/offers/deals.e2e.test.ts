@@ -84,6 +84,28 @@ test('[F7] more deals come below the others, the focus goes to the first of them
   expect(problems).toEqual([]);
 });
 
+test('[F7] who goes on to a deal and comes back finds the list as long as it was, at the same place', async () => {
+  const { page, problems } = await open();
+  await page.goto('/deals/?merchant=nordlicht');
+  await page.getByRole('link', { name: 'More deals' }).click();
+  await expect.poll(() => cards(page).count(), soon).toBe(48);
+  const link = page.getByRole('link', { name: 'Deal 40', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Deal 40' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => titles(page), soon).toEqual(numbers(1, 48));
+  await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(before);
+  await page.getByRole('link', { name: 'More deals' }).click();
+  await expect.poll(() => titles(page), soon).toEqual(numbers(1, 50));
+  // Another list, and this one reached anew, begin at their beginning.
+  await page.getByRole('link', { name: 'Hottest' }).click();
+  await page.waitForURL('**orderby=hottest**');
+  await expect.poll(() => cards(page).count(), soon).toBe(24);
+  expect(problems).toEqual([]);
+});
+
 test('[F7] more deals that cannot be had are told, and another try brings them', async () => {
   const { page } = await open();
   await page.goto('/deals/?merchant=nordlicht');

@@ -58,7 +58,7 @@ test('[F65] a vote counts once, locks both arrows with a title that says so, is 
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await expectLocked(card, 'Hot');
   expect((await looks(arrow(cards(page, 'Deal 3'), 'Hot'))).isLocked).toBe(false);
-  await card.getByRole('link', { name: 'Deal 2' }).click();
+  await card.getByRole('link', { name: 'Deal 2', exact: true }).click();
   await page.waitForURL('**/deals/deal-2/');
   await expectLocked(page.locator('main article'), 'Hot');
   expect(problems).toEqual([]);

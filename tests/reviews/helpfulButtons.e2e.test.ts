@@ -33,6 +33,30 @@ describe('[F66] whether a review was helpful', () => {
     expect(problems).toEqual([]);
   });
 
+  test('is known after a reload, though the page was made before and for everybody', async () => {
+    const { page } = await openPage({ baseURL: shop.url });
+    const inReviews = () => page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    await page.goto(shop.reviewed);
+    await inReviews();
+    const yes = review(page, 12).getByRole('button', { name: /^Yes/ });
+    await yes.click();
+    await expect.poll(() => yes.innerText(), patience).toBe('Yes (1)');
+    await page.reload();
+    await inReviews();
+    await expect.poll(() => yes.getAttribute('aria-pressed'), patience).toBe('true');
+    expect(await yes.innerText()).toBe('Yes (1)');
+    const other = await openPage({ baseURL: shop.url });
+    await other.page.goto(shop.reviewed);
+    const asked = other.requests.filter((path) => path === '/graphql').length;
+    await other.page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const theirs = review(other.page, 12);
+    await expect
+      .poll(() => theirs.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))), patience)
+      .toBe(true);
+    expect(await theirs.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('false');
+    expect(other.requests.filter((path) => path === '/graphql').length).toBe(asked);
+  });
+
   test('works without script: the page comes back with the new count and a word beside it', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(`${shop.reviewed}?reviews=lowest`);

@@ -147,6 +147,17 @@ describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
     expect(few).toBe(5);
   });
 
+  it('[F66] of reviews by their ids: 2, however many', async () => {
+    const [few, many] = [await reviewed(id, [5, 9, 5]), await reviewed((await makeProduct(db)).id, [5, 9, 5, 7, 8, 1, 2, 3])];
+    const byId = (ids: readonly number[]) => {
+      const list = ids.map((one) => `"${Buffer.from(`Review:${one}`).toString('base64')}"`).join(' ');
+      return `{ nodes(ids: [${list}]) { ... on Review { id helpfulCount unhelpfulCount } } }`;
+    };
+    const ofFew = await counted(() => somebody.ask(byId(few)));
+    expect(await counted(() => somebody.ask(byId(many)))).toBe(ofFew);
+    expect(ofFew).toBe(2);
+  });
+
   it('[F67] of a review that waits: 14; of one that is shown: 18', async () => {
     const [buyer = somebody, stranger = somebody] = await crowd(db, 2);
     await order(db, buyer, id);

@@ -88,7 +88,7 @@ describe('[F67] writing a review', () => {
     await openForm(page);
     await fill(page, { name: 'Stranger' });
     await send(page);
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('We look at your review before');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('We look at your review before others see it.');
     expect(await page.locator('#write-review').innerText()).toContain('Waits for approval');
     await page.reload();
     expect(await section(page).getByRole('article', { name: 'Review by Stranger' }).count()).toBe(0);

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
+import { anonymous, hashToken, newToken } from '../../server/accounts/visitor.ts';
 import type { Db } from '../../server/db.ts';
 import { runImport, unfinishedImports } from '../../server/subscribers/import/importRun.ts';
+import { receiveImport } from '../../server/subscribers/import/receive.ts';
 import { exportPath, importPath } from '../../server/subscribers/paths.ts';
 import { suppressionHash } from '../../server/subscribers/suppression.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
@@ -235,17 +236,16 @@ describe('[F103] a file into the list', () => {
         throw new Error('the line went dead');
       })(),
     );
-    const answer = await shop.app
-      .inject({
-        method: 'POST',
-        url: `${importPath}?consentNote=fair`,
-        headers: { ...own, origin: 'http://localhost:4000', 'content-type': 'text/csv' },
-        cookies: { admin: adminToken },
-        payload: broken,
-      })
-      .catch(() => null);
-    expect(answer?.statusCode ?? 0).not.toBe(200);
-    await expect.poll(() => db.prisma.subscriberImport.findMany({ select: { status: true } })).toEqual([{ status: 'FAILED' }]);
+    const { accountId } = await member(db);
+    const session = { sessionId: 0, accountId, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
+    const nothing = () => undefined;
+    const office = { member: () => Promise.resolve(session), become: nothing, renew: nothing, leave: nothing };
+    const id = await receiveImport({ db, now: after(0), address: '', visitor: anonymous, admin: office }, broken, { consentNote: 'fair' });
+    expect(await db.prisma.subscriberImport.findUnique({ where: { id } })).toMatchObject({
+      status: 'FAILED',
+      failure: expect.stringContaining('whole'),
+    });
+    expect(await db.prisma.subscriberImportRow.count()).toBe(0);
     expect(await listed(db)).toEqual([]);
   });
 });

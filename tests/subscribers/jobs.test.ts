@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ const mails = () => readdirSync(directory).toSorted();
 const mailOf = (kind: string) => {
   const name = mails().find((file) => file.includes(kind));
   if (!name) throw new Error(`No mail of kind ${kind}`);
-  return readMail(path.join(directory, name));
+  return readMail(readFileSync(path.join(directory, name)));
 };
 
 describe('[F102] mails of the newsletter', () => {
@@ -51,15 +51,15 @@ describe('[F102] mails of the newsletter', () => {
     await work(after(15));
     await work(after(16));
     expect(mails()).toHaveLength(1);
-    const confirm = await mailOf('confirm');
-    expect(confirm.headers).toMatchObject({ to: 'ada@example.com', 'auto-submitted': 'auto-generated' });
-    expect(confirm.headers).not.toHaveProperty('list-unsubscribe');
+    const confirm = mailOf('confirm');
+    expect(confirm.headers.get('to')).toBe('ada@example.com');
+    expect(confirm.headers.has('list-unsubscribe')).toBe(false);
     const [, key = ''] = new RegExp(`https://shop\\.example${confirmPath}\\?key=([\\w-]+)`).exec(confirm.text) ?? [];
     expect((await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
     await work(after(25));
-    const welcome = await mailOf('welcome');
-    expect(welcome.headers['list-unsubscribe']).toMatch(/^<https:\/\/shop\.example\/newsletter\/unsubscribe\/\?key=\d+-[\w-]{32}>$/);
-    expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const welcome = mailOf('welcome');
+    expect(welcome.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/shop\.example\/newsletter\/unsubscribe\/\?key=\d+-[\w-]{32}>$/);
+    expect(welcome.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mails()).toHaveLength(2);
   });
 });

@@ -23,7 +23,7 @@ const seenAtOnce = 9;
 
 /** The cards, and the way on: more of them below, or where no script runs the next part as a page of its own (row 7). */
 export function DealsList({ url, offers, guestsMayVote }: DealsListProps) {
-  const { more, load, isLoading } = useMoreDeals(url);
+  const { more, load, isLoading } = useMoreDeals(url, offers.pageInfo.endCursor ?? null);
   const connections = [offers, ...more];
   const parts = useFragment<DealsList_offers$key>(
     graphql`

@@ -47,7 +47,7 @@ export function OfferPrice({ offer: key, isLarge = false, children }: OfferPrice
             {' '}
             <span className={styles.total}>= {totalPrice?.formatted}</span>
           </>
-        )}
+        )}{' '}
         {children}
       </p>
     </div>

@@ -21,7 +21,7 @@ export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; lo
     `,
     offer,
   );
-  const className = `${styles.out} ${styles[look]}`;
+  const className = look === 'card' ? styles.out : `${styles.out} ${styles[look]}`;
   if (destinationHost == null)
     return (
       <a className={className} href={outUrl} rel="nofollow">

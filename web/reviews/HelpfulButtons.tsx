@@ -8,8 +8,16 @@ import { reviewId } from './reviewsAddress.ts';
 import { helpfulIntent, thanksForVote } from './reviewForms.ts';
 import { useVoteHelpful } from './useVoteHelpful.ts';
 
+export interface HelpfulButtonsProps {
+  review: HelpfulButtons_review$key;
+  /** Address of the page that shows it. */
+  page: string;
+  /** Whether the visitor found it helpful, as far as that is known. */
+  ownVote?: boolean;
+}
+
 /** Whether a review was helpful, up or down and once, with the counts; a second click is told why it does not count (row 66). */
-export function HelpfulButtons({ review: key, page }: { review: HelpfulButtons_review$key; page: string }) {
+export function HelpfulButtons({ review: key, page, ownVote }: HelpfulButtonsProps) {
   const { id, databaseId, helpfulCount, unhelpfulCount } = useFragment(
     graphql`
       fragment HelpfulButtons_review on Review {
@@ -24,7 +32,8 @@ export function HelpfulButtons({ review: key, page }: { review: HelpfulButtons_r
   const answered = useActionData<ReviewActionData>()?.helpful;
   const [vote, isVoting] = useVoteHelpful();
   const [said, setSaid] = useState<string | null>(answered?.reviewId === id ? answered.text : null);
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [given, setGiven] = useState<boolean | null>(null);
+  const chosen = given ?? ownVote ?? null;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +44,7 @@ export function HelpfulButtons({ review: key, page }: { review: HelpfulButtons_r
     vote({
       variables: { input: { reviewId: id, isHelpful } },
       onDone: () => {
-        setChosen(isHelpful);
+        setGiven(isHelpful);
         setSaid(thanksForVote);
       },
       onError: setSaid,

@@ -10,10 +10,12 @@ export interface ReviewItemProps {
   review: ReviewItem_review$key;
   /** Address of the page that shows it, for forms without script; null where nobody votes on it: its author sees it. */
   page: string | null;
+  /** Whether the visitor found it helpful, as far as that is known. */
+  ownVote?: boolean;
 }
 
 /** One review as others read it. Its texts are plain: what looks like markup is shown as it was typed. */
-export function ReviewItem({ review: key, page }: ReviewItemProps) {
+export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
   const review = useFragment(
     graphql`
       fragment ReviewItem_review on Review {
@@ -68,7 +70,7 @@ export function ReviewItem({ review: key, page }: ReviewItemProps) {
           </div>
         ))}
       </dl>
-      {page !== null && <HelpfulButtons review={review} page={page} />}
+      {page !== null && <HelpfulButtons review={review} page={page} ownVote={ownVote} />}
     </article>
   );
 }

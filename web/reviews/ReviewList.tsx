@@ -8,6 +8,7 @@ import type { ReviewList_product$key } from '../__generated__/ReviewList_product
 import type { ReviewSort } from '../__generated__/ReviewsQuery.graphql.ts';
 import { endOf, useMore } from '../wishlist/useMore.ts';
 import { ReviewItem } from './ReviewItem.tsx';
+import { useOwnHelpful } from './useOwnHelpful.ts';
 import styles from './ReviewList.module.css';
 import { reviewId, reviewsId, reviewsQuery, type ShownReviews } from './reviewsAddress.ts';
 
@@ -76,6 +77,7 @@ export function ReviewList({ product: key, shown }: { product: ReviewList_produc
     goesOnAt.current = null;
     (item as HTMLElement).focus({ preventScroll: true });
   });
+  const votes = useOwnHelpful(nodes.map(({ id }) => id));
   if (nodes.length === 0) return null;
   const page = `${url}${reviewsQuery(shown)}`;
 
@@ -115,7 +117,7 @@ export function ReviewList({ product: key, shown }: { product: ReviewList_produc
       <ul role="list" ref={list} className={styles.items}>
         {nodes.map((node) => (
           <li key={node.id} id={reviewId(node.databaseId)} tabIndex={-1} className={styles.item}>
-            <ReviewItem review={node} page={page} />
+            <ReviewItem review={node} page={page} ownVote={votes.get(node.id)} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import styles from './WriteReview.module.css';
 
 const thanks: Record<Written, string> = {
   shown: 'Thank you. Your review is here for everybody to read.',
-  waiting: 'Thank you. We look at your review before it is shown to others; that takes a day or two.',
+  waiting: 'Thank you. We look at your review before others see it.',
 };
 
 export interface WriteReviewProps {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab01ebc005ea2e2ee20f8f2f0243e1d>>
+ * @generated SignedSource<<7dc84fd8de010daeaa50c81684c68656>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAllSubscribersInput = {
   expectedCount?: number | null | undefined;
-  token?: string | null | undefined;
 };
 export type subscribersDeleteAllMutation$variables = {
   input: DeleteAllSubscribersInput;

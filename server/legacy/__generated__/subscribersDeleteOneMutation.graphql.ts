@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9548a7bf3c6c4fd6d95dfa45b8b12e99>>
+ * @generated SignedSource<<6ac8350493cc92844eb0247c4b1d1492>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSubscriberInput = {
   databaseId: number;
-  token?: string | null | undefined;
 };
 export type subscribersDeleteOneMutation$variables = {
   input: DeleteSubscriberInput;

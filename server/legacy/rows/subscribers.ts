@@ -81,11 +81,11 @@ export const subscribeRow: LegacyRow = {
   },
 };
 
-/** A caller who is no administrator, or has the token of another call, gets two alerts instead of a reload as if it had been done. */
-const deletedReply = (typename: string) =>
-  typename === 'ForbiddenError' ? forbiddenReply : typename.endsWith('Payload') ? emptyReply : textReply('', 503);
-
-// Every page prints these tokens, so the role is asked for first, and by the operation.
+/** Anything but a success gets two alerts instead of a reload as if it had been done. */
+function deletedReply(typename: string): LegacyReply {
+  if (typename.endsWith('Payload')) return emptyReply;
+  return typename === 'TryAgainError' ? textReply('', 503) : forbiddenReply;
+}
 
 export const deleteSubscriberRow: LegacyRow = {
   door: 'admin-ajax',
@@ -93,13 +93,13 @@ export const deleteSubscriberRow: LegacyRow = {
   methods: ['POST'],
   reads: 'body',
   isWrite: true,
-  token: null,
+  isForAdministrators: true,
+  token: { family: 'subscriber-delete-one', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteSubscriber',
   async answer({ form, execute }) {
     // What is no number names no record, and a record that is not there is deleted already.
     const databaseId = productNumber(form.get('id')) ?? 0;
-    const input = { databaseId, token: form.text('wpnonce') };
-    const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input });
+    const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input: { databaseId } });
     return deletedReply(result.__typename);
   },
 };
@@ -110,11 +110,11 @@ export const deleteAllSubscribersRow: LegacyRow = {
   methods: ['POST'],
   reads: 'body',
   isWrite: true,
-  token: null,
+  isForAdministrators: true,
+  token: { family: 'subscriber-delete-all', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteAllSubscribers',
-  async answer({ form, execute }) {
-    const input = { token: form.text('wpnonce') };
-    const { result } = await execute<subscribersDeleteAllMutation>(deleteAllDocument, { input });
+  async answer({ execute }) {
+    const { result } = await execute<subscribersDeleteAllMutation>(deleteAllDocument, { input: {} });
     return deletedReply(result.__typename);
   },
 };

@@ -1,13 +1,9 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
-import { hasAdministratorRole, requireStepUp } from '../../accounts/rights.ts';
-import { actorOf } from '../../audit/actor.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { requireStepUp } from '../../accounts/rights.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import type { SubscriberDeletion } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
-import { holderOf, isToken, type TokenFamily } from '../../tokens.ts';
 import { deleteAllSubscribers, deleteSubscribers, undoDeletion } from '../deletion.ts';
 import { CannotUndoError, CountChangedError, TooManyPickedError } from '../errors.ts';
 import { eraseSubscriber } from '../eraseRecord.ts';
@@ -43,19 +39,6 @@ const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion')
   }),
 });
 
-/** A wrong token of an administrator is noted: somebody may have made their browser send it. */
-async function checkToken({ shop }: Context, family: TokenFamily, token: string): Promise<void> {
-  const holder = await holderOf(shop);
-  if (holder !== null && isToken(shop, family, holder, token)) return;
-  await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: family, outcome: 'REFUSED', targetType: 'Subscriber' });
-  throw new ForbiddenError();
-}
-
-/** The old theme’s pages have a token for each of their two calls; with it the administrator’s role in either session is enough. */
-const scopes = (token: string | null | undefined, context: Context) =>
-  token == null ? ({ staff: 'SUBSCRIBERS' } as const) : hasAdministratorRole(context.shop);
-
-const tokenDescription = 'Of pages of the old theme: their token for this call. With it, an administrator of either session may do it.';
 const inputDescription = 'The only argument.';
 
 const payload = (name: string, description: string) =>
@@ -74,7 +57,6 @@ const DeleteOneInput = builder.inputType('DeleteSubscriberInput', {
   description: 'Which record to delete.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Its number.' }),
-    token: t.string({ description: tokenDescription }),
   }),
 });
 
@@ -89,7 +71,6 @@ const DeleteAllInput = builder.inputType('DeleteAllSubscribersInput', {
     expectedCount: t.int({
       description: 'How many the administrator was shown and has typed in: nothing happens when there are others by now.',
     }),
-    token: t.string({ description: tokenDescription }),
   }),
 });
 
@@ -106,15 +87,12 @@ const EraseInput = builder.inputType('EraseSubscriberInput', {
 builder.mutationFields((t) => ({
   deleteSubscriber: t.field({
     type: payload('DeleteSubscriberPayload', 'The record is not in the list.'),
-    authScopes: (_root, { input }, context) => scopes(input.token, context),
+    authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Takes a record out of the list (row 104). It can be undone for ten minutes. One that is gone already is a success. Legacy twin: sfba_delete_db_record.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The deletion, or why nothing was deleted.' } },
     args: { input: t.arg({ type: DeleteOneInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, context) => {
-      if (input.token != null) await checkToken(context, 'subscriber-delete-one', input.token);
-      return { deletion: await deleteSubscribers(context.shop, [input.databaseId]) };
-    },
+    resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.databaseId]) }),
   }),
   deleteSubscribers: t.field({
     type: payload('DeleteSubscribersPayload', 'The records are not in the list.'),
@@ -129,7 +107,7 @@ builder.mutationFields((t) => ({
   }),
   deleteAllSubscribers: t.field({
     type: payload('DeleteAllSubscribersPayload', 'The deletion has begun.'),
-    authScopes: (_root, { input }, context) => scopes(input.token, context),
+    authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Takes every record out of the list that is in it now (row 105); who signs up meanwhile stays. A job does it: its progress is subscriberDeletion. While one runs, asking again answers with the same one. It can be undone, until ten minutes after its end. Needs password or code shown within ten minutes. Legacy twin: sfba_delete_db_data.',
     errors: {
@@ -137,10 +115,9 @@ builder.mutationFields((t) => ({
       union: { description: 'The deletion, or why nothing is deleted.' },
     },
     args: { input: t.arg({ type: DeleteAllInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, context) => {
-      if (input.token == null) await requireStepUp(context.shop);
-      else await checkToken(context, 'subscriber-delete-all', input.token);
-      return { deletion: await deleteAllSubscribers(context.shop, { expectedCount: input.expectedCount ?? null }) };
+    resolve: async (_root, { input }, { shop }) => {
+      await requireStepUp(shop);
+      return { deletion: await deleteAllSubscribers(shop, { expectedCount: input.expectedCount ?? null }) };
     },
   }),
   undoSubscriberDeletion: t.field({

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setVotes, soon } from '../offers/dealsShop.ts';
+import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Ways to pass a page on (row 68), on the pages of deals and of products.
+
+let shop: ServerProcess;
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    const merchantId = await makeMerchant(db, { slug: 'nord', name: 'Nord' });
+    await setVotes(db, await makeOffer(db, { merchantId, slug: 'tea', title: 'Tea & biscuits' }), 1);
+    await makeProduct(db, { slug: 'desk-lamp', name: 'Desk lamp' });
+  });
+});
+afterAll(() => shop.stop());
+
+const deal = '/deals/tea/';
+const product = '/product/desk-lamp/';
+const link = (page: Page, network: string) => page.getByRole('link', { name: new RegExp(`^Share on ${network}`) });
+
+/** Lets a page write down the windows that it opens, and opens none. */
+async function watchWindows(page: Page): Promise<() => Promise<{ url: string; name: string; features: string }[]>> {
+  await page.addInitScript(() => {
+    const opened: object[] = [];
+    Object.assign(window, { opened });
+    window.open = (url, name, features) => {
+      opened.push({ url: String(url), name, features });
+      return null;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { opened: { url: string; name: string; features: string }[] }).opened);
+}
+
+async function openWatched(path: string, options: Parameters<typeof openPage>[0] = {}) {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  const windows = await watchWindows(opened.page);
+  await opened.page.goto(path);
+  return { ...opened, windows };
+}
+
+test('[F68] each network gets its window, of its size and without an opener, with the page’s own address and nothing of the visitor’s', async () => {
+  const { page, windows, problems } = await openWatched(`${deal}?codeid=99&utm_source=mail`);
+  for (const network of ['Pinterest', 'X', 'Facebook', 'WhatsApp']) await link(page, network).click();
+  const seen = await windows();
+  expect(seen.map(({ features }) => /width=\d+,height=\d+/.exec(features)?.[0])).toEqual([
+    'width=750,height=320',
+    'width=600,height=250',
+    'width=600,height=300',
+    'width=600,height=300',
+  ]);
+  for (const { url, features, name } of seen) {
+    expect(features.split(',')).toContain('noopener');
+    expect(name).toBe('_blank');
+    const said = [...new URL(url).searchParams.values()].join(' ');
+    expect(said).toContain(`${shop.url}${deal}`);
+    expect(said).not.toMatch(/codeid|utm_source/);
+  }
+  // The page itself stays where it is.
+  expect(new URL(page.url()).pathname).toBe(deal);
+  expect(problems).toEqual([]);
+});
+
+test('[F68] a real window opens within the click and knows nothing of the page that opened it', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page
+    .context()
+    .route('https://www.facebook.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.goto(deal);
+  const [popup] = await Promise.all([page.context().waitForEvent('page'), link(page, 'Facebook').click()]);
+  await popup.waitForURL('https://www.facebook.com/**');
+  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+  expect(await popup.evaluate(() => document.referrer)).toBe('');
+});
+
+test('[F68] who asks for a tab gets one, and mail opens no window', async () => {
+  const { page, windows } = await openWatched(deal);
+  await Promise.all([page.context().waitForEvent('page'), link(page, 'X').click({ modifiers: ['ControlOrMeta'] })]);
+  const mail = page.getByRole('link', { name: 'Send by e-mail' });
+  expect(await mail.getAttribute('href')).toBe(
+    `mailto:?subject=${encodeURIComponent('Tea & biscuits')}&body=${encodeURIComponent(shop.url + deal)}`,
+  );
+  expect(await mail.getAttribute('target')).toBeNull();
+  expect(await windows()).toEqual([]);
+});
+
+test('[F68] the link is copied, and a browser that does not allow it is told of', async () => {
+  const { page } = await openPage({ baseURL: shop.url, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${deal}?codeid=99`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.locator('li[data-kind=success]').filter({ hasText: 'The link has been copied.' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}${deal}`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.locator('li[data-kind=danger]').filter({ hasText: 'The link could not be copied.' }).waitFor();
+});
+
+/** A device without a mouse, whose browser has a sheet to share by. */
+async function phone(answer: 'shared' | 'put away') {
+  const opened = await openPage({ baseURL: shop.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const devtools = await opened.page.context().newCDPSession(opened.page);
+  await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });
+  await opened.page.addInitScript((how) => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data) => {
+      shared.push(data ?? {});
+      return how === 'shared' ? Promise.resolve() : Promise.reject(new DOMException('Put away', 'AbortError'));
+    };
+    const matches = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === '(hover: none)' ? ({ matches: true } as MediaQueryList) : matches(query));
+  }, answer);
+  const windows = await watchWindows(opened.page);
+  await opened.page.goto(deal);
+  return { ...opened, windows, shared: () => opened.page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared) };
+}
+
+test('[F68] a phone shares by the system’s own sheet, and opens a network in a tab', async () => {
+  const { page, shared, windows } = await phone('shared');
+  await page.getByRole('list', { name: 'Share this page' }).getByRole('button').click();
+  await expect.poll(shared, soon).toEqual([{ title: 'Tea & biscuits', url: `${shop.url}${deal}` }]);
+  await page.context().route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link(page, 'X').click()]);
+  await tab.waitForURL('https://x.com/**');
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  expect(await windows()).toEqual([]);
+});
+
+test('[F68] a sheet that is put away says nothing', async () => {
+  const { page, shared, problems } = await phone('put away');
+  await page.getByRole('list', { name: 'Share this page' }).getByRole('button').click();
+  await expect.poll(() => shared().then(({ length }) => length), soon).toBe(1);
+  expect(await page.locator('li[data-kind]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('[F12, F68] a product page has them below its details; its code comes when somebody gets near, and nothing of the networks is loaded', async () => {
+  const { page, windows, problems } = await openWatched(`${product}?attribute_colour=red`);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const pinterest = link(page, 'Pinterest');
+  await pinterest.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await pinterest.focus();
+      await page.waitForLoadState('networkidle');
+      if ((await windows()).length === 0) await pinterest.click();
+      return (await windows()).length;
+    }, soon)
+    .toBe(1);
+  const [opened] = await windows();
+  expect(opened?.features).toContain('width=750,height=320');
+  expect(new URL(opened?.url ?? '').searchParams.get('url')).toBe(`${shop.url}${product}`);
+  expect([...asked].filter((origin) => origin !== shop.url)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.each([deal, product])('[F68] without script they are plain links (%s)', async (path) => {
+  const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+  await page.goto(path);
+  const facebook = link(page, 'Facebook');
+  expect(await facebook.getAttribute('href')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(shop.url + path)}`);
+  expect([await facebook.getAttribute('target'), await facebook.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+  expect(await page.getByRole('button', { name: /Copy link|Share/ }).isVisible()).toBe(false);
+});
