@@ -167,6 +167,23 @@ test.each([
   },
 );
 
+test('[F54] on a phone a code that does not fit beside the arrows gets a line of its own, and is whole', async () => {
+  const { page } = await open(phone);
+  await page.addInitScript(() => (window.open = () => null));
+  await page.goto('/deals/?merchant=hafen&kind=coupons');
+  const card = cards(page, 'Ten off');
+  await card.getByRole('link', { name: /^Show code/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  const code = card.locator('code');
+  await code.evaluate((element) => (element.textContent = 'FREE-FOR-EVERYBODY'));
+  const arrows = await card.locator('form').boundingBox();
+  const shown = await code.boundingBox();
+  expect(shown?.y).toBeGreaterThan((arrows?.y ?? Infinity) + (arrows?.height ?? 0));
+  expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('[F64] a card says what its deal costs, how hot it is and where it leads', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/deals/?merchant=hafen');
