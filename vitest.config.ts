@@ -21,6 +21,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['tests/support/relaySetup.ts'],
+          // Properties are tried a hundred times, and the machine may be doing something else.
+          testTimeout: 30_000,
         },
       },
       {

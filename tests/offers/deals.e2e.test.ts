@@ -55,7 +55,7 @@ test('[F7] with script what narrows the list does so at once and in place, and t
   await page.waitForURL('**/deals/?kind=coupons');
   await expect.poll(() => titles(page), soon).toEqual(['Ten off']);
   expect(await page.getByLabel('Kind').evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByRole('status').filter({ hasText: '1 deal' }).count()).toBe(1);
+  expect(await page.getByRole('status').filter({ hasText: '1 coupon' }).count()).toBe(1);
   await page.getByLabel('Category').selectOption('Lamps');
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'No results found' }).count(), soon).toBe(1);
   await page.goBack();

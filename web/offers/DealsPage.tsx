@@ -61,7 +61,7 @@ export function DealsPage() {
       <DealsBar url={url} query={query} />
       <div className={styles.notes}>
         <p role="status" className={styles.count}>
-          {countText(totalCount)}
+          {countText(totalCount, url.kind.value === 'coupons' ? 'coupon' : 'deal')}
           <span className="visually-hidden">, {url.order.label}</span>
         </p>
         <AffiliateNotice offer={edges[0]?.node ?? null} />
@@ -83,4 +83,6 @@ export function DealsPage() {
 
 const number = new Intl.NumberFormat('en-IE');
 
-const countText = (count: number) => (count === 0 ? 'No results found' : count === 1 ? '1 deal' : `${number.format(count)} deals`);
+function countText(count: number, word: string): string {
+  return count === 0 ? 'No results found' : `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
+}

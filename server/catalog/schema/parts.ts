@@ -88,7 +88,10 @@ export const ExternalLink = builder.objectRef<{ url: string; buttonText: string 
 export const Rating = builder.objectRef<{ ratingAverage: number; ratingCount: number }>('Rating').implement({
   description: 'What the reviews of a product that everybody sees come to, in stars. Nothing else is counted.',
   fields: (t) => ({
-    average: t.float({ description: 'From 0.5 to 5, with at most two decimals; 0 when nobody has reviewed it.', resolve: (rating) => rating.ratingAverage / 100 }),
+    average: t.float({
+      description: 'From 0.5 to 5, with at most two decimals; 0 when nobody has reviewed it.',
+      resolve: (rating) => rating.ratingAverage / 100,
+    }),
     count: t.exposeInt('ratingCount', { description: 'How many reviews.' }),
   }),
 });

@@ -12,7 +12,7 @@ import './errors.ts';
 import { OfferNode } from './offer.ts';
 import { offerIdOf } from './offerId.ts';
 import './voteErrors.ts';
-import { CouponVoteEnum, HotVoteEnum } from './votes.ts';
+import { HotVoteEnum } from './votes.ts';
 
 const limits = `At most ${visitorTries.max} a minute and visitor, and ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes of the guests of one network.`;
 const guests = 'Guests may vote unless the shop wants them to sign in.';
