@@ -48,9 +48,8 @@ async function answerTime(page: Page, time: () => number, change: (answer: Answe
       if (json.data.serverTime) json.data.serverTime = new Date(time()).toISOString();
       change(json);
       await route.fulfill({ response, json });
-    } catch (error) {
-      // The test may have ended meanwhile.
-      if (!page.isClosed()) throw error;
+    } catch {
+      // The test has ended meanwhile; in one that has not, an answer is missing now, which fails it.
     }
   });
 }
