@@ -5,6 +5,7 @@ import { Countdown } from '../kit/countdown/Countdown.tsx';
 import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
 import type { PictureProps } from '../kit/Picture.tsx';
 import { CouponButton } from './coupon/CouponButton.tsx';
+import marks from './availability.module.css';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
@@ -85,7 +86,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           </Heading>
           {offer.price ? (
             <OfferPrice offer={offer}>
-              {!hasEnded && availability.mark !== 'good' && <span className={styles[availability.mark]}>{availability.text}</span>}
+              {!hasEnded && availability.mark !== 'good' && <span className={marks[availability.mark]}>{availability.text}</span>}
             </OfferPrice>
           ) : (
             offer.summary !== '' && <p className={styles.summary}>{offer.summary}</p>

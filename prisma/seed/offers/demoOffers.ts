@@ -36,7 +36,7 @@ interface Other extends DemoFacts {
   shipping?: number;
 }
 
-// Rows of a JSON file have no tuples.
+// TypeScript reads the rows of a JSON file as lists of any length, and they are tuples; seed.test.ts saves every one of them.
 const written = data as unknown as { products: { sku: string; at: OfProduct[] }[]; others: Other[] };
 
 /** An offer of the demo: what to save, and what it cost before. */

@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type PageArguments, type PageRequest } from '../../graphql/keyset.ts';
@@ -57,7 +58,7 @@ interface ConnectionShape {
   list: ProductList;
 }
 
-// Pothos types a connection by its edges alone; `list` stands beside them in what every resolver of one returns (ConnectionShape).
+// `list` stands beside the edges in what every resolver of one returns.
 export const ProductConnection = builder.connectionObject(
   {
     type: ProductNode,
@@ -66,12 +67,12 @@ export const ProductConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many products the whole list has.',
-        resolve: (connection, _args, { shop }) => countListed(shop, (connection as unknown as ConnectionShape).list),
+        resolve: (connection, _args, { shop }) => countListed(shop, besideEdges<ConnectionShape>(connection).list),
       }),
       facets: t.field({
         type: Facets,
         description: 'By what the list can be narrowed further, with counts.',
-        resolve: (connection) => (connection as unknown as ConnectionShape).list,
+        resolve: (connection) => besideEdges<ConnectionShape>(connection).list,
       }),
     }),
   },

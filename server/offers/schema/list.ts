@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { productIdOf } from '../../cart/schema/productId.ts';
+import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type PageArguments } from '../../graphql/keyset.ts';
@@ -49,7 +50,7 @@ export const OfferConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many offers the whole list has.',
-        resolve: (connection, _args, { shop }) => countOffers(shop, (connection as unknown as ConnectionShape).list),
+        resolve: (connection, _args, { shop }) => countOffers(shop, besideEdges<ConnectionShape>(connection).list),
       }),
     }),
   },

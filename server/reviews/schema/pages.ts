@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { batched } from '../../graphql/batched.ts';
+import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type PageArguments } from '../../graphql/keyset.ts';
@@ -54,7 +55,7 @@ export const ReviewConnection = builder.connectionObject(
       totalCount: t.int({
         description: 'How many reviews everybody sees.',
         resolve: async (connection, _args, context) =>
-          (await summaryOf(context, (connection as unknown as ConnectionShape).productId))?.count ?? 0,
+          (await summaryOf(context, besideEdges<ConnectionShape>(connection).productId))?.count ?? 0,
       }),
     }),
   },

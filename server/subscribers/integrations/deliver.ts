@@ -26,6 +26,7 @@ async function tryOnce(
     eventId,
     event: event as Exclude<SubscriberEvent, 'test'>,
     now,
+    // Stored as JSON in this form when the event was noted, and written by nobody else.
     subscriber: payload as unknown as DeliveredSubscriber,
   };
   try {

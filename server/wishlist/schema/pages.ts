@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ProductNode } from '../../catalog/schema/product.ts';
+import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { encodeCursor, pageRequest, type Page, type PageArguments } from '../../graphql/keyset.ts';
@@ -24,7 +25,7 @@ export const WishlistItemConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: totalCount,
-        resolve: (connection, _args, context) => countOf(connection as unknown as ListShape, context),
+        resolve: (connection, _args, context) => countOf(besideEdges<ListShape>(connection), context),
       }),
     }),
   },
@@ -39,7 +40,7 @@ export const SharedWishlistConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: totalCount,
-        resolve: (connection, _args, context) => countOf(connection as unknown as ListShape, context),
+        resolve: (connection, _args, context) => countOf(besideEdges<ListShape>(connection), context),
       }),
     }),
   },
