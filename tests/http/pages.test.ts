@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
 import { ownPage, testApp, type TestApp } from './testApp.ts';
@@ -49,6 +49,20 @@ test('a change of the catalogue makes every page anew', async () => {
   const after = await get('/shop/?page=7', { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.body).not.toBe(before.body);
+});
+
+test('a page that shows votes is kept for its seconds, and then made anew; others do not mind the time', async () => {
+  const halfMinute = Date.parse('2026-03-01T12:00:00Z');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(halfMinute);
+  onTestFinished(() => clock.mockRestore());
+  const [deals, listing] = [await get('/deals/?page=9'), await get('/shop/?page=9')];
+  const made = shop.rendered.length;
+  clock.mockReturnValue(halfMinute + 29_999);
+  expect((await get('/deals/?page=9')).body).toBe(deals.body);
+  expect(shop.rendered).toHaveLength(made);
+  clock.mockReturnValue(halfMinute + 30_000);
+  expect((await get('/deals/?page=9')).body).not.toBe(deals.body);
+  expect((await get('/shop/?page=9')).body).toBe(listing.body);
 });
 
 test.each(['gzip', 'br', 'br, gzip', ''])('is sent as the browser takes it: %j', async (encoding) => {

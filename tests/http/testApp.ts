@@ -35,7 +35,8 @@ function fakeRenderer(rendered: string[]): PageRenderer {
     isBuilt: true,
     handleOf: (target) => {
       if (target.startsWith('/me')) return Promise.resolve({ audience: 'visitor' });
-      return Promise.resolve({ audience: 'public', parameters: ['page', 'filter_*'] });
+      const freshSeconds = target.startsWith('/deals') ? { freshSeconds: 30 } : {};
+      return Promise.resolve({ audience: 'public', parameters: ['page', 'filter_*'], ...freshSeconds });
     },
     async render(request) {
       const url = new URL(request.url);
