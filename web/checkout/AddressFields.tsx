@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import fieldStyles from '../kit/Field.module.css';
 import type { AddressFields_checkout$key } from '../__generated__/AddressFields_checkout.graphql.ts';
 import styles from './checkout.module.css';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import { stateOf, type FormState } from './formState.ts';
 import { addressFieldName, type AddressField } from './formValues.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../kit/forms/TextField.tsx';
 
 export interface AddressFieldsProps {
   checkout: AddressFields_checkout$key;

@@ -4,7 +4,7 @@ import { MoneyText } from '../kit/MoneyText.tsx';
 import type { DeliveryMethods_quote$key } from '../__generated__/DeliveryMethods_quote.graphql.ts';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import { formIntents } from './formValues.ts';
 

@@ -6,10 +6,10 @@ import { AddressFields } from './AddressFields.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import styles from './checkout.module.css';
 import { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods.tsx';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import { stateOf } from './formState.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../kit/forms/TextField.tsx';
 
 export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | 'picked' | 'onPick' | 'isUpdating'> {
   checkout: DetailsStep_checkout$key;

@@ -6,7 +6,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import styles from './findOrder.module.css';
 import { orderNumberOf, readFindOrderForm, wrongNumberMessage } from './findOrderForm.ts';
 import type { FindOrderActionData } from './orderActions.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../kit/forms/TextField.tsx';
 import { useFindOrder } from './useFindOrder.ts';
 
 export const findOrderPageQuery = graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentMethods_quote$key } from '../__generated__/PaymentMethods_quote.graphql.ts';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import { TestCardFields } from './TestCardFields.tsx';
 

@@ -3,7 +3,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { ModalLink } from '../kit/overlay/ModalLink.tsx';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 
 export interface PlaceOrderProps {

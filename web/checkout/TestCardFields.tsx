@@ -1,7 +1,7 @@
 import fieldStyles from '../kit/Field.module.css';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 
 /** The cards of the test provider, by what its bank does with them. */

@@ -1,10 +1,16 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import fieldStyles from '../Field.module.css';
+import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import styles from './PasswordField.module.css';
+import textStyles from './TextField.module.css';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
   id: string;
   label: string;
+  /** What helps to choose one, in a few words that are always in sight. */
+  hint?: string;
+  /** What is wrong with it; null while nothing is known to be. */
+  problem?: string | null;
 }
 
 interface Caret {
@@ -14,7 +20,7 @@ interface Caret {
 }
 
 /** A password that can be looked at (row 126). Showing or hiding it keeps the caret where it is and is announced. */
-export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, problem = null, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +40,9 @@ export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
     setShown(!isShown);
   }
 
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={id}>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
@@ -52,6 +59,7 @@ export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
       </button>
       <input
         {...rest}
+        {...problemProps(id, problem, hintId)}
         ref={input}
         className={`${fieldStyles.input} ${styles.input}`}
         id={id}
@@ -63,6 +71,14 @@ export function PasswordField({ id, label, ...rest }: PasswordFieldProps) {
       <span className="visually-hidden" role="status">
         {said}
       </span>
+      {hint && (
+        <p className={`${textStyles.hint} ${styles.below}`} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.below}>
+        <FieldProblem field={id} problem={problem} />
+      </div>
     </div>
   );
 }

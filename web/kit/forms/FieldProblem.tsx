@@ -1,4 +1,4 @@
-import styles from './checkout.module.css';
+import styles from './TextField.module.css';
 
 /** Ties a control to what is wrong with it, and to what helps with it. @param name of the control, which is its id as well */
 export function problemProps(name: string, problem: string | null, ...helpIds: (string | undefined)[]) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { DescribedLabel, FieldDescription } from '../kit/forms/FieldDescription.tsx';
-import fieldStyles from '../kit/Field.module.css';
-import styles from './checkout.module.css';
+import { DescribedLabel, FieldDescription } from './FieldDescription.tsx';
+import fieldStyles from '../Field.module.css';
+import styles from './TextField.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 
 export interface TextFieldProps extends Pick<
@@ -59,7 +59,7 @@ export function TextField({
         required={isRequired}
       />
       {hint && (
-        <p className={styles.fieldHint} id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
