@@ -50,8 +50,8 @@ export default defineConfig({
           isolate: false,
           // Each has a shop of its own (globalServer.ts).
           maxWorkers: 2,
-          // A machine that does other work meanwhile keeps browsers waiting now and then. What passed at its second try is told at the end.
-          retry: process.env.CI ? 1 : 0,
+          // A machine that does other work meanwhile keeps browsers waiting now and then. What passed only when tried again is told at the end.
+          retry: process.env.CI ? 2 : 0,
           globalSetup: ['tests/support/globalServer.ts'],
           testTimeout: 90_000,
           hookTimeout: 240_000,
