@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { accountRoutes } from './accounts/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { informationRoutes } from './information/routes.ts';
@@ -24,6 +25,8 @@ export interface RouteHandle {
   late?: string[];
   /** How many seconds a public page may be kept, for pages that show what changes without a new catalogue revision, such as votes. */
   freshSeconds?: number;
+  /** Which of the pages it is that are reported by their kind (pages.isAccountPage); missing for all others. */
+  kind?: 'account';
   /** Query parameters that change a public page; a name ending in `*` is a beginning. Others are ignored. */
   parameters?: string[];
 }
@@ -50,6 +53,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
           errorElement: <ErrorPage />,
           children: [
             ...catalogRoutes(environment),
+            ...accountRoutes(environment),
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),

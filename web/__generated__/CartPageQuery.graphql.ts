@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411b36c1d236593470a3422feb80b5aa>>
- * @relayHash 0ac24c271f52f103f9e3494bca679b2f
+ * @generated SignedSource<<758c1145477d9fa6243b3b4311b21c16>>
+ * @relayHash 4367eeb1cd20196bd29e530b5b5f641d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec656fdec52b830ac495d271e3f43812b4d91cb06254ae9e54ada9562ff3eb4
+// @relayRequestID c3d52dd903d97581adf31c35cfe0995dc9f702d9ebe3b911cdaa2bbc8593f5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "listsHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -1095,13 +1102,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -1207,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec656fdec52b830ac495d271e3f43812b4d91cb06254ae9e54ada9562ff3eb4",
+    "id": "c3d52dd903d97581adf31c35cfe0995dc9f702d9ebe3b911cdaa2bbc8593f5f4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d61be89a62d855850b8a71c011ea866>>
- * @relayHash 2d9e95a0fc027895dd9f1f5f084a005f
+ * @generated SignedSource<<a8c1d1b633566afedf248097807dbe5b>>
+ * @relayHash 551d64437a69aa86a48e7d58b06f380e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae37657dc64030eadcf9f598727e17c4c5dd38c0cdb88eddf90e2673d14e7ac2
+// @relayRequestID b2e6562e62477b677d4489801ee7c8d2a18e4535afcab35d3ba55df7725367fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -876,13 +883,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae37657dc64030eadcf9f598727e17c4c5dd38c0cdb88eddf90e2673d14e7ac2",
+    "id": "b2e6562e62477b677d4489801ee7c8d2a18e4535afcab35d3ba55df7725367fb",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb8c62e2e0aaf32bfffa51b92d41588>>
- * @relayHash ed5607c1355eef3c12168b4b7696e118
+ * @generated SignedSource<<8c3b7ac51635f0d787ab13fe8a9ef97c>>
+ * @relayHash c751988678c1f1a5da20af3578346600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ea220a818838343aa82f05b32497ac50b484d6742d684a16ebe7e4f4b13277
+// @relayRequestID 4ff85f4740560546522da9605a07b1b036342bc7c760628219e43af1ecedfa7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -581,13 +588,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showsComingSoonBanner",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ea220a818838343aa82f05b32497ac50b484d6742d684a16ebe7e4f4b13277",
+    "id": "4ff85f4740560546522da9605a07b1b036342bc7c760628219e43af1ecedfa7b",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d5af9b50c5b8bcc68c002e40c5a74c>>
- * @relayHash 220e36137ba8b1b417f1dbedfc437580
+ * @generated SignedSource<<9aa7c4b899b0df417ee39e1f3cf9ad97>>
+ * @relayHash 37fc930388f605c6d193008f5244c6be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07121c6fbec4ceaf08df9df9eb86f17e49a380fd64894f7705f050f3c9b0a195
+// @relayRequestID 9b4b123ebdde7ab0c2e76e32400669bfcfa9cba28ae2020a71a63aa76fa032e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -690,13 +697,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showsComingSoonBanner",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "07121c6fbec4ceaf08df9df9eb86f17e49a380fd64894f7705f050f3c9b0a195",
+    "id": "9b4b123ebdde7ab0c2e76e32400669bfcfa9cba28ae2020a71a63aa76fa032e1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0f26c9b8a1f0cac79f3d8e2f420dcb>>
- * @relayHash c783fc66788c70b71c49f46132d1aef6
+ * @generated SignedSource<<085b76b0c4c774ce2cca7ede1f8de1a1>>
+ * @relayHash da138a53d903e893baff117902edf7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1da60d7206cf571069a81481c80b462606742d0c1ef4dabc149d41064438b1d
+// @relayRequestID 47112a786d371c3735224c3afa4431c3d24095f4084f01359da5ca88a6fe58f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "listsHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -344,13 +351,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1da60d7206cf571069a81481c80b462606742d0c1ef4dabc149d41064438b1d",
+    "id": "47112a786d371c3735224c3afa4431c3d24095f4084f01359da5ca88a6fe58f2",
     "metadata": {},
     "name": "PersonalLayerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ee970384f162b33cd7dff9260d2a22f>>
+ * @generated SignedSource<<d3206d49f5d4ef62eca69e352afda401>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PersonalLayer_viewer$data = {
   readonly cartHash: string;
   readonly listsHash: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CartLink_viewer" | "ComingSoonBanner_viewer" | "MiniCartToggle_viewer" | "useCompared_viewer" | "useSurfaceCart_viewer" | "useWishes_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountLink_viewer" | "CartLink_viewer" | "ComingSoonBanner_viewer" | "MiniCartToggle_viewer" | "useCompared_viewer" | "useSurfaceCart_viewer" | "useWishes_viewer">;
   readonly " $fragmentType": "PersonalLayer_viewer";
 };
 export type PersonalLayer_viewer$key = {
@@ -39,6 +39,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "listsHash",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountLink_viewer"
     },
     {
       "args": null,
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72567e939380d3fc55e024791432a931";
+(node as any).hash = "6bcf774be86e1e8926879106e39ad8b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797de3e0a921e132b8328863c621df72>>
- * @relayHash d51898450c7941cc2c49a18b566216d0
+ * @generated SignedSource<<ffc308d734d1ee918d20617b60b5888a>>
+ * @relayHash 0da5ed59da951e72aabe016d4eccad89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c2939b5b60ca96a01eb2419980b0d231e8af742cec51eb6d5ce91343d4ef734
+// @relayRequestID 87c5f6e83365fd3cce7e4d5ae88049254c46bc300956a4c3c22a8e82f2f11670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -652,13 +659,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showsComingSoonBanner",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -999,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c2939b5b60ca96a01eb2419980b0d231e8af742cec51eb6d5ce91343d4ef734",
+    "id": "87c5f6e83365fd3cce7e4d5ae88049254c46bc300956a4c3c22a8e82f2f11670",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da22133358a17c43b530a257e3c64adb>>
- * @relayHash 5539499092a405c14c518fce9fee441f
+ * @generated SignedSource<<42085f2c5bd791f79dd03b8052f65808>>
+ * @relayHash 23368adcab98ae01b2e51d152f98c25a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9c63d599b4325845504130690428cbd6256cc3aeae9a9a4ecfbc3f03ed4fac
+// @relayRequestID 717fb804d2ba662cf1175255dcdc94669050f4ff2cac9d13f08c369e75569148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -420,13 +427,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9c63d599b4325845504130690428cbd6256cc3aeae9a9a4ecfbc3f03ed4fac",
+    "id": "717fb804d2ba662cf1175255dcdc94669050f4ff2cac9d13f08c369e75569148",
     "metadata": {},
     "name": "changeCompareAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b047490dc601fcc254145ba747c3ff>>
- * @relayHash 6f75c9de016d1671adce1d18905d9594
+ * @generated SignedSource<<fd558e9032f0d5759a416a842430181f>>
+ * @relayHash 8aba2f7064c4ca78c834d293ed570aa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3270e86f30e7dd72eaf4303c82dad44ea83893acae11c7a22a2d6d1daac938
+// @relayRequestID f3276e458a9517c1870aaeff0b1891ba705ded41361b85c32c4b4f6979b6d937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -420,13 +427,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3270e86f30e7dd72eaf4303c82dad44ea83893acae11c7a22a2d6d1daac938",
+    "id": "f3276e458a9517c1870aaeff0b1891ba705ded41361b85c32c4b4f6979b6d937",
     "metadata": {},
     "name": "changeCompareClearMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab9a82a1ae9fc47eb02e96585a36314>>
- * @relayHash e4937d769ce0e2fd16d55e6a18abbeee
+ * @generated SignedSource<<558435877d1157c70646908080f2a843>>
+ * @relayHash c5166447a446d0a19050780420bfb529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a728497ea73da2abec99902a7edf1520fb25dd9dd043beb8a6eea4889260960c
+// @relayRequestID 105f92635a137684ad63db430263446d2df979ed42555c61c7d977aadfd51bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -420,13 +427,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "a728497ea73da2abec99902a7edf1520fb25dd9dd043beb8a6eea4889260960c",
+    "id": "105f92635a137684ad63db430263446d2df979ed42555c61c7d977aadfd51bf1",
     "metadata": {},
     "name": "changeCompareRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79b82cb7c14582d50c37633627688e8>>
- * @relayHash a68201d9257871442af89330648cbf3d
+ * @generated SignedSource<<58ff141ca6499ea446e9a4b872baa66c>>
+ * @relayHash 0d5596afe64c0794855934f1243212fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e48892a2c1bf77bd19af46d0ce8902238034313f204933d7510d07cc133bdf
+// @relayRequestID 339c6fe73d13351104a34b3ca135b43bd28954d82d6bc16216b63db862064369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -443,13 +450,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e48892a2c1bf77bd19af46d0ce8902238034313f204933d7510d07cc133bdf",
+    "id": "339c6fe73d13351104a34b3ca135b43bd28954d82d6bc16216b63db862064369",
     "metadata": {},
     "name": "changeWishAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b40f15ccee99b1eb53c3e9a9ebeadf7>>
- * @relayHash b48c8ac0814bd1157dd1a833db15bdd2
+ * @generated SignedSource<<d470a7f07255c10a9cbe844180ab42bc>>
+ * @relayHash 2c4fbfd805d1e2e13d50272dc2ce6bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ced74ea3e9cb4969c714961aa224f9b3e7ff2a2903596784fc7dbc36509c93
+// @relayRequestID c1a1fa25c8d4dab0fd514ac034f8641c61bf477e7549b1fe4f526a404d9772c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -443,13 +450,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ced74ea3e9cb4969c714961aa224f9b3e7ff2a2903596784fc7dbc36509c93",
+    "id": "c1a1fa25c8d4dab0fd514ac034f8641c61bf477e7549b1fe4f526a404d9772c1",
     "metadata": {},
     "name": "changeWishRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b3fa5ede8e055c1f6335e05046f05e>>
- * @relayHash 3544fb27abcda9dbcc5ebdc5143ae4f4
+ * @generated SignedSource<<e23f8a9134c95fc57d97e563a2e64f3c>>
+ * @relayHash f83b9303881a4695a30fcd47d18e61f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705cbd5a2811ac1c218bace51d2f0ad4c94a1ed7871e3a315e7f287100f1d749
+// @relayRequestID 2db4b4bc4cf0b0e9307840b1fc1dfe3c998264d237032d9f777c36fe110f7a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -490,13 +497,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "705cbd5a2811ac1c218bace51d2f0ad4c94a1ed7871e3a315e7f287100f1d749",
+    "id": "2db4b4bc4cf0b0e9307840b1fc1dfe3c998264d237032d9f777c36fe110f7a23",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

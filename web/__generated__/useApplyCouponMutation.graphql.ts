@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c33ab2dc4e2e961a686d5af26e822e>>
- * @relayHash 2cb45c7d551dbe8692eabc6fd045447d
+ * @generated SignedSource<<ec1381c0bb9d0f0847984c3358a81fd3>>
+ * @relayHash 3bd6df076471743411086a92c0c31fea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f51c55f638b2f2dae759fef6b129ef2513820fca5119e58193ea5b8b4602e9
+// @relayRequestID af7b420f323c5b7216e29b7351d06f06779e731046b3a340563699b63fd45860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,14 +711,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsComingSoonBanner",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSignedIn",
+                    "name": "showsComingSoonBanner",
                     "storageKey": null
                   },
                   {
@@ -795,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f51c55f638b2f2dae759fef6b129ef2513820fca5119e58193ea5b8b4602e9",
+    "id": "af7b420f323c5b7216e29b7351d06f06779e731046b3a340563699b63fd45860",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

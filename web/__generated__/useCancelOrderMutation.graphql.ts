@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274e06ebfd92175e20f5667f675aad76>>
- * @relayHash 88f52254e6ec2fbb2288752453f379dc
+ * @generated SignedSource<<61611db4d5dd5ce444738393cc48c701>>
+ * @relayHash a139b908da29c36067179d202e46719e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036434141f45de2ffcdb3aaa403f895cd5e25e095efbe52c5cc0f031b7155e4c
+// @relayRequestID 074b9669a3cb342173a762ea67dbe7c43bf811266d40d9842243a5c992993e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,6 +736,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -896,13 +903,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "036434141f45de2ffcdb3aaa403f895cd5e25e095efbe52c5cc0f031b7155e4c",
+    "id": "074b9669a3cb342173a762ea67dbe7c43bf811266d40d9842243a5c992993e52",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20d2ad4923e41879d434ad812ac8cdb>>
- * @relayHash 3a6bedc5d47bbedaf4f648bdac48d629
+ * @generated SignedSource<<3d9737c1f605a312fc9c8eb478a8dbea>>
+ * @relayHash e31f100bc695a46d1ad0a2497a92addf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c276ed958f78559e458b6b55930b0b06f59baf65d79e3846f097cbc8c73b85
+// @relayRequestID 467cf1d78e50b96acb88ffe6c3d5f472e453286c21ad168b1f498f0a9fdf828c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -420,13 +427,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c276ed958f78559e458b6b55930b0b06f59baf65d79e3846f097cbc8c73b85",
+    "id": "467cf1d78e50b96acb88ffe6c3d5f472e453286c21ad168b1f498f0a9fdf828c",
     "metadata": {},
     "name": "useDismissComingSoonMutation",
     "operationKind": "mutation",

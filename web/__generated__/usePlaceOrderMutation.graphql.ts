@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea149b75acf94e4dadbd81c9bf051dec>>
- * @relayHash 6dafa894ffec09ad15f04e2a32340581
+ * @generated SignedSource<<bdb20ba34c581a14ae12f26f382638de>>
+ * @relayHash b041a2b7a56156a5d67cb56972cb4604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbc572007adbcf2246f31abc4d9b37eaed98469c1bc6395983c7c483c81dcd6
+// @relayRequestID e49a640a63d8834eea4c284db12f69550ff52a12db7ddc369181e184b95cfb68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -551,13 +558,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cbc572007adbcf2246f31abc4d9b37eaed98469c1bc6395983c7c483c81dcd6",
+    "id": "e49a640a63d8834eea4c284db12f69550ff52a12db7ddc369181e184b95cfb68",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

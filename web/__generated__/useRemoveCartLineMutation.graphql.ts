@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301bf7d8b7887bb57217d6347f5300b6>>
- * @relayHash 4c034e86809aa67c60fed6ee3df49ce1
+ * @generated SignedSource<<5217d51994c0c5249021088a5d814b08>>
+ * @relayHash 822f843af3cca029c9b6551032834d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a07c6bcad472aee4477b8ef484baa7996749106d07eeb24f93d2eb84319e4a1
+// @relayRequestID b904a970839e8a6fb7dfbd4e1d5c87aa758012a2283b4e86328589ec72de981a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,14 +738,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsComingSoonBanner",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSignedIn",
+                    "name": "showsComingSoonBanner",
                     "storageKey": null
                   },
                   {
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a07c6bcad472aee4477b8ef484baa7996749106d07eeb24f93d2eb84319e4a1",
+    "id": "b904a970839e8a6fb7dfbd4e1d5c87aa758012a2283b4e86328589ec72de981a",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80aac423d3b5288eac9b7c706e751c2c>>
- * @relayHash 005c2078bfea7bf155ef2ad6fcef54ce
+ * @generated SignedSource<<bfc11895dcec1a235f20816d68268acd>>
+ * @relayHash 20cd459bb022ed9bb6a72713dabe6b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1c65d52bdcb48f6de3c4d68b365dc16772f7daba0fdc6f8aaedad4e8fee878
+// @relayRequestID c88f87de5610f4f6febef817e075d507219433aae5095107e1144e142d4d3c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,14 +680,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsComingSoonBanner",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSignedIn",
+                    "name": "showsComingSoonBanner",
                     "storageKey": null
                   },
                   {
@@ -764,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1c65d52bdcb48f6de3c4d68b365dc16772f7daba0fdc6f8aaedad4e8fee878",
+    "id": "c88f87de5610f4f6febef817e075d507219433aae5095107e1144e142d4d3c46",
     "metadata": {},
     "name": "useRemoveCouponMutation",
     "operationKind": "mutation",

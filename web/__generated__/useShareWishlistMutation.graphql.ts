@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dec27481dcb28dfe091f1a0f9e6dee>>
- * @relayHash 7800f07704717345623b7fb2d4b23794
+ * @generated SignedSource<<26a4c5b87d56a057360bfd6ca8abe27a>>
+ * @relayHash dea94c0e4cb07d0a4579b46fb44938c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec55e8ca6a7e6e7b31d01487fa6a302daf1714cc303ba45711311a9e4897b45
+// @relayRequestID 5b445d95cb2a308509a40b98f839bd1e33e0c751881bb685176cd589c2067923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -492,13 +499,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CompareList",
                     "kind": "LinkedField",
                     "name": "compare",
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec55e8ca6a7e6e7b31d01487fa6a302daf1714cc303ba45711311a9e4897b45",
+    "id": "5b445d95cb2a308509a40b98f839bd1e33e0c751881bb685176cd589c2067923",
     "metadata": {},
     "name": "useShareWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd071d6d7f230c32d7e01322d78e225>>
- * @relayHash 6830818f6fce76856004fc9889667935
+ * @generated SignedSource<<a6a61a35293cc83e7caf67060c42a2bf>>
+ * @relayHash fa2b42d50bbd7d45c79998aa24c88e42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4d70f7ba18f86231d40c15df79ff8546488f5f7cc07b68abe5983681e87c761
+// @relayRequestID 0da298aa0360a4ebd0a97d1830bdab73620e0c5dfa963a1415500fbe16c98b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,14 +743,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsComingSoonBanner",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSignedIn",
+                    "name": "showsComingSoonBanner",
                     "storageKey": null
                   },
                   {
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4d70f7ba18f86231d40c15df79ff8546488f5f7cc07b68abe5983681e87c761",
+    "id": "0da298aa0360a4ebd0a97d1830bdab73620e0c5dfa963a1415500fbe16c98b22",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

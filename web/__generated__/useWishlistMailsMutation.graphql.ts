@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4bbc9a6bddb6ae12b1b55700301c17>>
- * @relayHash ffa7e4a2db20e2366355eb343b7f73c5
+ * @generated SignedSource<<d2d72feefabd3a97c8e721bf51b1e8c4>>
+ * @relayHash 76c99eb69cb5c1bc1ea2e30108b4e53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b8219f6e9664cfcc01fbb8a448c31be27cb866054f0a52c21bc7553bea5527
+// @relayRequestID 517767e757bfe98f099004b827c74f4fff4278591ed7789a94f51387ccae04d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b8219f6e9664cfcc01fbb8a448c31be27cb866054f0a52c21bc7553bea5527",
+    "id": "517767e757bfe98f099004b827c74f4fff4278591ed7789a94f51387ccae04d7",
     "metadata": {},
     "name": "useWishlistMailsMutation",
     "operationKind": "mutation",

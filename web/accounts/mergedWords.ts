@@ -24,3 +24,8 @@ export function mergedWords({ cart, compared, wished }: MergedCounts): string | 
   const where = parts.length === 1 && only ? only.place : parts.map(({ count, place }) => `${count} ${place}`).join(', ');
   return parts.length === 1 ? `${items(total)} merged, ${where}.` : `${items(total)} merged: ${where}.`;
 }
+
+/** Whether there is anything to say. */
+export function hasMerged({ cart, compared, wished }: MergedCounts): boolean {
+  return cart + compared + wished > 0;
+}

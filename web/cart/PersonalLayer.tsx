@@ -72,6 +72,7 @@ export function PersonalLayer({ children }: { children?: ReactNode }) {
         cartHash
         # eslint-disable-next-line relay/unused-fields -- and by this one
         listsHash
+        ...AccountLink_viewer
         ...CartLink_viewer
         ...MiniCartToggle_viewer
         ...useSurfaceCart_viewer

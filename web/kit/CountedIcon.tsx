@@ -5,11 +5,13 @@ export interface CountedIconProps {
   icon: IconName;
   label: string;
   /** How many things stand behind it; for none there is no badge. */
-  count: number;
+  count?: number;
+  /** Where no number says it, such as "signed in": a dot. */
+  mark?: string | null;
 }
 
 /** What a link of the header's shows: picture, word, and a badge whose coming and going moves nothing. */
-export function CountedIcon({ icon, label, count }: CountedIconProps) {
+export function CountedIcon({ icon, label, count = 0, mark = null }: CountedIconProps) {
   return (
     <>
       <Icon name={icon} size={24} />
@@ -20,6 +22,12 @@ export function CountedIcon({ icon, label, count }: CountedIconProps) {
             {count > 99 ? '99+' : count}
           </span>
           <span className="visually-hidden">{count === 1 ? ', 1 item' : `, ${count} items`}</span>
+        </>
+      )}
+      {mark !== null && (
+        <>
+          <span className={styles.mark} aria-hidden="true" />
+          <span className="visually-hidden">, {mark}</span>
         </>
       )}
     </>

@@ -1,6 +1,8 @@
 // Line icons on a grid of 24; drawn here because a dozen paths are lighter than a package.
 const paths = {
   cart: 'M3 4h2.2l2.3 11.1a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
+  user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20.5a7.5 7.5 0 0 1 15 0',
+  mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
   search: 'M20 20l-4.2-4.2M17.5 10.8a6.7 6.7 0 1 1-13.4 0 6.7 6.7 0 0 1 13.4 0z',
   heart: 'M12 20S3.6 15.2 3.6 9.3A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.4 2.3C20.4 15.2 12 20 12 20z',
   compare: 'M12 4v16M7.5 20h9M5 6.5h14M5 6.5l-3 7.2a3.1 3.1 0 0 0 6 0zM19 6.5l-3 7.2a3.1 3.1 0 0 0 6 0z',

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router';
+import { AccountLink } from '../accounts/AccountLink.tsx';
 import { CartArea } from '../cart/CartArea.tsx';
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts';
 import { LogoMenu } from './desktop/LogoMenu.tsx';
@@ -47,6 +48,9 @@ export function Header({ query }: { query: Header_query$key | null }) {
         </div>
         <SearchTrigger query={data} />
         <div className={styles.cart}>
+          <div className={styles.account}>
+            <AccountLink />
+          </div>
           <WishlistLink />
           <CartArea />
         </div>

@@ -6,7 +6,7 @@ import { FieldProblem, problemProps } from './FieldProblem.tsx';
 
 export interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'onChange'
+  'type' | 'autoFocus' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'onChange'
 > {
   name: string;
   label: string;

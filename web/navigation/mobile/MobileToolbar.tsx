@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { AccountLink } from '../../accounts/AccountLink.tsx';
 import { CartLink } from '../../cart/CartLink.tsx';
 import { Icon, isIconName } from '../../kit/Icon.tsx';
 import type { MobileToolbar_item$key } from '../../__generated__/MobileToolbar_item.graphql.ts';
@@ -8,8 +9,8 @@ import { MenuLink } from '../MenuLink.tsx';
 import styles from './MobileToolbar.module.css';
 
 /**
- * What narrow windows keep within the thumb's reach: copies of the menu items that are marked for it, and of the icons of wishlist
- * and cart with their badges, which read what the originals read (row 129).
+ * What narrow windows keep within the thumb's reach: copies of the menu items that are marked for it, and of the icons of account,
+ * wishlist and cart with their badges, which read what the originals read (row 129).
  */
 export function MobileToolbar({ query }: { query: MobileToolbar_query$key | null }) {
   const data = useFragment(
@@ -34,6 +35,9 @@ export function MobileToolbar({ query }: { query: MobileToolbar_query$key | null
         <Copies items={data?.logoMenu ?? []} />
         <Copies items={data?.navigationMenu ?? []} />
         <Copies items={data?.topMenu ?? []} />
+        <li className={styles.counted}>
+          <AccountLink />
+        </li>
         <li className={styles.counted}>
           <WishlistLink />
         </li>

@@ -8,6 +8,7 @@ export interface MenuSection {
   entries: MenuEntry[];
 }
 
+const account: MenuEntry = { id: 'account', label: 'Your account', url: '/account/' };
 const allProducts: MenuEntry = { id: 'shop', label: 'All products', url: '/shop/' };
 
 /**
@@ -53,7 +54,7 @@ export function useMenuSections(query: useMenuSections_query$key | null): MenuSe
   const sections = [
     { name: 'Highlights', entries: logo },
     { name: 'Products', entries: [...navigation, allProducts, ...categories] },
-    { name: 'Service', entries: top },
+    { name: 'Service', entries: [account, ...top] },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }

@@ -1,0 +1,56 @@
+import { PasswordField } from '../../kit/forms/PasswordField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import type { AccountFormState } from './useAccountForm.ts';
+
+interface FieldProps {
+  form: AccountFormState;
+}
+
+/** @param props autoComplete tells password managers whether it names an account that there is */
+export function EmailField({ form, initial, autoComplete }: FieldProps & { initial: string; autoComplete: 'username' | 'email' }) {
+  return (
+    <TextField
+      name="email"
+      label="E-mail"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      maxLength={254}
+      defaultValue={initial}
+      {...form.faultOf('email')}
+    />
+  );
+}
+
+/** The password of an account that there is. It has to be entered once more when it does not belong to the address. */
+export function CurrentPasswordField({ form, label = 'Password' }: FieldProps & { label?: string }) {
+  return (
+    <PasswordField
+      id="password"
+      name="password"
+      label={label}
+      autoComplete="current-password"
+      maxLength={1000}
+      required
+      {...form.faultOf('password')}
+      data-again={form.failure?.code === 'WRONG_CREDENTIALS' || undefined}
+    />
+  );
+}
+
+/** A password that is chosen. */
+export function NewPasswordField({ form, label }: FieldProps & { label: string }) {
+  return (
+    <PasswordField
+      id="password"
+      name="password"
+      label={label}
+      hint="At least 10 characters of any kind. A few words that do not belong together are strong, and easy to remember."
+      autoComplete="new-password"
+      maxLength={200}
+      required
+      {...form.faultOf('password')}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useActionData, useLoaderData } from 'react-router';
+import type { AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
+import type { AccountTask } from '../accountAddress.ts';
+import type { AccountAnswer } from './actions.ts';
+import { EmailTask } from './EmailTask.tsx';
+import { ForgotTask } from './ForgotTask.tsx';
+import type { LoadedAccountTask } from './loaders.ts';
+import { RegisterTask } from './RegisterTask.tsx';
+import { ResetTask } from './ResetTask.tsx';
+import { SignInTask } from './SignInTask.tsx';
+import { SignOutTask } from './SignOutTask.tsx';
+import { VerifyTask } from './VerifyTask.tsx';
+import { WelcomeTask } from './WelcomeTask.tsx';
+
+/** What each of the pages is shown with. */
+export interface TaskProps extends Omit<LoadedAccountTask, 'loaded' | 'task'> {
+  /** What became of the form when it was sent without script; null when it was not. */
+  answered: AccountAnswer | null;
+  /** Address of the account that the visitor has signed in to; null for guests. */
+  email: string | null;
+}
+
+const tasks: Readonly<Record<AccountTask, ComponentType<TaskProps>>> = {
+  'sign-in': SignInTask,
+  register: RegisterTask,
+  forgot: ForgotTask,
+  reset: ResetTask,
+  verify: VerifyTask,
+  email: EmailTask,
+  welcome: WelcomeTask,
+  'sign-out': SignOutTask,
+};
+
+/** One of the pages on which somebody gets into their account, or out of it. */
+export function AccountTaskPage() {
+  const { loaded, task, ...rest } = useLoaderData<LoadedAccountTask>();
+  const answered = useActionData<AccountAnswer>() ?? null;
+  const { viewer } = usePreloadedQuery<AccountTaskPageQuery>(
+    graphql`
+      query AccountTaskPageQuery {
+        ...Shell_query
+        viewer {
+          # eslint-disable-next-line relay/unused-fields -- the loader leads by it
+          isSignedIn
+          account {
+            email
+          }
+          ...PersonalLayer_viewer
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const Task = tasks[task];
+  return <Task key={task} {...rest} answered={answered} email={viewer.account?.email ?? null} />;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { taskPath } from '../accountAddress.ts';
+import { EmailField } from './AccountFields.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { TaskProps } from './AccountTaskPage.tsx';
+import { emailFields, type AccountValues } from './formValues.ts';
+import { MailSent } from './MailSent.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+/** Has a mail sent by which another password is set; whether the address has an account is told to nobody. */
+export function ForgotTask({ answered }: TaskProps) {
+  const [request, isSending] = useRequestPasswordReset();
+  const [sentTo, setSentTo] = useState(answered?.sentTo ?? null);
+  const form = useAccountForm({ answered, fields: emailFields, isBusy: isSending, send });
+
+  function send({ email }: AccountValues) {
+    request({ variables: { input: { email } }, onDone: (sent) => setSentTo(sent.email), onError: form.fail });
+  }
+
+  const back = (
+    <p>
+      It has come back to you? <Link to={taskPath('sign-in')}>Sign in</Link>
+    </p>
+  );
+  if (sentTo !== null) {
+    return (
+      <MailSent
+        email={sentTo}
+        failure={answered?.failure ?? null}
+        send={(outcome) => request({ ...outcome, variables: { input: { email: sentTo } } })}
+        isSending={isSending}
+        ways={back}
+      >
+        <p>
+          If <strong>{sentTo}</strong> has an account, a mail with a link is on its way there. It can be used once, within an hour.
+        </p>
+      </MailSent>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Forgotten your password?"
+      icon="lock"
+      intro={<p>Enter your address. We send you a link by which you set a new password.</p>}
+      ways={back}
+    >
+      <AccountForm form={form} label="Set a new password" submit="Send me a link" waiting="Sending…">
+        <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

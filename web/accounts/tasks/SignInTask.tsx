@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { accountPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
+import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
+import { tellMerged } from '../tellMerged.ts';
+import { AccountBenefits } from './AccountBenefits.tsx';
+import { CurrentPasswordField, EmailField } from './AccountFields.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import styles from './accountForm.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { TaskProps } from './AccountTaskPage.tsx';
+import { signInFields, type AccountValues } from './formValues.ts';
+import { useAccountForm } from './useAccountForm.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const newsWords: Readonly<Record<SignInNews, string>> = {
+  'signed-out': 'You are signed out. Your cart and your lists wait in your account.',
+  'password-set': 'Your new password is set, and all devices are signed out. Sign in with it.',
+};
+
+/** Signs somebody in and leads them back to where they came from. */
+export function SignInTask({ answered, from, news }: TaskProps) {
+  const [signIn, isSigningIn] = useSignIn();
+  const [isIn, setIn] = useState(false);
+  const navigate = useNavigate();
+  const form = useAccountForm({ answered, fields: signInFields, isBusy: isSigningIn || isIn, send });
+
+  function send({ email, password }: AccountValues) {
+    signIn({
+      variables: { input: { email, password } },
+      updater: becomeSomebodyElse,
+      onDone: ({ merged }) => {
+        setIn(true);
+        tellMerged(merged);
+        void navigate(from ?? accountPath, { replace: true });
+      },
+      onError: form.fail,
+    });
+  }
+
+  return (
+    <AccountFrame
+      title="Sign in"
+      icon="user"
+      intro={
+        news ? (
+          <p role="status">{newsWords[news]}</p>
+        ) : (
+          <p>{from?.startsWith(taskPath('email')) ? 'Sign in, and then confirm your new address.' : 'Good to see you again.'}</p>
+        )
+      }
+      ways={
+        <p>
+          New here? <Link to={signInPath(from, 'register')}>Create an account</Link>
+        </p>
+      }
+      aside={<AccountBenefits />}
+    >
+      <AccountForm form={form} label="Sign in" submit="Sign in" waiting="Signing in…">
+        <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
+        <CurrentPasswordField form={form} />
+        <Link className={styles.forgotten} to={taskPath('forgot')}>
+          Forgotten your password?
+        </Link>
+      </AccountForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { taskPath } from '../accountAddress.ts';
+import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
+import { CurrentPasswordField } from './AccountFields.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { TaskProps } from './AccountTaskPage.tsx';
+import { passwordFields, type AccountValues } from './formValues.ts';
+import { UnknownLink } from './UnknownLink.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useVerifyEmail } from './useVerifyEmail.ts';
+import { welcomePath } from './welcomeAddress.ts';
+
+/**
+ * Makes the account that a mail's link stands for. Opening the link changes nothing, because mail programs open links to look at them.
+ * In another browser than the one that registered, the password is asked for once the button was used.
+ */
+export function VerifyTask({ answered, token }: TaskProps) {
+  const [verify, isVerifying] = useVerifyEmail();
+  const [isIn, setIn] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(answered?.failure?.problems.password !== undefined);
+  const navigate = useNavigate();
+  const form = useAccountForm({ answered, fields: passwordFields, isBusy: isVerifying || isIn, send });
+
+  function send({ password }: AccountValues) {
+    verify({
+      variables: { input: { token: token ?? '', password } },
+      updater: becomeSomebodyElse,
+      onDone: ({ merged }) => {
+        setIn(true);
+        void navigate(welcomePath(merged, null, true), { replace: true });
+      },
+      onError: (message, result) => {
+        setAsksPassword((asked) => asked || result?.path?.at(-1) === 'password');
+        form.fail(message, result);
+      },
+    });
+  }
+
+  if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
+    return (
+      <UnknownLink action={<ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>}>
+        <p>It can be used once, within 24 hours. If you have confirmed your address already, sign in.</p>
+        <p>
+          Otherwise <Link to={taskPath('register')}>register once more</Link>, and we send you a new one.
+        </p>
+      </UnknownLink>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Confirm your address"
+      icon="mail"
+      intro={
+        asksPassword ? (
+          <p>You have registered in another browser. Enter the password that you have chosen there, so that we know it is you.</p>
+        ) : (
+          <p>One step is left. With this button your account is ready, and you are signed in.</p>
+        )
+      }
+    >
+      <AccountForm form={form} label="Confirm your address" submit="Confirm my address" waiting="Confirming…">
+        {asksPassword && <CurrentPasswordField form={form} />}
+      </AccountForm>
+    </AccountFrame>
+  );
+}

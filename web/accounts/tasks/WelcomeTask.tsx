@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../kit/Button.tsx';
+import { accountPath } from '../accountAddress.ts';
+import { hasMerged, mergedWords } from '../mergedWords.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { TaskProps } from './AccountTaskPage.tsx';
+import styles from './welcomeTask.module.css';
+
+/** Tells somebody that they are in, and what has come along with them. */
+export function WelcomeTask({ from, isNew, merged, email }: TaskProps) {
+  return (
+    <AccountFrame
+      title={isNew ? 'Your account is ready' : 'You are signed in'}
+      icon="check"
+      intro={
+        <>
+          <p>
+            You are signed in as <strong>{email}</strong>.
+          </p>
+          {hasMerged(merged) && <p role="status">{mergedWords(merged)}</p>}
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        <ButtonLink to={from ?? '/shop/'}>Go on shopping</ButtonLink>
+        <ButtonLink to={accountPath} kind="secondary">
+          To your account
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
+import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
+import { accountPath, linkSecret, returnPath, signInPath, taskPath, type AccountTask, type SignInNews } from '../accountAddress.ts';
+import { mergedIn } from './welcomeAddress.ts';
+import type { MergedCounts } from '../mergedWords.ts';
+
+/** What a page about getting into an account is made of. */
+export interface LoadedAccountTask {
+  loaded: OwnPage<AccountTaskPageQuery>;
+  task: AccountTask;
+  /** Where to go afterwards; null for the account's page. */
+  from: string | null;
+  /** The secret of a mail's link; null without one. */
+  token: string | null;
+  /** What has just happened; null for nothing. */
+  news: SignInNews | null;
+  merged: MergedCounts;
+  /** Whether the account is new. */
+  isNew: boolean;
+}
+
+const forGuests: readonly AccountTask[] = ['sign-in', 'register'];
+const forMembers: readonly AccountTask[] = ['email', 'welcome', 'sign-out'];
+const behindLinks: readonly AccountTask[] = ['reset', 'verify', 'email'];
+
+/** Leads those who are in the wrong place to the right one; a link that cannot be one is answered with 404. */
+export async function loadAccountTask(environment: IEnvironment, task: AccountTask, { request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const loaded = await preloadOwn<AccountTaskPageQuery>(environment, query, {});
+  const { isSignedIn } = loaded.data.viewer;
+  const from = returnPath(request.url);
+  if (isSignedIn && forGuests.includes(task)) throw redirect(from ?? accountPath);
+  // Changing an address needs the account's own session: the link waits until there is one.
+  if (!isSignedIn && forMembers.includes(task))
+    throw redirect(task === 'email' ? signInPath(url.pathname + url.search) : taskPath('sign-in'));
+  const token = linkSecret(request.url);
+  const said = url.searchParams.get('news');
+  const news = said === 'signed-out' || said === 'password-set' ? said : null;
+  const isNew = url.searchParams.has('new');
+  const status = behindLinks.includes(task) && token === null ? 404 : 200;
+  return data<LoadedAccountTask>({ loaded, task, from, token, news, merged: mergedIn(url.searchParams), isNew }, { status });
+}

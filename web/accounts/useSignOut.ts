@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
+import { useCartMutation } from '../cart/useCartMutation.ts';
+
+/** Ends the session on the server. */
+export function useSignOut() {
+  return useCartMutation<useSignOutMutation, 'SignOutPayload'>(
+    graphql`
+      mutation useSignOutMutation($input: SignOutInput!) {
+        result: signOut(input: $input) {
+          __typename
+          ... on SignOutPayload {
+            viewer {
+              ...PersonalLayer_viewer
+            }
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'SignOutPayload',
+  );
+}
