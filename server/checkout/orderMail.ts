@@ -18,6 +18,8 @@ export interface OrderMailRequest {
   orderId: number;
   kind: OrderMailKind;
   refundId?: number;
+  /** The minute in which it was asked for once more. */
+  again?: number;
 }
 
 const columns = {
@@ -43,7 +45,8 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
   const kind = toldAs(order, request.kind);
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
-  const key = ['order', order.id, kind, ...(refund ? [refund.name] : [])].join('-');
+  const repeated = request.again === undefined ? [] : ['again', request.again];
+  const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
   return {
     kind,
     key,

@@ -29,10 +29,11 @@ export type NewsletterJob =
 
 /**
  * Work that is written into the outbox.
- * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail.
+ * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail. A mail that the staff send
+ * once more has `again`, the minute in which they asked for it.
  */
 export type Job =
-  | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number } }
+  | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number } }
   | NewsletterJob;

@@ -26,7 +26,7 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
   log: JobLog;
 }
 
-const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional() });
+const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional(), again: z.int().optional() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 

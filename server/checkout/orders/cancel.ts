@@ -100,7 +100,8 @@ export async function cancelLocked(
   await tx.order.update({ where: { id: orderId }, data: { status: 'CANCELLED', closedAt: now }, select: { id: true } });
   const catalogChanged = await releaseHeld(tx, held, now);
   if (cartId !== null) await reviseCart(tx, { cartId, version: order.cartVersion }, now);
-  await recordEvent(tx, { orderId, kind: 'cancelled', detail: { by: byShop ? 'shop' : 'shopper', reason }, at: now });
+  const detail = { by: byShop ? ('shop' as const) : ('shopper' as const), reason };
+  await recordEvent(tx, { orderId, kind: 'cancelled', detail, at: now, accountId: actor?.accountId ?? null });
   if (actor) await recordAudit(tx, { now }, actor, { action: 'order.cancel', targetType: 'Order', targetIds: [orderId] });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'cancelled' } });
   return { catalogChanged, cartChanged: cartId !== null };

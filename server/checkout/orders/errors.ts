@@ -37,6 +37,23 @@ export class OrderStateError extends ShopError {
   }
 }
 
+const mailCauses: Readonly<Record<string, string>> = {
+  placed: 'been confirmed',
+  paid: 'been paid',
+  completed: 'been sent',
+  cancelled: 'been cancelled',
+};
+
+/** A mail is to go out about something that has not happened to the order. */
+export class MailNotDueError extends ShopError {
+  readonly code = 'MAIL_NOT_DUE';
+
+  /** @param mail which one, such as 'completed' */
+  constructor(mail: string) {
+    super(`This order has not ${mailCauses[mail] ?? 'come so far'} yet: there is no such mail to send again.`, ['input', 'mail']);
+  }
+}
+
 /** More than can still be paid back. */
 export class RefundTooHighError extends ShopError {
   readonly code = 'REFUND_TOO_HIGH';

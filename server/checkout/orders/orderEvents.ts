@@ -20,10 +20,13 @@ export interface OrderEventDetails {
 
 export type OrderEventKind = keyof OrderEventDetails;
 
-/** Writes down what happened to an order, in the transaction in which it happens. */
+/**
+ * Writes down what happened to an order, in the transaction in which it happens. Its `accountId` is that of the member of the staff who did
+ * it; absent or null for shoppers, providers and jobs.
+ */
 export async function recordEvent<Kind extends OrderEventKind>(
   tx: Tx,
-  event: { orderId: number; kind: Kind; detail: OrderEventDetails[Kind]; at: Date },
+  event: { orderId: number; kind: Kind; detail: OrderEventDetails[Kind]; at: Date; accountId?: number | null },
 ): Promise<void> {
   await tx.orderEvent.create({ data: { ...event, detail: event.detail }, select: { id: true } });
 }

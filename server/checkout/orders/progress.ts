@@ -1,5 +1,5 @@
 import { actorOf } from '../../audit/actor.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit, type Actor } from '../../audit/audit.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Tx } from '../../db.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
@@ -21,7 +21,7 @@ interface Known {
 /** What is noted of an order: its name in the audit log, and whether there was anything to do. */
 interface Note {
   action: string;
-  write(tx: Tx, order: Known): Promise<boolean>;
+  write(tx: Tx, order: Known, actor: Actor): Promise<boolean>;
 }
 
 /** Locks the order, decides, and writes in one transaction. @throws OrderNotFoundError */
@@ -32,7 +32,7 @@ async function change(shop: Shop, orderId: number, { action, write }: Note): Pro
       const [order] = await tx.$queryRaw<Known[]>`
         SELECT "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
-      if (await write(tx, order)) await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId] });
+      if (await write(tx, order, actor)) await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId] });
     }),
   );
   return { orderId };
@@ -48,13 +48,13 @@ function refuse(action: OrderAction, { status }: Known): OrderStateError {
  */
 export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
-  const write = async (tx: Tx, order: Known) => {
+  const write = async (tx: Tx, order: Known, { accountId }: Actor) => {
     const amountMinor = order.totalMinor;
     if (!payableByHand.includes(order.status)) throw refuse('marked as paid', order);
     if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return false;
     const status = order.status === 'ON_HOLD' ? 'PROCESSING' : order.status;
     await tx.order.update({ where: { id: orderId }, data: { status, paidMinor: amountMinor, paidAt: now }, select: { id: true } });
-    await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor, byHand: true }, at: now });
+    await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor, byHand: true }, at: now, accountId });
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
     return true;
   };
@@ -67,11 +67,11 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
  */
 export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
-  const write = async (tx: Tx, order: Known) => {
+  const write = async (tx: Tx, order: Known, { accountId }: Actor) => {
     if (order.status === 'COMPLETED') return false;
     if (order.status !== 'PROCESSING') throw refuse('completed', order);
     await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
-    await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now });
+    await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now, accountId });
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
     return true;
   };

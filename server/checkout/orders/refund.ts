@@ -91,6 +91,7 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
       idempotencyKey,
       requestHash: hash,
       providerKey: `re_${randomBytes(16).toString('hex')}`,
+      accountId: actor.accountId,
       createdAt: now,
       checkAt: new Date(now.getTime() + firstCheckMs),
       lines: { create: details.lines.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity })) },

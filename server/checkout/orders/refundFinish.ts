@@ -16,6 +16,7 @@ const refundColumns = {
   orderId: true,
   amountMinor: true,
   reason: true,
+  accountId: true,
   restocks: true,
   providerKey: true,
   state: true,
@@ -58,7 +59,7 @@ async function closeRefund(
   outcome: RefundOutcome,
   now: Date,
 ): Promise<{ state: RefundState; catalogChanged: boolean }> {
-  const { id, orderId, amountMinor, reason } = refund;
+  const { id, orderId, amountMinor, reason, accountId } = refund;
   const isPaidBack = outcome.state === 'SUCCEEDED';
   const returns = isPaidBack && refund.restocks ? refund.lines.map(({ quantity, orderLine }) => ({ ...orderLine, quantity })) : [];
   const products = await lockForReturn(tx, returns);
@@ -67,10 +68,10 @@ async function closeRefund(
   if (count === 0) return { state: (await readRefund(tx, id)).state, catalogChanged: false };
   if (outcome.state === 'REFUSED') {
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor: { decrement: amountMinor } } });
-    await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now });
+    await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now, accountId });
     return { state, catalogChanged: false };
   }
-  await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now });
+  await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now, accountId });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'refunded', refundId: id } });
   await closeIfPaidBack(tx, orderId, now);
   return { state, catalogChanged: returns.length > 0 && (await returnStock(tx, returns, products, now)) };

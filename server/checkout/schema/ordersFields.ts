@@ -69,6 +69,15 @@ const OrderEvent = builder.prismaObject('OrderEvent', {
       select: { kind: true, detail: true },
       resolve: ({ kind, detail }) => eventText(kind, detail),
     }),
+    author: t.string({
+      nullable: true,
+      authScopes: { staff: 'ORDERS' },
+      unauthorizedResolver: () => null,
+      description:
+        'E-mail address of the member of the staff who did it; null when it was a shopper, a provider or the shop itself. For staff with the right ORDERS; null for others.',
+      select: { account: { select: { email: true } } },
+      resolve: ({ account }) => account?.email ?? null,
+    }),
   }),
 });
 

@@ -7,6 +7,8 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { OrderNotFoundError, OrderStateError } from '../orders/errors.ts';
 import { completeOrder, markOrderPaid } from '../orders/progress.ts';
 import { idOf, inputDescription, orderPayload } from './orderId.ts';
+import './orderDesk.ts';
+import './orderList.ts';
 import './ordersErrors.ts';
 import './ordersFields.ts';
 import './ordersFind.ts';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { readRows, type Db } from '../../db.ts';
+import { parseInput } from '../../errors.ts';
+import { Prisma, type OrderStatus } from '../../generated/prisma/client.ts';
+import { cutPage, type Page, type PageRequest } from '../../graphql/keyset.ts';
+
+// The list that the staff see: a million orders, read by their number at any depth, never by skipping. Each filter has its index
+// (prisma/migrations/*_order_desk).
+
+const { sql, empty, join } = Prisma;
+
+/** How the list may be sorted. Rows are numbered as they are placed. */
+export const orderSorts = ['NEWEST', 'OLDEST'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What is to be in the list; absent values leave everything in. */
+export interface OrderFilter {
+  /** A number, with or without #, or the beginning of an e-mail address or of a last name. */
+  search?: string | null;
+  statuses?: OrderStatus[] | null;
+  /** Placed at or after it. */
+  placedFrom?: Date | null;
+  /** Placed before it. */
+  placedBefore?: Date | null;
+}
+
+/** Beyond it, orders are not counted: nobody reads on, and counting them all would take seconds. */
+export const maxCountedOrders = 1_000;
+const maxSearchLength = 200;
+const greatestNumber = 2_147_483_647;
+
+const filterInput = z.object({
+  search: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim().replace(/\s+/g, ' '))
+    .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
+});
+
+/** Signs that have a meaning in a pattern stand for themselves. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** The rows that a search finds. Numbers are few digits; whatever else is typed begins an address or a name. */
+function searchSql(search: string): Prisma.Sql {
+  const number = /^#?(\d{1,10})$/.exec(search)?.[1];
+  if (number !== undefined) return Number(number) <= greatestNumber ? sql`o."number" = ${Number(number)}::int` : sql`false`;
+  const pattern = `${escaped(search.toLowerCase())}%`;
+  // Two indexes, each for one of the columns: an OR over both would make the planner read the whole table backwards.
+  return sql`o."id" IN (SELECT "id" FROM "Order" WHERE lower("email") LIKE ${pattern}
+    UNION SELECT "id" FROM "Order" WHERE lower("lastName") LIKE ${pattern})`;
+}
+
+/** @throws InvalidInputError for a search that is too long */
+function whereSql({ search: given, statuses, placedFrom, placedBefore }: OrderFilter): Prisma.Sql {
+  const { search } = parseInput(filterInput, { search: given });
+  const parts = [
+    search === '' ? empty : sql`AND ${searchSql(search)}`,
+    statuses?.length ? sql`AND o."status" IN (${join(statuses.map((status) => sql`${status}::"OrderStatus"`))})` : empty,
+    placedFrom ? sql`AND o."placedAt" >= ${placedFrom}` : empty,
+    placedBefore ? sql`AND o."placedAt" < ${placedBefore}` : empty,
+  ];
+  return join(parts, ' ');
+}
+
+/** The rows of one page, in the list's order. @throws InvalidInputError */
+export async function listOrders(db: Db, filter: OrderFilter, sort: OrderSort, request: PageRequest): Promise<Page<{ id: number }>> {
+  const descends = (sort === 'NEWEST') !== request.backward;
+  const onwards = request.cursor ? sql`AND o."id" ${descends ? sql`<` : sql`>`} ${request.cursor.id}::int` : empty;
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`SELECT o."id" FROM "Order" o WHERE true ${whereSql(filter)} ${onwards}
+    ORDER BY o."id" ${descends ? sql`DESC` : sql`ASC`} LIMIT ${request.limit + 1}::int`,
+  );
+  return cutPage(rows, request);
+}
+
+/** How long the list is; of more than a thousand it only says that there are more. @throws InvalidInputError */
+export async function countOrders(db: Db, filter: OrderFilter): Promise<{ count: number; isExact: boolean }> {
+  const rows = await readRows<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS "count" FROM
+    (SELECT 1 FROM "Order" o WHERE true ${whereSql(filter)} LIMIT ${maxCountedOrders + 1}::int) r`,
+  );
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, maxCountedOrders), isExact: count <= maxCountedOrders };
+}

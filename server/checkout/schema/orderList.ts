@@ -1,0 +1,98 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../graphql/builder.ts';
+import { besideEdges } from '../../graphql/besideEdges.ts';
+import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
+import { maxPageSize } from '../../graphql/limits.ts';
+import { countOrders, listOrders, maxCountedOrders, orderSorts } from '../orders/orderList.ts';
+import { OrderNode, OrderStatusEnum } from './order.ts';
+
+// The orders of the shop, as the staff see them.
+
+const OrderSortEnum = builder.enumType('OrderSort', {
+  description: 'How the list of orders is sorted.',
+  values: { NEWEST: { description: 'The last one first.' }, OLDEST: { description: 'The first one first.' } } satisfies Record<
+    (typeof orderSorts)[number],
+    { description: string }
+  >,
+});
+
+const OrderFilterInput = builder.inputType('OrderFilter', {
+  description: 'What is to be in the list of orders; absent values leave everything in.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'A number, with or without #, or the beginning of an e-mail address or of a last name, whatever the case. At most 200 characters.',
+    }),
+    statuses: t.field({ type: [OrderStatusEnum], description: 'Only orders that are in one of these states.' }),
+    placedFrom: t.field({ type: 'DateTime', description: 'Only orders placed at this instant or later.' }),
+    placedBefore: t.field({ type: 'DateTime', description: 'Only orders placed before this instant.' }),
+  }),
+});
+
+interface Total {
+  count: number;
+  isExact: boolean;
+}
+
+const totalOf = (connection: object) => besideEdges<{ total(): Promise<Total> }>(connection).total();
+
+const OrderConnection = builder.connectionObject(
+  {
+    type: OrderNode,
+    name: 'OrderConnection',
+    description: 'A page of the shop’s orders.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: `How many the whole list has; at most ${maxCountedOrders.toLocaleString('en')} are counted.`,
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: 'False when there are more than are counted.',
+        resolve: async (connection) => (await totalOf(connection)).isExact,
+      }),
+    }),
+  },
+  { name: 'OrderEdge', description: 'An order and its place in the list.' },
+);
+
+builder.queryField('orders', (t) =>
+  t.field({
+    type: OrderConnection,
+    authScopes: { staff: 'ORDERS' },
+    description:
+      'The shop’s orders, for staff with the right ORDERS; others get the error FORBIDDEN. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+    args: {
+      filter: t.arg({ type: OrderFilterInput, description: 'What is to be in it.' }),
+      sort: t.arg({
+        type: OrderSortEnum,
+        defaultValue: 'NEWEST',
+        description: 'Its order; a cursor is good for the order that it came from.',
+      }),
+      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
+      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
+      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
+      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+    },
+    resolve: async (_root, { filter: given, sort: givenSort, ...args }, context, info) => {
+      const { shop, markPrivate } = context;
+      markPrivate();
+      const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
+      const { rows, hasNextPage, hasPreviousPage } = await listOrders(
+        shop.db,
+        filter,
+        sort,
+        pageRequest(args, { name: sort, isInstant: false }),
+      );
+      const selection = queryFromInfo({ context, info, typeName: 'Order', path: ['edges', 'node'] });
+      const found = await shop.db.prisma.order.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
+      const orders = new Map(found.map((order) => [order.id, order]));
+      const edges = rows.flatMap(({ id }) => {
+        const node = orders.get(id);
+        return node ? [{ cursor: encodeCursor({ order: sort, value: 0, id }), node }] : [];
+      });
+      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+      let counted: Promise<Total> | undefined;
+      return { total: () => (counted ??= countOrders(shop.db, filter)), edges, pageInfo };
+    },
+  }),
+);

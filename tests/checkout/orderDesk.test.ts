@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readOrderMail } from '../../server/checkout/orderMail.ts';
+import type { Db } from '../../server/db.ts';
+import type { Prisma } from '../../server/generated/prisma/client.ts';
+import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { globalId } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { act, ordered } from './orderDocuments.ts';
+
+// What the staff see of orders and do with them.
+
+let db: Db;
+let desk: Staff;
+
+beforeEach(async () => {
+  db = await freshDb();
+  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+});
+
+interface OrderPage {
+  totalCount: number;
+  isTotalExact: boolean;
+  edges: { cursor: string; node: { number: number } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+}
+
+async function list(args: string, variables: object = {}, who: Visitor = desk.who): Promise<OrderPage> {
+  const document = `query ($filter: OrderFilter) { orders(${args}, filter: $filter) { totalCount isTotalExact
+    edges { cursor node { number status total { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
+  return (await who.ask<{ orders: OrderPage }>(document, { ...variables })).orders;
+}
+
+const numbers = ({ edges }: OrderPage) => edges.map(({ node }) => node.number);
+const found = async (filter: object) => numbers(await list('first: 20', { filter }));
+
+async function write(...facts: Partial<Prisma.OrderUncheckedCreateInput>[]): Promise<number[]> {
+  const written: number[] = [];
+  for (const fact of facts) written.push((await db.prisma.order.create({ data: plainOrder(fact), select: { number: true } })).number);
+  return written;
+}
+
+describe('[F137] the list of orders', () => {
+  it('is read page by page in both directions, and a page costs the same however many there are', async () => {
+    const written = await write({}, {}, {});
+    const first = await list('first: 2');
+    expect([numbers(first), first.totalCount, first.isTotalExact]).toEqual([written.toReversed().slice(0, 2), 3, true]);
+    const next = await list(`first: 2, after: "${first.edges[1]?.cursor}"`);
+    expect([numbers(next), next.pageInfo]).toEqual([written.slice(0, 1), { hasNextPage: false, hasPreviousPage: true }]);
+    expect(numbers(await list(`last: 1, before: "${next.edges[0]?.cursor}"`))).toEqual([written[1]]);
+    expect(numbers(await list('first: 3, sort: OLDEST'))).toEqual(written);
+    const few = await countStatements(db, () => list('first: 20'));
+    await write({}, {}, {}, {});
+    const many = await countStatements(db, () => list('first: 20'));
+    expect(many.count).toBe(few.count);
+  });
+
+  it('finds by number, by the beginning of an address or of a last name, and takes signs of patterns as they are', async () => {
+    const [ada = 0, bob = 0, odd = 0] = await write(
+      { email: 'Ada@example.com', lastName: 'Byron' },
+      { email: 'bob@example.com', lastName: 'Adams' },
+      { email: 'c_d%@example.com', lastName: 'Čapek' },
+    );
+    expect(await found({ search: `#${bob}` })).toEqual([bob]);
+    expect(await found({ search: String(ada) })).toEqual([ada]);
+    expect(await found({ search: '9999999999' })).toEqual([]);
+    expect(await found({ search: ' aDa' })).toEqual([bob, ada]);
+    expect(await found({ search: 'byr' })).toEqual([ada]);
+    expect(await found({ search: 'c_d%' })).toEqual([odd]);
+    expect(await found({ search: '%' })).toEqual([]);
+    expect(await found({ search: 'čap' })).toEqual([odd]);
+  });
+
+  it('is narrowed down by state and by day', async () => {
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    const [held = 0, ready = 0, late = 0] = await write(
+      { placedAt: at('2026-02-01') },
+      { placedAt: at('2026-02-02'), status: 'PROCESSING' },
+      { placedAt: at('2026-02-03'), status: 'PROCESSING' },
+    );
+    expect(await found({ statuses: ['PROCESSING'] })).toEqual([late, ready]);
+    expect(await found({ statuses: ['PROCESSING', 'ON_HOLD'] })).toEqual([late, ready, held]);
+    expect(await found({ placedFrom: at('2026-02-02').toISOString(), placedBefore: at('2026-02-03').toISOString() })).toEqual([ready]);
+    expect(await found({ statuses: ['PROCESSING'], search: String(held) })).toEqual([]);
+  });
+
+  it('refuses a search that is too long and a cursor of another order, with words', async () => {
+    const long = await desk.who.gql(`{ orders(first: 1, filter: { search: "${'a'.repeat(201)}" }) { totalCount edges { cursor } } }`);
+    expect(long.errors[0]).toMatchObject({ message: 'A search has at most 200 characters.', extensions: { code: 'INVALID_INPUT' } });
+    await write({});
+    const { edges } = await list('first: 1');
+    const foreign = await desk.who.gql(`{ orders(first: 1, sort: OLDEST, after: "${edges[0]?.cursor}") { edges { cursor } } }`);
+    expect(foreign.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+});
+
+const note = async (orderId: string, text: string, idempotencyKey: string) =>
+  (
+    await desk.who.ask<{ result: { code?: string; message?: string; order?: { notes: { text: string; author: string }[] } } }>(
+      `mutation ($input: AddOrderNoteInput!) { result: addOrderNote(input: $input) { ... on UserError { code message }
+       ... on AddOrderNotePayload { order { notes { text author at } } } } }`,
+      { input: { orderId, text, idempotencyKey } },
+    )
+  ).result;
+
+describe('[F137] notes of the staff', () => {
+  it('are written once for each key, with their author, and are seen by nobody else', async () => {
+    const { visitor, order } = await ordered(db);
+    expect((await note(order.id, ' Call first.\r\nSecond line ', 'note-one')).order?.notes).toMatchObject([
+      { text: 'Call first.\nSecond line', author: desk.email },
+    ]);
+    await note(order.id, 'Call first.', 'note-one');
+    expect((await note(order.id, 'Packed.', 'note-two')).order?.notes.map(({ text }) => text)).toEqual([
+      'Packed.',
+      'Call first.\nSecond line',
+    ]);
+    const seen = await visitor.ask<{ node: { notes: null } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Order { notes { text } events { author } } } }',
+      { id: order.id },
+    );
+    expect(seen.node).toMatchObject({ notes: null, events: [{ author: null }, { author: null }] });
+    expect(await db.prisma.auditEntry.count({ where: { action: 'order.note' } })).toBe(2);
+  });
+
+  it.each([
+    ['', 'Write something.'],
+    ['a'.repeat(2_001), 'Use at most 2000 characters.'],
+    ['a\u202eb', 'Remove characters that cannot be seen.'],
+  ])('are refused when they say nothing or too much: %.5s', async (text, message) => {
+    const { order } = await ordered(db);
+    expect(await note(order.id, text, 'note-key')).toMatchObject({ code: 'INVALID_INPUT', message });
+    expect(await note(globalId('Order', 9_999), 'There is no such order.', 'note-key')).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await db.prisma.orderNote.count()).toBe(0);
+  });
+});
+
+const resend = async (orderId: string, mail: string) =>
+  (
+    await desk.who.ask<{ result: { code?: string; __typename: string } }>(
+      'mutation ($input: ResendOrderMailInput!) { result: resendOrderMail(input: $input) { __typename ... on UserError { code message } } }',
+      { input: { orderId, mail } },
+    )
+  ).result;
+
+describe('[F137] a mail that is sent once more', () => {
+  it('goes out with a name of its own, the same within a minute', async () => {
+    const { order } = await ordered(db);
+    const { id: orderId } = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
+    await db.prisma.outbox.deleteMany();
+    expect((await resend(order.id, 'CONFIRMATION')).__typename).toBe('ResendOrderMailPayload');
+    await resend(order.id, 'CONFIRMATION');
+    const asked = await db.prisma.outbox.findMany({ select: { payload: true } });
+    const [first, second] = asked.map(({ payload }) => payload as { orderId: number; kind: 'placed'; again: number });
+    if (!first || !second) throw new Error('Two mails were asked for');
+    const once = await readOrderMail(db, { orderId, kind: 'placed' }, 'https://shop.example');
+    const keys = [first, second].map(async (request) => (await readOrderMail(db, request, 'https://shop.example'))?.key);
+    const [one, two] = await Promise.all(keys);
+    expect(one).toBe(two);
+    expect(one).not.toBe(once?.key);
+  });
+
+  it('is not about what has not happened', async () => {
+    const { order } = await ordered(db);
+    expect(await resend(order.id, 'SENT')).toMatchObject({
+      code: 'MAIL_NOT_DUE',
+      message: 'This order has not been sent yet: there is no such mail to send again.',
+    });
+    await act(desk.who, 'completeOrder', { orderId: order.id });
+    expect((await resend(order.id, 'SENT')).code).toBeUndefined();
+  });
+});
+
+it('[F137] an order’s history names the member of the staff, to the staff alone', async () => {
+  const { visitor, order } = await ordered(db);
+  await act(desk.who, 'completeOrder', { orderId: order.id });
+  await act(desk.who, 'refundOrder', { orderId: order.id, amount: 100, idempotencyKey: 'refund-one' });
+  const history = 'query ($id: ID!) { node(id: $id) { ... on Order { events { kind author } } } }';
+  const { node } = await desk.who.ask<{ node: { events: object[] } }>(history, { id: order.id });
+  expect(node.events).toEqual([
+    { kind: 'placed', author: null },
+    { kind: 'paid', author: null },
+    { kind: 'completed', author: desk.email },
+    { kind: 'refunded', author: desk.email },
+  ]);
+  const own = await visitor.ask<{ node: { events: { author: null }[] } }>(history, { id: order.id });
+  expect(own.node.events.map(({ author }) => author)).toEqual([null, null, null, null]);
+});
