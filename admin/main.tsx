@@ -1,28 +1,39 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
-import { createEnvironment } from '../web/kit/relay/environment.ts';
-import { browserNetwork } from '../web/kit/relay/network.ts';
-import { CatalogOverview } from './catalog/CatalogOverview.tsx';
+import '../web/kit/fonts.css';
 import '../web/kit/tokens.css';
+import './kit/tokens.css';
 import '../web/kit/base.css';
-import './admin.css';
+import { AdminApp } from './shell/AdminApp.tsx';
+import { createAdminEnvironment } from './shell/environment.ts';
+import { StartFailure } from './shell/StartFailure.tsx';
+import { readSession } from './shell/session.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element with the id "root"');
+const root = createRoot(element);
 
-createRoot(root).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={createEnvironment(browserNetwork([]), false)}>
-      <header className="admin-header">
-        <a href="/admin/">Souk admin</a>
-        <a href="/">View the shop</a>
-      </header>
-      <main className="admin-main">
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <CatalogOverview />
-        </Suspense>
-      </main>
-    </RelayEnvironmentProvider>
-  </StrictMode>,
-);
+const listeners = new Set<() => void>();
+const environment = createAdminEnvironment(() => {
+  for (const hear of listeners) hear();
+});
+
+function onRefusal(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}
+
+async function start(): Promise<void> {
+  try {
+    const first = await readSession(environment);
+    root.render(
+      <StrictMode>
+        <AdminApp environment={environment} first={first} onRefusal={onRefusal} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<StartFailure error={error} onRetry={() => void start()} />);
+  }
+}
+
+void start();

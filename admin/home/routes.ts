@@ -1,0 +1,13 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Where everybody begins. */
+export const homeScreens: readonly AdminScreen[] = [
+  {
+    path: '',
+    title: 'Home',
+    right: null,
+    group: 'Overview',
+    icon: 'dashboard',
+    open: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }),
+  },
+];

@@ -1,0 +1,55 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../web/kit/Button.tsx';
+import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
+import styles from './ConfirmDialog.module.css';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question. */
+  title: string;
+  /** What follows from a yes. */
+  children?: ReactNode;
+  /** What is done, in a verb: "Delete". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What cannot be taken back, or takes something away. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+  /** A yes that cannot be given yet. */
+  isBlocked?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. The focus is on the way back, so that Enter does no harm. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDanger = false,
+  isBusy = false,
+  isBlocked = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={id} initialFocus={cancel} closesOnBackdrop={false} className={styles.dialog}>
+      <h2 id={id}>{title}</h2>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      <div className={styles.buttons}>
+        <Button ref={cancel} kind="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <span className={isDanger ? styles.danger : undefined}>
+          <Button onClick={onConfirm} disabled={isBusy || isBlocked}>
+            {confirmLabel}
+          </Button>
+        </span>
+      </div>
+    </Dialog>
+  );
+}

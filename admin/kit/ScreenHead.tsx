@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AdminIcon } from './AdminIcon.tsx';
+import styles from './ScreenHead.module.css';
+
+export interface ScreenHeadProps {
+  title: string;
+  /** One sentence on what the screen is for. */
+  description?: ReactNode;
+  /** The list that the screen belongs to. */
+  back?: { path: string; title: string };
+  /** A StatusBadge, for instance. */
+  badge?: ReactNode;
+  /** Buttons, the most important last. */
+  actions?: ReactNode;
+}
+
+/** What every screen begins with: its heading, which is the page's title too, and what can be done here. */
+export function ScreenHead({ title, description, back, badge, actions }: ScreenHeadProps) {
+  return (
+    <header className={styles.head}>
+      <title>{`${title} – Souk admin`}</title>
+      <div className={styles.words}>
+        {back && (
+          <Link className={styles.back} to={back.path}>
+            <AdminIcon name="chevronLeft" size={16} /> {back.title}
+          </Link>
+        )}
+        <div className={styles.line}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {badge}
+        </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  /** Below /admin/, beginning with a slash. */
+  path: string;
+  title: string;
+}
+
+/** Leads between the screens of one thing. Each has an address of its own. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ path, title }) => (
+        <NavLink key={path} to={path} end className={styles.tab}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

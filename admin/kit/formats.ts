@@ -1,0 +1,35 @@
+// Dates, numbers and amounts as the administration shows them: in English, in the time of the browser's own place.
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const number = new Intl.NumberFormat('en-GB');
+
+/** Such as "4 Mar 2026". @param instant ISO 8601 */
+export function formatDate(instant: string): string {
+  return date.format(new Date(instant));
+}
+
+/** Such as "4 Mar 2026, 09:30". @param instant ISO 8601 */
+export function formatDateTime(instant: string): string {
+  return dateTime.format(new Date(instant));
+}
+
+/** Such as "12,500". */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** Such as "1 order", "12,500 orders". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** Such as "€19.90". @param minor cents */
+export function formatMoney(minor: number, currency: string): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100);
+}
+
+/** Such as "12.5 %". @param part between 0 and 1 */
+export function formatPercent(part: number): string {
+  return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(part * 100)} %`;
+}

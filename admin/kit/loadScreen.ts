@@ -1,0 +1,38 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { usePreloadedQuery } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import { preload, type Preloaded } from '../../web/kit/relay/preload.ts';
+
+/** Loads a screen's query, always from the server: others change the shop meanwhile. */
+export function loadScreen<T extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+): Promise<Preloaded<T>> {
+  return preload<T>(environment, query, variables, 'network-only');
+}
+
+/** What the screen's own loader has loaded with loadScreen(). */
+export function useScreenQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
+  // The route's loader is the one beside the component.
+  const { reference } = useLoaderData() as Preloaded<T>;
+  return usePreloadedQuery<T>(query, reference);
+}
+
+/** @returns loads the screen's data anew, while it stays on the page */
+export function useReload(): () => Promise<void> {
+  return useRevalidator().revalidate;
+}
+
+/** Thrown by a loader whose address names nothing (any more). */
+export class NotFound extends Error {
+  constructor() {
+    super('There is nothing at this address (any more).');
+  }
+}
+
+/** Narrows what a query has found. @throws NotFound */
+export function orNotFound<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new NotFound();
+  return value;
+}

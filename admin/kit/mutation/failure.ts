@@ -1,0 +1,62 @@
+import { NetworkError } from '../../../web/kit/relay/networkError.ts';
+
+/** Why a change was not made. */
+export interface Failure {
+  /** The server's code, or of the network: fetch_error, invalid_json, unknown_error. */
+  code: string;
+  /** May be shown as it is. */
+  message: string;
+  /** By the field's name below `input`, with dots: what is wrong with it. */
+  fields: Readonly<Record<string, string>>;
+  /** Of a fault: by what those who run the server find it in their log. */
+  correlationId: string | null;
+}
+
+interface FaultyAnswer {
+  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
+}
+
+function firstError(error: unknown) {
+  if (!(error instanceof NetworkError) || typeof error.cause !== 'object' || error.cause === null) return undefined;
+  // Whatever the cause is, only what looks like an error of an answer is taken from it.
+  return (error.cause as FaultyAnswer).errors?.[0];
+}
+
+/** Under which number the server's log has what went wrong; null when it is none of its faults. */
+export function correlationIdOf(error: unknown): string | null {
+  return firstError(error)?.extensions?.correlationId ?? null;
+}
+
+/** The server's code of what went wrong, such as FORBIDDEN; null when it has said none. */
+export function codeOf(error: unknown): string | null {
+  return firstError(error)?.extensions?.code ?? null;
+}
+
+/** Puts what a request has thrown into words. */
+export function faultOf(error: Error): Failure {
+  const correlationId = correlationIdOf(error);
+  const code = codeOf(error) ?? (error instanceof NetworkError ? error.code : 'unknown_error');
+  const message =
+    correlationId === null ? (firstError(error)?.message ?? error.message) : `Something went wrong. Its number is ${correlationId}.`;
+  return { code, message, fields: {}, correlationId };
+}
+
+/** What a mutation's result union has when it is no payload. */
+export interface ExpectedError {
+  readonly code?: string;
+  readonly message?: string;
+  readonly path?: readonly string[];
+  readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
+}
+
+const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
+
+/** Sorts an expected failure's words to their fields. */
+export function failureOf({ code = 'unknown_error', message = 'An unknown error occurred.', path = [], issues }: ExpectedError): Failure {
+  const fields: Record<string, string> = {};
+  for (const issue of issues ?? [{ path, message }]) {
+    const name = fieldName(issue.path);
+    if (name !== '') fields[name] ??= issue.message;
+  }
+  return { code, message, fields, correlationId: null };
+}

@@ -1,0 +1,100 @@
+import { useContext, useRef, useState } from 'react';
+import { useMutation } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode, SelectorStoreUpdater } from 'relay-runtime';
+import type { Payload, ResultMutation } from '../../../web/kit/relay/useShopMutation.ts';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import { SessionContext } from '../session.ts';
+import { failureOf, faultOf, type Failure } from './failure.ts';
+
+/** One run of a mutation. */
+export interface Change<T extends ResultMutation, Name extends string> {
+  variables: T['variables'];
+  /** Gets the success branch only. */
+  onDone?: (payload: Payload<T, Name>) => void;
+  /**
+   * Gets what failed, with the whole of an expected error.
+   * @returns true when it has been told: then no toast tells it
+   */
+  onFailed?: (failure: Failure, result: T['response']['result'] | null) => boolean | void;
+  updater?: SelectorStoreUpdater<T['response']>;
+}
+
+/** A mutation with the way it is going. */
+export interface AdminMutation<T extends ResultMutation, Name extends string> {
+  run: (change: Change<T, Name>) => void;
+  isBusy: boolean;
+  /** Why the last run failed; null while one is under way and after a success. */
+  failure: Failure | null;
+  /** Forgets the failure: its fields have been changed. */
+  forget: () => void;
+}
+
+/**
+ * Runs a mutation of the administration. Where the server asks for password or code anew, they are asked for and it is run again; errors
+ * of fields are in `failure.fields`, for the form; everything else is told in a toast, faults with the number that the server's log has.
+ *
+ * The mutation aliases its field as `result` and selects
+ * `__typename ... on UserError { code message path } ... on InvalidInputError { issues { path message } }` beside its payload.
+ * @param payloadName type name of the success branch
+ */
+export function useAdminMutation<T extends ResultMutation, Name extends string>(
+  mutation: GraphQLTaggedNode,
+  payloadName: Name,
+): AdminMutation<T, Name> {
+  const [commit] = useMutation<T>(mutation);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const session = useContext(SessionContext);
+  // A second click, before the button is drawn as disabled, sends nothing.
+  const isRunning = useRef(false);
+
+  function end(): void {
+    isRunning.current = false;
+    setBusy(false);
+  }
+
+  function fail(change: Change<T, Name>, failed: Failure, result: T['response']['result'] | null): void {
+    end();
+    setFailure(failed);
+    if (change.onFailed?.(failed, result) === true) return;
+    if (Object.keys(failed.fields).length === 0) showToast({ kind: 'danger', text: failed.message });
+  }
+
+  function send(change: Change<T, Name>): void {
+    commit({
+      variables: change.variables,
+      updater: change.updater,
+      onCompleted: ({ result }) => {
+        if (result.__typename === payloadName) {
+          end();
+          // Checked by its name just above.
+          change.onDone?.(result as Payload<T, Name>);
+          return;
+        }
+        if (result.__typename === 'StepUpRequiredError' && session) return void stepUp(change);
+        if (result.__typename === 'ForbiddenError') session?.recheck();
+        fail(change, failureOf(result), result);
+      },
+      onError: (error) => {
+        const fault = faultOf(error);
+        if (fault.code === 'FORBIDDEN') session?.recheck();
+        fail(change, fault, null);
+      },
+    });
+  }
+
+  async function stepUp(change: Change<T, Name>): Promise<void> {
+    if (await session?.stepUp()) send(change);
+    else end();
+  }
+
+  function run(change: Change<T, Name>): void {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(null);
+    send(change);
+  }
+
+  return { run, isBusy, failure, forget: () => setFailure(null) };
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import field from '../../../web/kit/Field.module.css';
+import { AdminIcon } from '../AdminIcon.tsx';
+import styles from './FilterBar.module.css';
+import { changedSearch } from './listUrl.ts';
+
+/** How long somebody may pause while typing before the list follows. */
+const typingPauseMs = 300;
+
+export interface FilterBarProps {
+  /** Names the search field, such as "Search by address or name"; without it there is none. */
+  searchLabel?: string;
+  /** Filters: FilterSelect, FilterDate. */
+  children?: ReactNode;
+}
+
+/** Above a list: search and filters. All of it goes into the address at once, and the list follows. */
+export function FilterBar({ searchLabel, children }: FilterBarProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const hasFilters = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
+  return (
+    <search className={styles.bar}>
+      {searchLabel !== undefined && <SearchField label={searchLabel} />}
+      {children}
+      {hasFilters && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => void navigate(params.has('sort') ? `?${new URLSearchParams({ sort: params.get('sort') ?? '' })}` : '?')}
+        >
+          Clear filters
+        </button>
+      )}
+    </search>
+  );
+}
+
+function SearchField({ label }: { label: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = params.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [last, setLast] = useState(asked);
+  const isWaiting = useRef(false);
+  // The address has changed by another way than this field, such as going back.
+  if (asked !== last) {
+    setLast(asked);
+    if (typed.trim() === last.trim()) setTyped(asked);
+  }
+
+  const search = useEffectEvent((words: string) => {
+    isWaiting.current = false;
+    if (words.trim() !== asked) void navigate(changedSearch(params, { q: words.trim() }), { replace: asked !== '' });
+  });
+
+  useEffect(() => {
+    if (!isWaiting.current) return;
+    const timer = setTimeout(() => search(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        isWaiting.current = false;
+        if (typed.trim() !== asked) void navigate(changedSearch(params, { q: typed.trim() }));
+      }}
+    >
+      <span className={styles.glass}>
+        <AdminIcon name="search" size={18} />
+      </span>
+      <input
+        type="search"
+        className={`${field.input} ${styles.input}`}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => {
+          isWaiting.current = true;
+          setTyped(target.value);
+        }}
+      />
+    </form>
+  );
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface FilterSelectProps {
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** What stands for no filter, such as "All states". */
+  all: string;
+}
+
+/** A filter with some values. */
+export function FilterSelect({ name, label, options, all }: FilterSelectProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const value = params.get(name) ?? '';
+  return (
+    <label className={styles.filter} data-active={value !== '' || undefined}>
+      <span className="visually-hidden">{label}</span>
+      <select
+        className={field.select}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={({ target }) => void navigate(changedSearch(params, { [name]: target.value }))}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A filter by day. @param name the parameter of the address: its value is such as 2026-03-04 */
+export function FilterDate({ name, label }: { name: string; label: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <label className={styles.date}>
+      <span>{label}</span>
+      <input
+        type="date"
+        className={field.input}
+        value={params.get(name) ?? ''}
+        onChange={({ target }) => void navigate(changedSearch(params, { [name]: target.value }), { replace: true })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../web/kit/Button.tsx';
+import { formatNumber } from '../formats.ts';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './useSelection.ts';
+
+/** What can be done with the rows that are picked; it is there while some are. */
+export function SelectionBar<Id extends string | number>({ selection, children }: { selection: Selection<Id>; children: ReactNode }) {
+  const count = selection.ids.length;
+  return (
+    <div role="status" className={count === 0 ? undefined : styles.bar}>
+      {count > 0 && (
+        <>
+          <strong>{formatNumber(count)} selected</strong>
+          {children}
+          <Button kind="quiet" size="small" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

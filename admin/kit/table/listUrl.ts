@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+
+// What a list shows is in its address: `q` (search), `sort`, filters by their names, and `after` or `before` (a cursor). So it can be
+// sent to somebody, and going back leads to the page before.
+
+/** How many rows a page of a list has. */
+export const pageSize = 50;
+
+/** The variables of a connection for the page that an address names. */
+export interface ListPage {
+  first: number | null;
+  after: string | null;
+  last: number | null;
+  before: string | null;
+}
+
+/** @param size at most 100 */
+export function listPage({ searchParams }: URL, size = pageSize): ListPage {
+  const before = searchParams.get('before');
+  if (before !== null) return { first: null, after: null, last: size, before };
+  return { first: size, after: searchParams.get('after'), last: null, before: null };
+}
+
+/** A parameter that must be one of some values. @returns null for none of them */
+export function oneOf<T extends string>({ searchParams }: URL, name: string, values: readonly T[]): T | null {
+  const given = searchParams.get(name);
+  return values.find((value) => value === given) ?? null;
+}
+
+/** What is searched for; null for nothing. */
+export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
+  return searchParams.get(name)?.trim() || null;
+}
+
+/** The same list with other parameters, from its beginning. @param changes null or '' takes a parameter out */
+export function changedSearch(now: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
+  const next = new URLSearchParams(now);
+  next.delete('after');
+  next.delete('before');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next.size === 0 ? '?' : `?${next}`;
+}
+
+/** @returns what the list's address says, and the address with changes */
+export function useListUrl() {
+  const [params] = useSearchParams();
+  return { params, hrefWith: (changes: Readonly<Record<string, string | null>>) => changedSearch(params, changes) };
+}

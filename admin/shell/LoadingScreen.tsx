@@ -1,0 +1,19 @@
+import { Skeleton } from '../../web/kit/Skeleton.tsx';
+import { progressWords } from '../../web/kit/progressWords.ts';
+import styles from './Layout.module.css';
+
+/** Keeps the place of the first screen. */
+export function LoadingScreen() {
+  return (
+    <div className={styles.loading}>
+      <p role="status" className="visually-hidden">
+        {progressWords.loading}
+      </p>
+      <Skeleton shape="title" width="short" />
+      <Skeleton shape="control" />
+      {Array.from({ length: 8 }, (_, line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '../../web/kit/Button.tsx';
+import { loadFailure } from '../../web/kit/progressWords.ts';
+import { NetworkError } from '../../web/kit/relay/networkError.ts';
+import { correlationIdOf, codeOf } from '../kit/mutation/failure.ts';
+import { NotFound } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+
+/** In place of a screen that could not be shown. */
+export function ScreenError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const isMissing = error instanceof NotFound;
+  const id = correlationIdOf(error);
+  const isRefused = codeOf(error) === 'FORBIDDEN';
+
+  // A screen whose code could not be fetched, or that broke, is only mended by loading the page anew.
+  const retry = () => (error instanceof NetworkError ? void revalidate() : void navigate(0));
+
+  return (
+    <>
+      <ScreenHead title={isMissing ? 'Not found' : isRefused ? 'Not allowed' : 'Something went wrong'} />
+      <Panel>
+        <div role="alert">
+          <p>{isMissing ? error.message : isRefused ? 'You may not open this.' : wordsOf(error, id)}</p>
+          {id !== null && (
+            <p>
+              For whoever looks into it: <code>{id}</code>
+            </p>
+          )}
+        </div>
+        <p>
+          {isMissing ? (
+            <ButtonLink to="/" kind="secondary">
+              To the first page
+            </ButtonLink>
+          ) : (
+            <Button kind="secondary" onClick={retry} disabled={state === 'loading'}>
+              Try again
+            </Button>
+          )}
+        </p>
+      </Panel>
+    </>
+  );
+}
+
+function wordsOf(error: unknown, correlationId: string | null): string {
+  return error instanceof NetworkError && correlationId === null ? error.message : loadFailure;
+}

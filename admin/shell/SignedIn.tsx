@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { RouterProvider } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import type { SignedInMutation } from '../__generated__/SignedInMutation.graphql.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { SessionContext, type AdminPerson } from '../kit/session.ts';
+import { createAdminRouter } from './router.tsx';
+import { StepUpDialog } from './signIn/StepUpDialog.tsx';
+
+export interface SignedInProps {
+  environment: IEnvironment;
+  person: AdminPerson;
+  recoveryCodesLeft: number;
+  recheck: () => void;
+}
+
+/** The screens of whoever is signed in, and what they can ask of the session. */
+export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: SignedInProps) {
+  // Whoever gets other rights gets another page (AdminApp).
+  const [router] = useState(() => createAdminRouter(environment, person));
+  const [isSteppingUp, setSteppingUp] = useState(false);
+  const waiting = useRef<((wasShown: boolean) => void)[]>([]);
+  const { run } = useAdminMutation<SignedInMutation, 'AdminSignOutPayload'>(
+    graphql`
+      mutation SignedInMutation {
+        result: adminSignOut(input: {}) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'AdminSignOutPayload',
+  );
+
+  function stepUp(): Promise<boolean> {
+    setSteppingUp(true);
+    return new Promise((resolve) => waiting.current.push(resolve));
+  }
+
+  function endStepUp(wasShown: boolean): void {
+    setSteppingUp(false);
+    for (const resolve of waiting.current.splice(0)) resolve(wasShown);
+  }
+
+  // A page of its own: nothing that was opened stays in memory.
+  const signOut = () => run({ variables: {}, onDone: () => location.assign('/admin/') });
+
+  return (
+    <SessionContext value={{ person, recoveryCodesLeft, stepUp, recheck, signOut }}>
+      <RouterProvider router={router} />
+      <StepUpDialog isOpen={isSteppingUp} email={person.email} onEnd={endStepUp} />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../web/kit/Button.tsx';
+import { loadFailure } from '../../web/kit/progressWords.ts';
+import { NetworkError } from '../../web/kit/relay/networkError.ts';
+import { correlationIdOf } from '../kit/mutation/failure.ts';
+import styles from './signIn/signIn.module.css';
+
+/** In place of everything, when the server does not even say who is here. */
+export function StartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const id = correlationIdOf(error);
+  return (
+    <main className={styles.screen}>
+      <div className={styles.card} role="alert">
+        <h1>The administration could not be opened</h1>
+        <p>{error instanceof NetworkError && id === null ? error.message : loadFailure}</p>
+        {id !== null && (
+          <p>
+            For whoever looks into it: <code>{id}</code>
+          </p>
+        )}
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { AdminIcon } from '../kit/AdminIcon.tsx';
+import { useSession } from '../kit/session.ts';
+import { openPalette } from './palette/openPalette.ts';
+import styles from './TopBar.module.css';
+
+/** Above every screen: the menu of narrow windows, search, the shop, and who is signed in. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { person, signOut } = useSession();
+  const menu = useId();
+  const close = () => document.getElementById(menu)?.hidePopover();
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} aria-label="Menu" onClick={onMenu}>
+        <AdminIcon name="menu" size={22} />
+      </button>
+      <button type="button" className={styles.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+        <AdminIcon name="search" /> <span>Search or jump to…</span> <kbd>Ctrl K</kbd>
+      </button>
+      <a className={styles.shop} href="/" aria-label="View the shop">
+        <AdminIcon name="store" /> <span>View shop</span>
+      </a>
+      <button type="button" className={styles.person} popoverTarget={menu} aria-label={`Your account: ${person.email}`}>
+        <span aria-hidden="true">{(person.name || person.email).slice(0, 1).toUpperCase()}</span>
+      </button>
+      <div id={menu} popover="auto" className={styles.account}>
+        <p>
+          <strong>{person.name || person.email}</strong>
+          {person.name !== '' && <span>{person.email}</span>}
+          <span>{person.isAdministrator ? 'Administrator' : 'Staff'}</span>
+        </p>
+        <Link to="/account" onClick={close}>
+          Your sign-in
+        </Link>
+        <button type="button" onClick={signOut}>
+          Sign out
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
+import { hearPalette } from './openPalette.ts';
+import styles from './Palette.module.css';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** The place of the command palette; its code comes when it is first opened. */
+export function PaletteHost() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => hearPalette(() => setOpen(true)), []);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Search or jump to" className={styles.palette}>
+      <ErrorBoundary>
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <Palette onDone={() => setOpen(false)} />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import { NotFound } from '../kit/loadScreen.ts';
+import type { AdminScreen } from '../kit/screen.ts';
+import { mayOpen, type AdminPerson } from '../kit/session.ts';
+import { screens } from '../routes.tsx';
+import { Layout } from './Layout.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { NoRightScreen } from './NoRightScreen.tsx';
+import { ScreenError } from './ScreenError.tsx';
+
+function routeOf(screen: AdminScreen, environment: IEnvironment, person: AdminPerson): RouteObject {
+  const where = screen.path === '' ? { index: true as const } : { path: screen.path };
+  if (!mayOpen(person, screen.right)) return { ...where, element: <NoRightScreen title={screen.title} /> };
+  return {
+    ...where,
+    lazy: async () => {
+      const { Component, load } = await screen.open();
+      return {
+        Component,
+        loader: load && (({ request, params }) => load({ environment, url: new URL(request.url), params })),
+      };
+    },
+  };
+}
+
+/** The administration's pages, for one person: what they have no right to is not even fetched. */
+export function createAdminRouter(environment: IEnvironment, person: AdminPerson) {
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <Layout />,
+        HydrateFallback: LoadingScreen,
+        children: [
+          {
+            // Keeps the navigation around a screen that failed.
+            errorElement: <ScreenError />,
+            HydrateFallback: LoadingScreen,
+            children: [
+              ...screens.map((screen) => routeOf(screen, environment, person)),
+              {
+                path: '*',
+                element: null,
+                loader: () => {
+                  throw new NotFound();
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: '/admin' },
+  );
+}

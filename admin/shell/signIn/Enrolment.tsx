@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { EnrolmentMutation } from '../../__generated__/EnrolmentMutation.graphql.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { QrCode } from './QrCode.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import styles from './signIn.module.css';
+
+export interface EnrolmentProps {
+  onEnrolled: (recoveryCodes: readonly string[]) => void;
+  onLost: () => void;
+}
+
+/** The first time: an authenticator app is made known, by a picture or by typing. */
+export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
+  const [given, setGiven] = useState<{ secret: string; url: string } | null>(null);
+  const { run, failure } = useAdminMutation<EnrolmentMutation, 'AdminEnrolTotpPayload'>(
+    graphql`
+      mutation EnrolmentMutation {
+        result: adminEnrolTotp(input: {}) {
+          __typename
+          ... on AdminEnrolTotpPayload {
+            secret
+            url
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'AdminEnrolTotpPayload',
+  );
+  const enrol = () => run({ variables: {}, onDone: setGiven, onFailed: () => true });
+  // The server gives the same secret however often it is asked.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the step begins
+  useEffect(enrol, []);
+
+  if (failure) {
+    return (
+      <p role="alert" className={styles.failure}>
+        {failure.message}{' '}
+        <button type="button" onClick={failure.code === 'FORBIDDEN' ? onLost : enrol}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!given) return <p role="status">Loading...</p>;
+  return (
+    <>
+      <p>Signing in here needs a second factor beside your password. Scan this with an authenticator app:</p>
+      <QrCode text={given.url} label="QR code for your authenticator app" />
+      <p className={styles.secret}>
+        Or type this key into it: <code>{given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <SecondFactorStep onDone={onEnrolled} onLost={onLost} hint="The six digits that the app shows now." />
+    </>
+  );
+}

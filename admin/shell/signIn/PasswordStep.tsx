@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay/hooks.js';
+import { PasswordField } from '../../../web/kit/forms/PasswordField.tsx';
+import type { PasswordStepMutation } from '../../__generated__/PasswordStepMutation.graphql.ts';
+import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+
+/** Address and password. What is wrong is told the same way for everybody. */
+export function PasswordStep({ onDone }: { onDone: () => void }) {
+  const { run, isBusy, failure } = useAdminMutation<PasswordStepMutation, 'AdminSignInPayload'>(
+    graphql`
+      mutation PasswordStepMutation($input: AdminSignInInput!) {
+        result: adminSignIn(input: $input) {
+          __typename
+          ... on AdminSignInPayload {
+            __typename
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'AdminSignInPayload',
+  );
+  return (
+    <AdminForm
+      submitLabel="Sign in"
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={(data) =>
+        run({
+          variables: { input: { email: textOf(data, 'email'), password: textOf(data, 'password') } },
+          onDone,
+          // It stands in the form.
+          onFailed: () => true,
+        })
+      }
+    >
+      <TextField label="E-mail address" name="email" type="email" autoComplete="username" autoCapitalize="none" required />
+      <PasswordField id="admin-password" label="Password" name="password" autoComplete="current-password" required />
+    </AdminForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { SecondFactorStepMutation } from '../../__generated__/SecondFactorStepMutation.graphql.ts';
+import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+
+export interface SecondFactorStepProps {
+  /** Gets the recovery codes that came with an enrolment; otherwise none. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  /** The password was shown too long ago. */
+  onLost: () => void;
+  hint?: string;
+}
+
+/** A code of the app, or a recovery code. */
+export function SecondFactorStep({
+  onDone,
+  onLost,
+  hint = 'Six digits of your authenticator app, or one of your recovery codes.',
+}: SecondFactorStepProps) {
+  const { run, isBusy, failure } = useAdminMutation<SecondFactorStepMutation, 'AdminVerifySecondFactorPayload'>(
+    graphql`
+      mutation SecondFactorStepMutation($input: AdminVerifySecondFactorInput!) {
+        result: adminVerifySecondFactor(input: $input) {
+          __typename
+          ... on AdminVerifySecondFactorPayload {
+            recoveryCodes
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'AdminVerifySecondFactorPayload',
+  );
+  return (
+    <AdminForm
+      submitLabel="Continue"
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={(data) =>
+        run({
+          variables: { input: { code: textOf(data, 'code').replaceAll(' ', '') } },
+          onDone: ({ recoveryCodes }) => onDone(recoveryCodes ?? []),
+          onFailed: ({ code }) => {
+            if (code === 'FORBIDDEN') onLost();
+            return true;
+          },
+        })
+      }
+    >
+      <TextField label="Code" name="code" hint={hint} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
+    </AdminForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import styles from './signIn.module.css';
+import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
+
+/** In front of the page of somebody whose session has ended: what they have typed stays. */
+export function SignInAgain(props: SignInStepsProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={() => undefined}
+      labelledBy="sign-in-again"
+      className={styles.dialog}
+      closesOnBackdrop={false}
+      closesOnNavigation={false}
+    >
+      <h2 id="sign-in-again">Sign in again</h2>
+      <p>Your session has ended. What you have typed on this page is still there.</p>
+      <SignInSteps {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './signIn.module.css';
+import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
+
+const titles = { ENROLMENT: 'Set up your second factor', SECOND_FACTOR: 'Second factor', OPEN: 'Sign in', none: 'Sign in' } as const;
+
+/** The page of whoever is not signed in. The address stays, so that signing in leads where somebody wanted to go. */
+export function SignInScreen(props: SignInStepsProps) {
+  return (
+    <main id="content" className={styles.screen}>
+      <title>Sign in – Souk admin</title>
+      <p className={styles.brand}>
+        <img src="/favicon.svg" alt="" /> Souk admin
+      </p>
+      <section className={styles.card} aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title">{titles[props.stage ?? 'none']}</h1>
+        <SignInSteps {...props} />
+      </section>
+      <p className={styles.note}>
+        For those who run the shop. Shoppers sign in <a href="/">in the shop</a>.
+      </p>
+    </main>
+  );
+}

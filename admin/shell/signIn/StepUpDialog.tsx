@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../../web/kit/Button.tsx';
+import { PasswordField } from '../../../web/kit/forms/PasswordField.tsx';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import type { StepUpDialogMutation } from '../../__generated__/StepUpDialogMutation.graphql.ts';
+import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import styles from './signIn.module.css';
+
+export interface StepUpDialogProps {
+  isOpen: boolean;
+  email: string;
+  onEnd: (wasShown: boolean) => void;
+}
+
+/** Asks for password or code anew, before what must not be done by somebody who finds an open page. */
+export function StepUpDialog({ isOpen, email, onEnd }: StepUpDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={() => onEnd(false)} labelledBy="step-up" className={styles.dialog} closesOnBackdrop={false}>
+      <h2 id="step-up">Is it you?</h2>
+      <p>This needs your password or a code again. You are not asked for the next ten minutes.</p>
+      <StepUpForm email={email} onEnd={onEnd} />
+    </Dialog>
+  );
+}
+
+function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>) {
+  const [isByCode, setByCode] = useState(false);
+  const { run, isBusy, failure, forget } = useAdminMutation<StepUpDialogMutation, 'AdminStepUpPayload'>(
+    graphql`
+      mutation StepUpDialogMutation($input: AdminStepUpInput!) {
+        result: adminStepUp(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'AdminStepUpPayload',
+  );
+
+  return (
+    <AdminForm
+      submitLabel="Continue"
+      isBusy={isBusy}
+      // Beside the button: the fields have no room of their own for it.
+      failure={failure && { ...failure, fields: {} }}
+      onSubmit={(data) =>
+        run({
+          variables: { input: isByCode ? { code: textOf(data, 'code').replaceAll(' ', '') } : { password: textOf(data, 'password') } },
+          onDone: () => onEnd(true),
+          onFailed: () => true,
+        })
+      }
+      actions={
+        <Button kind="secondary" onClick={() => onEnd(false)}>
+          Cancel
+        </Button>
+      }
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {isByCode ? (
+        <TextField key="code" label="Code" name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
+      ) : (
+        <PasswordField key="password" id="step-up-password" label="Password" name="password" autoComplete="current-password" required />
+      )}
+      <div>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            forget();
+            setByCode(!isByCode);
+          }}
+        >
+          {isByCode ? 'Use the password' : 'Use a code'}
+        </Button>
+      </div>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SubscriberStatus } from '../__generated__/SubscribersScreenQuery.graphql.ts';
+import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+
+const looks: Partial<Record<SubscriberStatus, { tone: BadgeTone; label: string }>> = {
+  CONFIRMED: { tone: 'good', label: 'Confirmed' },
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  UNSUBSCRIBED: { tone: 'neutral', label: 'Unsubscribed' },
+};
+
+/** How somebody can stand to the newsletter. */
+export const statuses = ['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const satisfies readonly SubscriberStatus[];
+
+export const statusOptions = statuses.map((value) => ({ value, label: looks[value]?.label ?? value }));
+
+/** How somebody stands to the newsletter. */
+export function SubscriberStatusBadge({ status }: { status: SubscriberStatus }) {
+  const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
