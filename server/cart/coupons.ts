@@ -66,10 +66,10 @@ async function applyLocked(tx: Tx, { code, visitorId, now }: { code: string; vis
   const refuse = (reason: CouponRefusal) => new CouponNotApplicableError(code, reason, { path, ...(coupon && { coupon }) });
   if (!coupon?.isEnabled) throw refuse('UNKNOWN');
   if (cartId === null) throw refuse('NOT_FOR_THESE_PRODUCTS');
-  const { lines, coupons } = priceCart(await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: pricedCartSelection }), now);
+  const { soldHere, coupons } = priceCart(await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: pricedCartSelection }), now);
   if (coupons.some(({ id }) => id === coupon.id)) throw refuse('ALREADY_APPLIED');
   if (coupons.length >= maxCoupons) throw refuse('TOO_MANY');
-  const refused = applyCoupons([...coupons, coupon], lines, now).refused.find((entry) => entry.coupon.id === coupon.id);
+  const refused = applyCoupons([...coupons, coupon], soldHere, now).refused.find((entry) => entry.coupon.id === coupon.id);
   if (refused) throw refuse(refused.reason);
   await attachCoupon(tx, { cartId, couponId: coupon.id, now });
   return { cartId };

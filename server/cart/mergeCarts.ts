@@ -3,6 +3,7 @@ import { maxCoupons } from '../coupons/rules.ts';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
 import type { Shop } from '../shop.ts';
+import { moveChoices } from '../marketplace/cartShops.ts';
 import { joinedLines } from './joinRules.ts';
 
 // Two carts become one, when somebody who has filled a cart turns out to be somebody who has one already.
@@ -49,6 +50,7 @@ export async function mergeCartsWithin(tx: Tx, merging: Merging & { now: Date })
   const to = await targetOf(tx, carts, merging, now);
   const merged = await joinLines(tx, { from, to, now });
   await joinCoupons(tx, { from, to });
+  await moveChoices(tx, { from, to });
   await tx.cart.updateMany({ where: { id: { in: [from, to] } }, data: { version: { increment: 1 }, updatedAt: now } });
   return { merged };
 }

@@ -8,6 +8,8 @@ export interface OrderedLine {
   productId: number;
   options: Options;
   quantity: number;
+  /** The external shop that sells it; null for what is sold here. */
+  externalShopId: number | null;
 }
 
 /** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null when there is none */
@@ -22,15 +24,22 @@ export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[
   const lines = await tx.cartLine.findMany({
     where: { cartId },
     orderBy: { id: 'asc' },
-    select: { key: true, productId: true, options: true, quantity: true },
+    select: { key: true, productId: true, options: true, quantity: true, product: { select: { externalShopId: true } } },
   });
-  return lines.map((line) => ({ ...line, options: parseOptions(line.options) }));
+  return lines.map(({ product, options, ...line }) => ({
+    ...line,
+    options: parseOptions(options),
+    externalShopId: product.externalShopId,
+  }));
 }
 
-/** Takes everything out of a locked cart, its coupons too, because it has been ordered. */
+/** Takes everything that is sold here out of a locked cart, its coupons too, because it has been ordered. */
 export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
   await tx.$executeRaw`
-    WITH lines AS (DELETE FROM "CartLine" WHERE "cartId" = ${cartId}::int),
+    WITH lines AS (
+      DELETE FROM "CartLine" l USING "Product" p
+      WHERE l."cartId" = ${cartId}::int AND p."id" = l."productId" AND p."externalShopId" IS NULL
+    ),
     coupons AS (DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int)
     UPDATE "Cart" SET "version" = "version" + 1, "updatedAt" = ${now}::timestamptz WHERE "id" = ${cartId}::int`;
 }

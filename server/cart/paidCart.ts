@@ -28,7 +28,7 @@ export async function reviseCart(tx: Tx, { cartId, version }: OrderedState, now:
   await tx.cart.updateMany({ where: { id: cartId, version }, data: { version: { increment: 1 }, updatedAt: now } });
 }
 
-/** Takes out of a locked cart what has been paid: everything, or only that when the cart has changed since it was ordered. */
+/** Takes out of a locked cart what has been paid: everything that is sold here, or only that when the cart has changed since it was ordered. */
 export async function takeOutPaid(tx: Tx, { cartId, version }: OrderedState, things: readonly OrderedThing[], now: Date): Promise<void> {
   const cart = await tx.cart.findUnique({ where: { id: cartId }, select: { version: true } });
   if (!cart) return;
@@ -46,6 +46,6 @@ export async function takeOutPaid(tx: Tx, { cartId, version }: OrderedState, thi
     UPDATE "CartLine" l SET "quantity" = l."quantity" - paid.quantity
     FROM unnest(${keys}::text[], ${quantities}::int[]) AS paid(key, quantity)
     WHERE l."cartId" = ${cartId}::int AND l."key" = paid.key`;
-  if ((await tx.cartLine.count({ where: { cartId } })) === 0) return emptyCart(tx, cartId, now);
+  if ((await tx.cartLine.count({ where: { cartId, product: { externalShopId: null } } })) === 0) return emptyCart(tx, cartId, now);
   await reviseCart(tx, { cartId, version: cart.version }, now);
 }

@@ -12,6 +12,7 @@ const productColumns = {
   id: true,
   parentId: true,
   categoryIds: true,
+  externalShopId: true,
   parent: { select: { status: true, categoryIds: true } },
 } as const;
 
@@ -34,15 +35,21 @@ export interface PricedProduct extends PriceFacts {
   parent: (NonNullable<PriceFacts['parent']> & { categoryIds: readonly number[] }) | null;
 }
 
-/** A cart's line as it was read. */
-export interface LineRow {
+/** What a price is asked for. */
+export interface PricedRow {
   key: string;
   quantity: number;
   product: PricedProduct;
 }
 
+/** A cart's line as it was read. */
+export interface LineRow extends PricedRow {
+  /** With the external shop that sells it; null for what is sold here. */
+  product: PricedProduct & { externalShopId: number | null };
+}
+
 /** A line with its price of this instant; what cannot be bought any more costs nothing. */
-export function pricedLine({ key, quantity, product }: LineRow, now: Date): CouponLine {
+export function pricedLine({ key, quantity, product }: PricedRow, now: Date): CouponLine {
   const unitPriceMinor = unitPrice(product, now);
   return {
     key,
@@ -57,13 +64,20 @@ export function pricedLine({ key, quantity, product }: LineRow, now: Date): Coup
 }
 
 /** The lines with the prices of this instant. */
-export function pricedLines(lines: readonly LineRow[], now: Date): CouponLine[] {
+export function pricedLines(lines: readonly PricedRow[], now: Date): CouponLine[] {
   return lines.map((line) => pricedLine(line, now));
+}
+
+/** Whether an order here takes the line; otherwise it is bought at another shop, at that shop's price. */
+export function isSoldHere({ product }: { product: { externalShopId: number | null } }): boolean {
+  return product.externalShopId === null;
 }
 
 /** What a cart costs, before shipping. */
 export interface PricedCart {
   lines: CouponLine[];
+  /** Those that an order here takes. Coupons are for them alone. */
+  soldHere: CouponLine[];
   /** Before discounts. */
   subtotalMinor: number;
   coupons: ShownCoupon[];
@@ -73,6 +87,7 @@ export interface PricedCart {
 /** @param cart as pricedCartSelection reads it */
 export function priceCart(cart: { lines: readonly LineRow[]; coupons: readonly { coupon: ShownCoupon }[] }, now: Date): PricedCart {
   const lines = pricedLines(cart.lines, now);
+  const soldHere = pricedLines(cart.lines.filter(isSoldHere), now);
   const coupons = cart.coupons.map(({ coupon }) => coupon);
-  return { lines, subtotalMinor: subtotal(lines), coupons, outcome: applyCoupons(coupons, lines, now) };
+  return { lines, soldHere, subtotalMinor: subtotal(lines), coupons, outcome: applyCoupons(coupons, soldHere, now) };
 }

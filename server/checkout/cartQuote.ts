@@ -48,9 +48,9 @@ export async function quoteOfCart(shop: Shop, cart: QuotedCart, { country, shipp
 }
 
 function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFreeShipping: boolean } {
-  const { lines, outcome } = priceCart(cart, now);
+  const { soldHere, outcome } = priceCart(cart, now);
   const products = new Map(cart.lines.map(({ key, product }) => [key, product]));
-  const goods = lines.flatMap(({ key, quantity, unitPriceMinor }) => {
+  const goods = soldHere.flatMap(({ key, quantity, unitPriceMinor }) => {
     const product = products.get(key);
     // What cannot be bought any more is neither sent nor paid.
     if (!product || unitPrice(product, now) === null) return [];

@@ -15,8 +15,8 @@ export class CartChangedError extends ShopError {
 export class EmptyCartError extends ShopError {
   readonly code = 'EMPTY_CART';
 
-  constructor() {
-    super('Your cart is empty.');
+  constructor(message = 'Your cart is empty.') {
+    super(message);
   }
 }
 

@@ -8,6 +8,7 @@ import { ThrottledError } from '../throttle.ts';
 import type { Tx } from '../db.ts';
 import type { PaymentMethod } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
+import { checkGate, takeOutDone } from '../marketplace/cartShops.ts';
 import { initialStatus, keepsCart, openPayment } from '../payments/payments.ts';
 import { decideLines } from './decide.ts';
 import { findEarlier } from './earlierOrders.ts';
@@ -48,7 +49,7 @@ function hashOf({ idempotencyKey: _key, extensions: _extensions, ...request }: P
   return requestHash(request);
 }
 
-/** Orders what is in the cart, or nothing. @throws a subclass of ShopError that says why not */
+/** Orders what the cart holds of what is sold here, or nothing. @throws a subclass of ShopError that says why not */
 export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const { visitorId, details, now } = placing;
   const cart = await lockCart(tx, visitorId);
@@ -58,16 +59,20 @@ export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const earlier = await findEarlier(tx, { visitorId, cart, idempotencyKey, cartVersion, hash, now });
   if (earlier.same !== null) return { orderId: earlier.same, catalogChanged: false };
   if (cartVersion !== null && cart.version !== cartVersion) throw new CartChangedError(cart.id);
-  const lines = await linesToOrder(tx, cart.id);
+  const all = await linesToOrder(tx, cart.id);
+  const lines = all.filter(({ externalShopId }) => externalShopId === null);
   if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, catalogChanged: false };
-  if (lines.length === 0) throw new EmptyCartError();
-  return order(tx, { ...placing, cart, lines, hash });
+  if (all.length > lines.length) await checkGate(tx, cart.id);
+  if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError('Nothing in your cart is sold by this shop.');
+  return order(tx, { ...placing, cart, lines, hash, hasOthers: all.length > lines.length });
 }
 
 interface Ordering extends Placing {
   cart: { id: number; version: number };
   lines: Awaited<ReturnType<typeof linesToOrder>>;
   hash: string;
+  /** Whether the cart holds what external shops sell. */
+  hasOthers: boolean;
 }
 
 /** So many new orders of one visitor a minute are more than anybody wants. */
@@ -80,7 +85,7 @@ async function checkPace(tx: Tx, visitorId: number, now: Date): Promise<void> {
   if (placed >= maxOrdersAMinute) throw new ThrottledError(minuteMs / 1_000);
 }
 
-async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering): Promise<Placed> {
+async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }: Ordering): Promise<Placed> {
   const { details, visitorId, accountId, now } = placing;
   await checkPace(tx, visitorId, now);
   const coupons = await couponsOfCart(tx, cart.id);
@@ -114,6 +119,7 @@ async function order(tx: Tx, { cart, lines, hash, names, ...placing }: Ordering)
     await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
   } else {
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
+    if (hasOthers) await takeOutDone(tx, cart.id);
     await emptyCart(tx, cart.id, now);
   }
   // Last, because it may lock the row of the revision, for which all orders of what is nearly sold out wait.

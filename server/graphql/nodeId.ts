@@ -9,6 +9,7 @@ export const nodeTypes = new Set([
   'CartLine',
   'Category',
   'CompareGroup',
+  'ExternalShop',
   'MenuItem',
   'Merchant',
   'Offer',

@@ -24,6 +24,7 @@ import '../compare/schema/mutations.ts';
 import '../live/schema/listsHash.ts';
 import '../live/schema/offersChanged.ts';
 import '../live/schema/viewerChanged.ts';
+import '../marketplace/schema/mutations.ts';
 import '../offers/schema/mutations.ts';
 import '../offers/schema/voteMutations.ts';
 import '../reviews/schema/helpfulVotes.ts';

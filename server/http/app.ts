@@ -17,6 +17,7 @@ import { addHealthRoutes } from './health.ts';
 import { loggedPath } from './loggedPath.ts';
 import { addOneClick } from './oneClick.ts';
 import { isOwnHost, type Origins } from './origin.ts';
+import { addExternalCart } from './externalCart.ts';
 import { addOut } from './out.ts';
 import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
@@ -116,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addAccountData(app, services);
   addFeeds(app, services);
   addOut(app, services);
+  addExternalCart(app, services);
   addSubscriberFiles(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, services);

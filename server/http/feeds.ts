@@ -18,6 +18,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           'Disallow: /account/',
           'Disallow: /coupon/',
           'Disallow: /admin/',
+          'Disallow: /external-cart/',
           'Disallow: /graphql',
           'Disallow: /legacy/',
           'Disallow: /out/',

@@ -49,6 +49,7 @@ const rooms = [
   'wishlist',
   'live',
   'offers',
+  'marketplace',
   'reviews',
   'subscribers',
   'consent',

@@ -1,6 +1,6 @@
 import { saleColumns } from '../../catalog/inventory.ts';
 import { builder } from '../../graphql/builder.ts';
-import { priceCart, pricedCartSelection } from '../pricing.ts';
+import { isSoldHere, priceCart, pricedCartSelection } from '../pricing.ts';
 import { cartWarnings, warningsBesideOrder, type CartWarning as Warning, type CartWarningCode } from '../warnings.ts';
 import { CartNode } from './cart.ts';
 
@@ -52,10 +52,11 @@ const warnedSelection = {
 builder.prismaObjectField(CartNode, 'warnings', (t) =>
   t.field({
     type: [CartWarning],
-    description: 'What an order would be refused for now; empty when the cart can be ordered as it is.',
+    description:
+      'What an order of what is sold here would be refused for now; empty when nothing is. Cart.externalShops tells of the other shops.',
     select: warnedSelection,
     resolve: (cart, _args, { shop }) => {
-      const warnings = cartWarnings(cart.lines, priceCart(cart, shop.now).outcome.refused, shop.now);
+      const warnings = cartWarnings(cart.lines.filter(isSoldHere), priceCart(cart, shop.now).outcome.refused, shop.now);
       const [open] = cart.orders;
       return open ? warningsBesideOrder({ version: cart.version, open }, warnings) : warnings;
     },

@@ -4,6 +4,7 @@ import { withRetry } from '../../database/retry.ts';
 import type { Tx } from '../../db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../jobs/outbox.ts';
+import { takeOutDone } from '../../marketplace/cartShops.ts';
 import type { ChargeOutcome } from '../../payments/provider.ts';
 import type { Shop } from '../../shop.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
@@ -134,6 +135,8 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   });
   // An open payment belongs to an order that waits for it: whoever closes one closes the other in the same transaction.
   if (count !== 1) throw new Error(`Order ${orderId} does not wait for its open payment ${id}`);
+  // First, as long as the choices are those of the cart that was ordered.
+  if (cartId !== null) await takeOutDone(tx, cartId);
   if (cartId !== null) await takeOutPaid(tx, { cartId, version }, await orderedThings(tx, orderId), now);
   await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });

@@ -4,11 +4,13 @@ import { ThrottledError } from '../../throttle.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
 import { CouponNotApplicableError } from '../../coupons/errors.ts';
+import { ExternalShopsOpenError } from '../../marketplace/errors.ts';
 import { PaymentDeclinedError } from '../../payments/errors.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
 import { findOrderByLink, placeOrder, type PlacedOrder } from '../checkout.ts';
 import { CartChangedError, EmptyCartError, IdempotencyMismatchError, PaymentOpenError } from '../errors.ts';
 import './checkout.ts';
+import '../../marketplace/schema/errors.ts';
 import './errors.ts';
 import './latestOrder.ts';
 import { OrderNode } from './order.ts';
@@ -17,7 +19,7 @@ import { PlaceOrderInput } from './placeOrderInput.ts';
 import './totals.ts';
 
 const PlaceOrderPayload = builder.objectRef<PlacedOrder>('PlaceOrderPayload').implement({
-  description: 'It is ordered. The cart is empty, unless a payment is still open.',
+  description: 'It is ordered. Nothing that is sold here is left in the cart, unless a payment is still open.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderNode,
@@ -42,7 +44,8 @@ builder.mutationField('placeOrder', (t) =>
   t.field({
     type: PlaceOrderPayload,
     authScopes: { public: true },
-    description: 'Orders everything in the caller’s cart, or nothing. A cart is ordered once, however often this is sent.',
+    description:
+      'Orders everything in the caller’s cart that is sold here, or nothing. What external shops sell of it has to be handled before (chooseExternalShop); what was checked out there leaves the cart, what was canceled stays. A cart is ordered once, however often this is sent.',
     errors: {
       types: [
         CartChangedError,
@@ -50,6 +53,7 @@ builder.mutationField('placeOrder', (t) =>
         OutOfStockError,
         NotPurchasableError,
         CouponNotApplicableError,
+        ExternalShopsOpenError,
         PaymentOpenError,
         PaymentDeclinedError,
         IdempotencyMismatchError,

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { cartUrlFault, isHostName, lineFault } from './templateRules.ts';
+
+// What staff may write down of marketplaces, their shops and what these sell.
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.');
+const requiredLine = (max: number) => line(max).min(1, 'Must not be empty.');
+const rowId = z.int().positive('This names nothing.').max(2_147_483_647, 'This names nothing.');
+
+const template = (faultOf: (text: string) => string | null) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, issues) => {
+      const fault = faultOf(text);
+      if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
+    });
+
+/** A marketplace; with an id, the one that is changed. */
+export const marketplaceInput = z.object({
+  id: rowId.optional(),
+  name: requiredLine(60),
+  cartUrlTemplate: template(cartUrlFault),
+  lineTemplate: template(lineFault),
+});
+export type MarketplaceInput = z.input<typeof marketplaceInput>;
+
+/** Whether an address may be asked for availability: https, a host by name, no user or password. */
+function isAskable(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+/** A shop of a marketplace; with an id, the one that is changed. */
+export const externalShopInput = z
+  .object({
+    id: rowId.optional(),
+    marketplaceId: rowId,
+    name: requiredLine(60),
+    country: z.string().regex(/^[A-Z]{2}$/, 'A country as ISO 3166-1 alpha-2 code.'),
+    host: z.string().trim().toLowerCase().refine(isHostName, 'The name of a host, such as www.shop.example.'),
+    tag: line(100).default(''),
+    position: z.int().min(0, 'Not below 0.').max(10_000, 'At most 10000.').default(0),
+    source: z.enum(['NONE', 'HTTP', 'FILE']).default('NONE'),
+    sourceAddress: line(2_000).default(''),
+  })
+  .superRefine(({ source, sourceAddress }, issues) => {
+    const refuse = (message: string) => issues.addIssue({ code: 'custom', path: ['sourceAddress'], message });
+    if (source === 'HTTP' && !isAskable(sourceAddress)) refuse('An https address without a name or password.');
+    if (source === 'FILE' && !/^[a-z0-9][\w-]{0,60}\.json$/i.test(sourceAddress))
+      refuse('The name of a .json file: letters, digits, hyphens and underscores.');
+  });
+export type ExternalShopInput = z.input<typeof externalShopInput>;
+
+/** A product as a shop sells it. */
+export const listingInput = z.object({
+  shopId: rowId,
+  productId: rowId,
+  externalId: requiredLine(100),
+  /** Whether a cart with it is checked out there, when several shops list it. */
+  isMain: z.boolean().default(true),
+});
+export type ListingInput = z.input<typeof listingInput>;

@@ -1,0 +1,87 @@
+// The addresses of carts at external shops. Staff write them down as templates; what shoppers send decides nothing about them but which
+// of our lines stand in them. Pure.
+
+/** How a marketplace's carts are addressed. */
+export interface CartTemplates {
+  /** Such as `https://{host}/cart/add?tag={tag}&{lines}`. */
+  cartUrlTemplate: string;
+  /** Once for each line, such as `item.{n}={id}&quantity.{n}={quantity}`. */
+  lineTemplate: string;
+}
+
+/** What a cart at an external shop holds. */
+export interface HandedLine {
+  /** What the shop calls it. */
+  externalId: string;
+  quantity: number;
+}
+
+const addressStart = 'https://{host}/';
+const maxTemplateLength = 500;
+
+/** The names between braces, in the order in which they stand. */
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+/** What may stand in an address beside placeholders. */
+const plainText = /^[\w.~!$'()*,;:@/?%=&[\]+-]*$/;
+
+/** @returns what is wrong with the placeholders and characters of a template; null when nothing is */
+function faultOf(text: string, allowed: readonly string[], required: readonly string[]): string | null {
+  if (text.length > maxTemplateLength) return `At most ${maxTemplateLength} characters.`;
+  const used = placeholders(text);
+  const unknown = used.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) return `“{${unknown}}” is not known. Known are ${allowed.map((name) => `{${name}}`).join(', ')}.`;
+  const missing = required.find((name) => !used.includes(name));
+  if (missing !== undefined) return `“{${missing}}” is missing.`;
+  const rest = text.replace(/\{[^{}]*\}/g, '');
+  if (/[{}]/.test(rest)) return 'A brace has no other half.';
+  return plainText.test(rest) ? null : 'Only characters that may stand in an address; write others as %XX.';
+}
+
+/** @returns what is wrong with the address of a cart, for staff; null when nothing is */
+export function cartUrlFault(template: string): string | null {
+  if (!template.startsWith(addressStart)) return `It must begin with ${addressStart}.`;
+  const fault = faultOf(template, ['host', 'tag', 'lines'], ['host', 'lines']);
+  if (fault !== null) return fault;
+  const [path = '', query, ...more] = template.slice(addressStart.length).split('?');
+  if (placeholders(path).length > 0) return 'Placeholders stand behind the question mark.';
+  if (query === undefined || more.length > 0) return 'It needs one question mark, with {lines} behind it.';
+  const [host, ...others] = placeholders(template);
+  if (host !== 'host' || others.includes('host')) return '{host} stands once, at the beginning.';
+  if (others.filter((name) => name === 'lines').length !== 1) return '{lines} stands once.';
+  return query.split('&').includes('{lines}') ? null : '{lines} stands alone between question mark and “&”.';
+}
+
+/** @returns what is wrong with the part of a line, for staff; null when nothing is */
+export function lineFault(template: string): string | null {
+  const fault = faultOf(template, ['n', 'id', 'quantity'], ['id', 'quantity']);
+  if (fault !== null) return fault;
+  return template.includes('?') ? 'The question mark belongs to the address of the cart.' : null;
+}
+
+/** Whether this is a host's name as addresses have it: lower case, ASCII, neither port nor number. */
+export function isHostName(text: string): boolean {
+  return text.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(text);
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([^{}]*)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** The address of a cart with these lines at a shop. */
+export function cartUrl(
+  { cartUrlTemplate, lineTemplate }: CartTemplates,
+  { host, tag }: { host: string; tag: string },
+  lines: readonly HandedLine[],
+): string {
+  const parts = lines.map(({ externalId, quantity }, index) =>
+    fill(lineTemplate, { n: String(index + 1), id: externalId, quantity: String(quantity) }),
+  );
+  const [before = '', after = ''] = cartUrlTemplate.split('{lines}');
+  const url = new URL(fill(before, { host, tag }) + parts.join('&') + fill(after, { host, tag }));
+  // Whatever was stored: a shopper is never sent anywhere but to the shop.
+  if (url.protocol !== 'https:' || url.host !== host) throw new Error(`The template of ${host} leads to ${url.host}`);
+  return url.href;
+}
