@@ -22,6 +22,8 @@ import { addOut } from './out.ts';
 import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
 import type { PageRenderer } from './renderer.ts';
+import { countLegacyCalls } from './legacyCounting.ts';
+import { addReportFiles } from './reportFiles.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 import { addSubscriberFiles } from './subscriberFiles.ts';
 import { closeUnusedSockets } from './unusedSockets.ts';
@@ -119,8 +121,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOut(app, services);
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
+  addReportFiles(app, services);
   addShortLinks(app, services);
-  addLegacyDoors(app, services);
+  addLegacyDoors(app, { ...services, countLegacyCall: countLegacyCalls(app, db) });
   if (parts.addDevelopment) {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });

@@ -16,6 +16,7 @@ import { removeOldWishes } from '../wishlist/oldWishes.ts';
 import { accountJobs } from './accountJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, type Job, type NewsletterJob } from './outbox.ts';
+import { reportJobs } from './reportJobs.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 
 /** What the shop's jobs use. */
@@ -140,5 +141,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
 
 /** Everything that this program does beside answering requests, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
-  return new Map(Object.entries({ ...mailJobs(tools), ...accountJobs(tools), ...newsletterJobs(tools), ...upkeepJobs(tools) }));
+  return new Map(
+    Object.entries({ ...mailJobs(tools), ...accountJobs(tools), ...newsletterJobs(tools), ...reportJobs(tools), ...upkeepJobs(tools) }),
+  );
 }

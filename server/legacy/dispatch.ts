@@ -13,6 +13,8 @@ import { isChosen, isReadElsewhere, mayReadTokens, mayWrite } from './sender.ts'
 
 export interface LegacyServices extends Services {
   logFault(fault: unknown, correlationId: string): void;
+  /** Hears of each call; it must cost nothing. */
+  countLegacyCall?(call: { route: string; twin: string; at: Date }): void;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -41,6 +43,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   const endpoints = rowsOf('wc-ajax');
   const actions = rowsOf('admin-ajax');
   const { origins, logFault } = services;
+  const seen = (route: string, twin: string) => services.countLegacyCall?.({ route, twin, at: new Date() });
 
   function send(reply: FastifyReply, { status, contentType, body, headers }: LegacyReply, twin: string) {
     return (
@@ -69,6 +72,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   }
 
   async function answerRow(request: FastifyRequest, reply: FastifyReply, row: LegacyRow, form: Form) {
+    seen(`${row.door} ${row.name}`, row.twin);
     const isTrusted = request.method === 'GET' && !row.isWrite ? true : mayWrite(request.method, request.headers, origins);
     if (!isTrusted) return send(reply, forbiddenReply, row.twin);
     const result = await answerAs(request, reply, form, async (caller) => {
@@ -83,6 +87,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   }
 
   async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
+    seen(`page ${door.name}`, door.twin);
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
     const isTrusted = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
     if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
@@ -108,6 +113,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       async handler(request, reply) {
         const row = endpoints.get(request.params.name);
         // An endpoint that is not there is a page without content.
+        if (!row) seen('wc-ajax (others)', 'none');
         if (!row) return send(reply, emptyReply, 'none');
         const body = await readForm(request.headers['content-type'], request.body);
         return answerRow(request, reply, row, row.reads === 'body' ? body : body.or(queryOf(request)));
@@ -122,6 +128,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
         const body = await readForm(request.headers['content-type'], request.body);
         const form = body.or(queryOf(request));
         const row = actions.get(form.get('action') ?? '');
+        if (!row) seen('admin-ajax (others)', 'none');
         if (!row) return send(reply, unknownActionReply, 'none');
         return answerRow(request, reply, row, row.reads === 'body' ? body : form);
       },
@@ -149,6 +156,8 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
           const result = isTrusted
             ? await answerAs(request, reply, body.or(queryOf(request)), (call) => answerRest(rest, call))
             : await answerRest(rest, null);
+          // Named by what answers: a path may be anything.
+          seen(result.twin === 'none' ? 'wp-json (others)' : `wp-json ${result.twin}`, result.twin);
           return send(reply, result.reply, result.twin);
         },
       });
@@ -156,6 +165,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
 
     for (const kind of ['js', 'json'] as const) {
       scope.get(`${legacyPrefix}/globals.${kind}`, { exposeHeadRoute: false }, async (request, reply) => {
+        seen(`globals.${kind}`, 'query shopSettings');
         if (!mayReadTokens(request.headers, origins)) return send(reply, forbiddenReply, 'query shopSettings');
         const result = await answerAs(request, reply, queryOf(request), (call) => sendGlobals(call, kind));
         return send(reply, result, 'query shopSettings');

@@ -54,6 +54,8 @@ const rooms = [
   'subscribers',
   'consent',
   'audit',
+  'reports',
+  'analytics',
 ];
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);

@@ -1,0 +1,56 @@
+// The figures of reports, and how they are added up. Pure.
+
+/** What orders and visits come to. Amounts are minor units. */
+export interface Sums {
+  /** Orders that count as sold. */
+  orders: number;
+  units: number;
+  revenueMinor: number;
+  refundedMinor: number;
+  /** Orders that wait for their payment; no revenue. */
+  awaitingOrders: number;
+  awaitingMinor: number;
+  visits: number;
+}
+
+export const noSums: Sums = {
+  orders: 0,
+  units: 0,
+  revenueMinor: 0,
+  refundedMinor: 0,
+  awaitingOrders: 0,
+  awaitingMinor: 0,
+  visits: 0,
+};
+
+/** Both together. */
+export function add(a: Sums, b: Sums): Sums {
+  return {
+    orders: a.orders + b.orders,
+    units: a.units + b.units,
+    revenueMinor: a.revenueMinor + b.revenueMinor,
+    refundedMinor: a.refundedMinor + b.refundedMinor,
+    awaitingOrders: a.awaitingOrders + b.awaitingOrders,
+    awaitingMinor: a.awaitingMinor + b.awaitingMinor,
+    visits: a.visits + b.visits,
+  };
+}
+
+/** What an order brought on average, to whole minor units; null without orders. */
+export function averageOrder({ orders, revenueMinor }: Sums): number | null {
+  return orders === 0 ? null : Math.round(revenueMinor / orders);
+}
+
+/**
+ * Orders for each visit. Null without visits, and where there are more orders than visits: then most visits were not allowed to be
+ * counted, and a quotient would say nothing.
+ */
+export function conversion({ orders, awaitingOrders, visits }: Sums): number | null {
+  const placed = orders + awaitingOrders;
+  return visits === 0 || placed > visits ? null : placed / visits;
+}
+
+/** How much more or less than before, as a share of what was before; null when there was nothing. */
+export function change(now: number, before: number): number | null {
+  return before === 0 ? null : (now - before) / before;
+}

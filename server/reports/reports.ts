@@ -1,0 +1,92 @@
+import type { ReportDimension, ReportTouch } from '../generated/prisma/client.ts';
+import { InvalidInputError } from '../errors.ts';
+import type { Shop } from '../shop.ts';
+import { add, noSums, type Sums } from './figures.ts';
+import { countWaiting, foldLittle } from './fold.ts';
+import { labelsOf } from './labels.ts';
+import { periodBefore, readPeriod, type Period } from './periodRules.ts';
+import { sumsByValue, totalSums, type ValueSums } from './reading.ts';
+
+// Reports (issues 8 and 9): revenue, orders and conversion by where visitors came from, by coupon, deal and product. The door decides who
+// may read them.
+
+/** What can be asked for. */
+export interface ReportInput {
+  dimension: ReportDimension;
+  period: { from: string; to: string };
+  touch: ReportTouch;
+  /** How many lines at most; the smaller ones become one. */
+  first: number;
+}
+
+/** A line: a value and what it comes to. */
+export interface ReportRow extends ValueSums {
+  label: string;
+  /** The same value in the period before. */
+  before: Sums;
+  /** Its share of all revenue; null when there was none. */
+  share: number | null;
+}
+
+/** A report. */
+export interface Report {
+  dimension: ReportDimension;
+  touch: ReportTouch;
+  period: Period;
+  previous: Period;
+  totals: Sums;
+  totalsBefore: Sums;
+  rows: ReportRow[];
+  /** Whether the lines come to the totals: each order is in exactly one of them. */
+  addsUp: boolean;
+  /** Days that have changed and are not in it yet. */
+  waitingDays: number;
+}
+
+export const maxRows = 500;
+
+/** An order may have two coupons; of deals and products the goods count and not the order. */
+const inSeveral: readonly ReportDimension[] = ['COUPON', 'DEAL', 'PRODUCT'];
+/** Which dimensions tell the first touch from the last. */
+const touched: readonly ReportDimension[] = ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN'];
+
+const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
+
+/** The first lines, and what is behind them as one line "all others". */
+function cut(rows: readonly ValueSums[], first: number): ValueSums[] {
+  const isSmall = (row: ValueSums, index: number) => row.kind === 'OTHER' || (row.kind === 'VALUE' && index >= first);
+  const small = rows.filter(isSmall);
+  const shown = rows.filter((row, index) => !isSmall(row, index));
+  if (small.length === 0) return shown;
+  return [...shown, { kind: 'OTHER', value: '', ...small.reduce<Sums>(add, noSums) }];
+}
+
+/** What each line came to before; of "all others" what is in no other line. */
+function beforeOf(shown: readonly ValueSums[], rows: readonly ValueSums[]): (row: ValueSums) => Sums {
+  const keys = new Set(shown.filter(({ kind }) => kind !== 'OTHER').map(keyOf));
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const others = rows.filter((row) => !keys.has(keyOf(row))).reduce<Sums>(add, noSums);
+  return (row) => (row.kind === 'OTHER' ? others : (byKey.get(keyOf(row)) ?? noSums));
+}
+
+/** @throws InvalidInputError for a period or a number of lines that is not allowed */
+export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: asked, touch: wanted, first }: ReportInput): Promise<Report> {
+  const period = readPeriod(asked);
+  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['first'], message: `Ask for 1 to ${maxRows} lines.` }]);
+  await foldLittle(db);
+  const previous = periodBefore(period);
+  const touch = touched.includes(dimension) ? wanted : 'LAST';
+  const lines = { dimension, touch };
+  const [totals, totalsBefore] = [await totalSums(db, period), await totalSums(db, previous)];
+  const kept = cut(await sumsByValue(db, lines, period), first);
+  const earlier = beforeOf(kept, await sumsByValue(db, lines, previous));
+  const labels = await labelsOf(db, dimension, kept);
+  const rows = kept.map((row, index) => ({
+    ...row,
+    label: labels[index] ?? row.value,
+    before: earlier(row),
+    share: totals.revenueMinor === 0 ? null : row.revenueMinor / totals.revenueMinor,
+  }));
+  const addsUp = !inSeveral.includes(dimension);
+  return { dimension, touch, period, previous, totals, totalsBefore, rows, addsUp, waitingDays: await countWaiting(db) };
+}

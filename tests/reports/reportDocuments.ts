@@ -1,0 +1,55 @@
+import type { Visitor } from '../support/shopDriver.ts';
+import type { Line } from './orders.ts';
+
+const figures = `orders units revenue { amount } refunded { amount } net { amount } averageOrder { amount }
+  awaitingOrders awaiting { amount } visits conversion`;
+
+const document = `query ($dimension: ReportDimension!, $period: ReportPeriod!, $touch: ReportTouch, $first: Int) {
+  report(dimension: $dimension, period: $period, touch: $touch, first: $first) {
+    addsUp waitingDays touch previous { from to } totals { ${figures} } totalsBefore { ${figures} }
+    rows { kind value label share figures { ${figures} } before { ${figures} } }
+  }
+}`;
+
+/** Figures as the API tells them. */
+export interface Told {
+  orders: number;
+  units: number;
+  revenue: { amount: number };
+  refunded: { amount: number } | null;
+  net: { amount: number } | null;
+  averageOrder: { amount: number } | null;
+  awaitingOrders: number;
+  awaiting: { amount: number };
+  visits: number;
+  conversion: number | null;
+}
+
+/** A report as the API tells it. */
+export interface ToldReport {
+  addsUp: boolean;
+  waitingDays: number;
+  touch: string;
+  previous: { from: string; to: string };
+  totals: Told;
+  totalsBefore: Told;
+  rows: { kind: string; value: string; label: string; share: number | null; figures: Told; before: Told }[];
+}
+
+/** Asks for a report. */
+export async function askReport(
+  who: Visitor,
+  variables: { dimension: string; period: { from: string; to: string }; touch?: string; first?: number },
+): Promise<ToldReport> {
+  return (await who.ask<{ report: ToldReport }>(document, { first: 500, ...variables })).report;
+}
+
+/** Told figures as tests compare them. */
+export function lineOf({ orders, units, revenue, refunded, awaitingOrders, awaiting }: Told): Line {
+  return { orders, units, revenue: revenue.amount, refunded: refunded?.amount ?? null, awaitingOrders, awaiting: awaiting.amount };
+}
+
+/** A report's lines by "KIND value". */
+export function linesOf({ rows }: ToldReport): Record<string, Line> {
+  return Object.fromEntries(rows.map(({ kind, value, figures: told }) => [`${kind} ${value}`, lineOf(told)]));
+}

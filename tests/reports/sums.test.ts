@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { foldChanges } from '../../server/reports/fold.ts';
+import { freshDb } from '../support/db.ts';
+import { signedInToken } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { addUp, makeOrder, numbers, unitsOf, type KnownOrder } from './orders.ts';
+import { askReport, lineOf, linesOf } from './reportDocuments.ts';
+
+// The kept sums are what the orders come to, however these have changed: added up here one order at a time.
+
+const days = ['2025-12-31', '2026-01-01', '2026-01-15', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', '2026-03-02'];
+const periods = [
+  { from: '2026-01-01', to: '2026-01-31' },
+  { from: '2025-12-31', to: '2026-03-01' },
+  { from: '2026-01-15', to: '2026-02-14' },
+  { from: '2026-03-01', to: '2026-03-01' },
+  { from: '2025-01-01', to: '2026-12-31' },
+  { from: '2026-01-02', to: '2026-01-14' },
+];
+
+let db: Db;
+let admin: Visitor;
+let orders: KnownOrder[];
+const next = numbers(7);
+let productIds: number[];
+
+beforeAll(async () => {
+  db = await freshDb();
+  productIds = [(await makeProduct(db)).id, (await makeProduct(db)).id, (await makeProduct(db)).id];
+  orders = [];
+  for (let count = 0; count < 160; count += 1) orders.push(await makeOrder(db, { next, days, productIds }));
+  await foldChanges(db);
+  admin = newVisitor(db, { token: await signedInToken(db) });
+});
+
+const whole = (key: (order: KnownOrder) => string[]) => (order: KnownOrder) =>
+  key(order).map((line) => ({ key: line, units: unitsOf(order), amount: order.totalMinor }));
+
+const bySource = (field: 'type' | 'source' | 'medium' | 'campaign') =>
+  whole(({ source }) => [source === null ? 'UNKNOWN ' : source[field] === null ? 'NONE ' : `VALUE ${source[field]}`]);
+
+const parts = {
+  SOURCE_TYPE: bySource('type'),
+  SOURCE: bySource('source'),
+  MEDIUM: bySource('medium'),
+  CAMPAIGN: bySource('campaign'),
+  COUPON: whole(({ coupons }) => (coupons.length === 0 ? ['NONE '] : coupons.map((code) => `VALUE ${code}`))),
+  PRODUCT: ({ lines }: KnownOrder) =>
+    [...new Set(lines.map(({ productId }) => productId))].map((id) => {
+      const own = lines.filter(({ productId }) => productId === id);
+      return {
+        key: `VALUE ${id}`,
+        units: own.reduce((sum, { quantity }) => sum + quantity, 0),
+        amount: own.reduce((sum, { amount }) => sum + amount, 0),
+        isGoods: true,
+      };
+    }),
+};
+
+async function expectEqual(): Promise<void> {
+  for (const period of periods) {
+    const within = orders.filter(({ day }) => day >= period.from && day <= period.to);
+    const total =
+      addUp(
+        within,
+        whole(() => ['all']),
+      ).all ?? lineOf((await askReport(admin, { dimension: 'TOTAL', period })).totals);
+    for (const [dimension, partsOf] of Object.entries(parts)) {
+      const told = await askReport(admin, { dimension, period });
+      expect(lineOf(told.totals), `${dimension} ${period.from}`).toEqual(total);
+      expect(linesOf(told), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
+    }
+  }
+}
+
+describe('the kept sums', () => {
+  it('equal the orders’ own, for whole months, parts of months and single days', expectEqual, 60_000);
+
+  it('come to the totals wherever each order has one line', async () => {
+    const period = { from: '2025-12-31', to: '2026-03-02' };
+    for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
+      for (const touch of ['FIRST', 'LAST']) {
+        const told = await askReport(admin, { dimension, period, touch });
+        expect(told.addsUp).toBe(true);
+        const sum = (field: 'orders' | 'units') => told.rows.reduce((all, { figures }) => all + figures[field], 0);
+        expect(sum('orders')).toBe(told.totals.orders);
+        expect(told.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(told.totals.revenue.amount);
+        expect(told.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(told.totals.refunded?.amount);
+      }
+    }
+    expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
+  });
+
+  it('follow what happens to an order later: paid, refunded in part, cancelled, forgotten where it came from', async () => {
+    const change = async (order: KnownOrder, data: Partial<KnownOrder>) => {
+      const { source: _source, coupons: _coupons, lines: _lines, day: _day, ...columns } = { ...order, ...data };
+      await db.prisma.order.update({ where: { id: order.id }, data: columns });
+      Object.assign(order, data);
+    };
+    const find = (status: string) => orders.filter((order) => order.status === status);
+    for (const order of find('ON_HOLD').slice(0, 4)) await change(order, { status: 'PROCESSING' });
+    for (const order of find('COMPLETED').slice(0, 5)) await change(order, { refundedMinor: 123 });
+    for (const order of find('PENDING_PAYMENT').slice(0, 3)) await change(order, { status: 'FAILED' });
+    const known = orders.find(({ source, status }) => source !== null && status === 'COMPLETED');
+    await db.prisma.orderAttribution.delete({ where: { orderId: known?.id ?? 0 } });
+    if (known) known.source = null;
+    const gone = orders.shift();
+    await db.prisma.order.delete({ where: { id: gone?.id ?? 0 } });
+    await foldChanges(db);
+    await expectEqual();
+  }, 60_000);
+
+  it('are complete when folds run beside each other and beside new orders', async () => {
+    const made: Promise<KnownOrder>[] = [];
+    for (let count = 0; count < 20; count += 1) made.push(makeOrder(db, { next, days, productIds }));
+    await Promise.all([...made, foldChanges(db), foldChanges(db)]);
+    orders.push(...(await Promise.all(made)));
+    await foldChanges(db);
+    expect(await db.prisma.reportChange.count()).toBe(0);
+    await expectEqual();
+  }, 60_000);
+
+  it('tell of changes that are not in them yet', async () => {
+    const many = Array.from({ length: 6 }, (_, index) => `2024-05-0${index + 1}`);
+    for (const day of many) orders.push(await makeOrder(db, { next, days: [day], productIds }));
+    const period = { from: '2024-05-01', to: '2024-05-31' };
+    expect((await askReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(6);
+    await foldChanges(db);
+    expect((await askReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(0);
+  });
+});
