@@ -54,9 +54,10 @@ const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${v
 
 /** The first lines, and what is behind them as one line "all others". */
 function cut(rows: readonly ValueSums[], first: number): ValueSums[] {
-  const isSmall = (row: ValueSums, index: number) => row.kind === 'OTHER' || (row.kind === 'VALUE' && index >= first);
+  const large = new Set(rows.filter(({ kind }) => kind === 'VALUE').slice(0, first));
+  const isSmall = (row: ValueSums) => row.kind === 'OTHER' || (row.kind === 'VALUE' && !large.has(row));
   const small = rows.filter(isSmall);
-  const shown = rows.filter((row, index) => !isSmall(row, index));
+  const shown = rows.filter((row) => !isSmall(row));
   if (small.length === 0) return shown;
   return [...shown, { kind: 'OTHER', value: '', ...small.reduce<Sums>(add, noSums) }];
 }
