@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { accountRoutes } from './accounts/routes.ts';
+import { accountPageRoutes } from './accounts/page/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { informationRoutes } from './information/routes.ts';
@@ -52,6 +53,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
           // Keeps header and footer around a page that failed.
           errorElement: <ErrorPage />,
           children: [
+            ...accountPageRoutes(environment),
             ...catalogRoutes(environment),
             ...accountRoutes(environment),
             ...cartRoutes(environment),

@@ -83,6 +83,23 @@ export async function removeAddress(shop: Shop, { addressId }: { addressId: numb
   );
 }
 
+/**
+ * Has the checkout begin with an address from now on.
+ * @throws SignInRequiredError, NotYoursError, TryAgainError
+ */
+export async function setDefaultAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+  const owner = await accountId(shop);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      await lockBook(tx, owner);
+      const held = await tx.address.count({ where: { id: addressId, accountId: owner } });
+      if (held === 0) throw notThere();
+      await tx.address.updateMany({ where: { accountId: owner, isDefault: true, id: { not: addressId } }, data: { isDefault: false } });
+      await tx.address.updateMany({ where: { id: addressId, accountId: owner }, data: { isDefault: true } });
+    }),
+  );
+}
+
 /** The caller's addresses: the default one, and then the newest first. */
 export function addressesOf({ db }: Pick<Shop, 'db'>, owner: number): Promise<Address[]> {
   return db.prisma.address.findMany({ where: { accountId: owner }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] });

@@ -34,6 +34,7 @@ import '../reviews/schema/helpfulVotes.ts';
 import '../reviews/schema/mutations.ts';
 import '../settings/schema/menu.ts';
 import '../settings/schema/settings.ts';
+import '../subscribers/schema/accountChoice.ts';
 import '../subscribers/schema/deletion.ts';
 import '../subscribers/schema/errors.ts';
 import '../subscribers/schema/imports.ts';

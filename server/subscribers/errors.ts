@@ -119,3 +119,21 @@ export class UnknownIntegrationError extends ShopError {
     super('This integration is gone. Reload the list.', ['input', 'databaseId']);
   }
 }
+
+/** The account's address has not been confirmed: it may be somebody else's. */
+export class EmailNotVerifiedError extends ShopError {
+  readonly code = 'EMAIL_NOT_VERIFIED';
+
+  constructor() {
+    super('Confirm the address of your account first: we have to know that our mails reach you.');
+  }
+}
+
+/** The address was erased from the newsletter for good. */
+export class AddressErasedError extends ShopError {
+  readonly code = 'ADDRESS_ERASED';
+
+  constructor() {
+    super('You have asked us to forget this address and never to write to it again. Use another address, or tell us that you have changed your mind.');
+  }
+}

@@ -11,6 +11,9 @@ export const addressPause = { max: 1, windowMs: minuteMs } as const;
 /** Mails that ask one address to confirm. */
 export const confirmationMailLimit = { max: 3, windowMs: 24 * hourMs } as const;
 
+/** Changes of mind on the page of one account. */
+export const accountChoiceLimit = { max: 20, windowMs: hourMs } as const;
+
 /** How long the link of such a mail is good. */
 export const confirmationLifeMs = 48 * hourMs;
 /** Who does not confirm within so long is forgotten. */

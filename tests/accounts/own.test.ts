@@ -177,6 +177,20 @@ describe('[F142] the address book', () => {
     expect([await cities(bob), await cities(ada)]).toEqual([[], ['Bonn*', 'Berlin']]);
   });
 
+  it('another address becomes the default by its number alone; a stranger’s does not', async () => {
+    for (const city of ['Berlin', 'Bonn']) await save(ada, { city });
+    const [, bonn] = await bookOf(ada);
+    const choose = (who: Visitor) => act(who, 'setDefaultAddress', { addressId: bonn?.databaseId ?? 0 });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await choose(ada)).toMatchObject({ __typename: 'SetDefaultAddressPayload' });
+      expect(await cities(ada)).toEqual(['Bonn*', 'Berlin']);
+    }
+    const bob = newVisitor(db);
+    await signIn(bob, 'bob@example.com');
+    expect(await choose(bob)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await choose(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+
   it('takes what the checkout takes, from members, up to its size, also at once', async () => {
     expect(await save(ada, { postcode: 'x' })).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'postcode'] });
     expect(await save(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });

@@ -1,7 +1,7 @@
 import { TryAgainError } from '../../database/retry.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { maxAddresses, removeAddress, saveAddress } from '../addresses.ts';
+import { maxAddresses, removeAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
 import { AddressBookFullError, NotYoursError, SignInRequiredError } from '../errors.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
@@ -56,5 +56,25 @@ builder.mutationField('removeAddress', (t) =>
     },
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(removeAddress(shop, input)),
+  }),
+);
+
+const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
+  description: 'Which address.',
+  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+});
+
+builder.mutationField('setDefaultAddress', (t) =>
+  t.field({
+    type: viewerPayload('SetDefaultAddressPayload', 'The checkout begins with it.'),
+    authScopes: { public: true },
+    description:
+      'Has the checkout begin with this address of the caller’s address book from now on. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+    errors: {
+      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      union: { description: 'The caller, or why it is as it was.' },
+    },
+    args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(setDefaultAddress(shop, input)),
   }),
 );

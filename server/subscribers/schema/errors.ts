@@ -1,10 +1,12 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
 import {
+  AddressErasedError,
   CannotUndoError,
   ChallengeError,
   ConsentRequiredError,
   CountChangedError,
+  EmailNotVerifiedError,
   EmailRequiredError,
   InvalidEmailError,
   InvalidNameError,
@@ -98,5 +100,17 @@ builder.objectType(CannotUndoError, {
 builder.objectType(UnknownIntegrationError, {
   name: 'UnknownIntegrationError',
   description: 'There is no integration of this number (any more). Code UNKNOWN_INTEGRATION.',
+  interfaces,
+});
+
+builder.objectType(EmailNotVerifiedError, {
+  name: 'EmailNotVerifiedError',
+  description: 'The address of the caller’s account has not been confirmed. Code EMAIL_NOT_VERIFIED.',
+  interfaces,
+});
+
+builder.objectType(AddressErasedError, {
+  name: 'AddressErasedError',
+  description: 'The address was erased from the newsletter, which promised never to write to it again. Code ADDRESS_ERASED.',
   interfaces,
 });

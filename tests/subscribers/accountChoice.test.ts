@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsletterWordings } from '../../server/consent/wordings.ts';
+import type { Db } from '../../server/db.ts';
+import { act, makeAccount, password, signIn } from '../accounts/accountDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { byKey, confirmationKey, listed, mailsAsked, mailsToSend, makeSubscriber, signUp, somebody } from './newsletter.ts';
+
+// The newsletter as the owner of an account chooses it.
+
+const email = 'ada@example.com';
+let db: Db;
+let ada: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  await makeAccount(db);
+  ada = newVisitor(db);
+  await signIn(ada);
+});
+
+const choose = (who: Visitor, isSubscribed: boolean, more: object = {}) => act(who, 'chooseNewsletter', { isSubscribed, ...more });
+const chosen = async (who: Visitor) =>
+  (
+    await who.ask<{ viewer: { account: { newsletter: { isSubscribed: boolean; subscribedAt: string | null; wordingVersion: string } } } }>(
+      '{ viewer { account { newsletter { isSubscribed subscribedAt wording wordingVersion } } } }',
+    )
+  ).viewer.account.newsletter;
+const ledger = () => db.prisma.consentEntry.findMany({ orderBy: { id: 'asc' } });
+
+describe('[F142] the newsletter on the account page', () => {
+  it('a yes is an opt-in at once, with the wording that was shown; a no ends it; each is noted once', async () => {
+    expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
+    const [wording] = newsletterWordings.A;
+    for (let times = 0; times < 2; times += 1)
+      expect(await choose(ada, true, { wordingVersion: wording.version })).toMatchObject({ __typename: 'ChooseNewsletterPayload' });
+    expect(await chosen(ada)).toMatchObject({ isSubscribed: true, subscribedAt: testNow.toISOString(), wordingVersion: wording.version });
+    expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
+    const [entry, ...others] = await ledger();
+    expect(others).toEqual([]);
+    const { id: accountId } = await db.prisma.account.findFirstOrThrow();
+    expect(entry).toMatchObject({
+      kind: 'NEWSLETTER',
+      act: 'GIVEN',
+      source: 'PREFERENCES',
+      accountId,
+      page: '/account/newsletter/',
+      wordingVersion: wording.version,
+      wordingHash: wording.hash,
+      network: '192.0.2.0/24',
+    });
+    // The one mail has the links by which one leaves.
+    expect((await mailsToSend(db)).map(({ kind, email: to }) => [kind, to])).toEqual([['welcome', email]]);
+    for (let times = 0; times < 2; times += 1) await choose(ada, false);
+    expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
+    expect((await ledger()).map(({ act: done }) => done)).toEqual(['GIVEN', 'WITHDRAWN']);
+    await choose(ada, true);
+    expect(await mailsAsked(db)).toHaveLength(1);
+    await expectInvariants(db);
+  });
+
+  it('counts for an address that waits to be confirmed: its mail is worth nothing any more', async () => {
+    await signUp(somebody(db), { email, variant: 'A' });
+    const key = await confirmationKey(db);
+    await choose(ada, true);
+    expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
+    expect(await byKey(somebody(db), 'confirmSubscription', key)).toMatchObject({ reason: 'USED' });
+  });
+
+  it('twice at the same moment makes one record and one entry', async () => {
+    await Promise.all([choose(ada, true), choose(ada, true), choose(ada, true)]);
+    expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
+    expect(await ledger()).toHaveLength(1);
+    expect(await mailsAsked(db)).toHaveLength(1);
+  });
+
+  it('is refused to guests, for an address that is not confirmed, and for one that was erased', async () => {
+    expect(await choose(newVisitor(db), true)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    await makeAccount(db, { email: 'bob@example.com', isVerified: false });
+    await makeSubscriber(db, { email: 'bob@example.com' });
+    const bob = newVisitor(db);
+    await signIn(bob, 'bob@example.com', password);
+    for (const isSubscribed of [true, false]) expect(await choose(bob, isSubscribed)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+    expect(await chosen(bob)).toMatchObject({ isSubscribed: false });
+
+    await choose(ada, true);
+    const [welcome] = await mailsToSend(db);
+    const key = new URL((welcome as { preferencesUrl: string }).preferencesUrl).searchParams.get('key') ?? '';
+    await byKey(somebody(db), 'eraseSubscription', key);
+    expect(await choose(ada, true)).toMatchObject({ code: 'ADDRESS_ERASED' });
+    expect(await listed(db)).toEqual(['bob@example.com CONFIRMED']);
+  });
+
+  it('is not for programs that change their mind all day', async () => {
+    const codes = [];
+    for (let times = 0; times < 21; times += 1) codes.push((await choose(ada, times % 2 === 0)).code);
+    expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(1);
+  });
+});

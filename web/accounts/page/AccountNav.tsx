@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router';
+import { accountPaths } from './accountPaths.ts';
+import { AccountForm } from './AccountForm.tsx';
+import styles from './accountNav.module.css';
+
+const parts = [
+  [accountPaths.overview, 'Overview'],
+  [accountPaths.orders, 'Orders'],
+  [accountPaths.addresses, 'Addresses'],
+  ['/wishlist/', 'Wishlist'],
+  [accountPaths.newsletter, 'Newsletter'],
+  [accountPaths.settings, 'Name and password'],
+  [accountPaths.devices, 'Devices'],
+  [accountPaths.privacy, 'Privacy'],
+] as const;
+
+/** The way between the parts of the account, and out of it. */
+export function AccountNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.nav} aria-label="Your account">
+      <ul role="list" className={styles.parts}>
+        {parts.map(([path, name]) => (
+          <li key={path}>
+            <Link className={styles.part} to={path} aria-current={pathname === path ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <AccountForm name="signOut" kind="quiet" size="small" button="Sign out" busyButton="Signing out…" />
+    </nav>
+  );
+}

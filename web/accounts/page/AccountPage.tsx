@@ -1,0 +1,63 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import styles from './account.module.css';
+import { AccountFormsContext, useAccountForms } from './accountForms.ts';
+import { AccountNav } from './AccountNav.tsx';
+import type { FormAnswer } from './formAnswer.ts';
+import { doneMessage } from './formWords.ts';
+
+export interface AccountPageProps {
+  title: string;
+  /** Below the heading: what the page is for. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every part of the account page: the way to the others, and what came of a form. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  /** To the first field at fault, or to what is said: the button that was pressed may be gone. */
+  function afterAnswer({ isDone }: FormAnswer) {
+    // The page shows the answer after this.
+    setTimeout(() => {
+      const field = isDone ? null : content.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      (field ?? notice.current)?.focus();
+    });
+  }
+  const forms = useAccountForms(afterAnswer);
+  return (
+    <AccountFormsContext value={forms}>
+      <PageHead title={title} isHidden />
+      <div className={styles.page}>
+        <AccountNav />
+        <div ref={content} className={styles.content}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+          <Notice answer={forms.answer} box={notice} />
+          {children}
+        </div>
+      </div>
+    </AccountFormsContext>
+  );
+}
+
+function Notice({ answer, box }: { answer: FormAnswer | null; box: RefObject<HTMLDivElement | null> }) {
+  const [search] = useSearchParams();
+  const done = doneMessage(search);
+  const isDone = answer ? answer.isDone : done !== null;
+  const message = answer?.message ?? done;
+  return (
+    <div ref={box} className={styles.noticePlace} tabIndex={-1} role={isDone || !message ? 'status' : 'alert'}>
+      {message && (
+        <p className={styles.notice} data-done={isDone}>
+          {isDone && <Icon name="check" size={18} />}
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

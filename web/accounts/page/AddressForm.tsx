@@ -1,0 +1,100 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AddressForm_address$key } from '../../__generated__/AddressForm_address.graphql.ts';
+import type { AddressForm_checkout$key } from '../../__generated__/AddressForm_checkout.graphql.ts';
+import { AddressFields } from '../../checkout/AddressFields.tsx';
+import { TextField } from '../../checkout/TextField.tsx';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { useForms } from './accountForms.ts';
+import styles from './account.module.css';
+
+export interface AddressFormProps {
+  /** The one that is changed; null for a new one. */
+  address: AddressForm_address$key | null;
+  checkout: AddressForm_checkout$key;
+  /** Whether the book is empty: then the address is the default one anyway. */
+  isFirst: boolean;
+}
+
+/** Adds an address to the book, or changes one. */
+export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: AddressFormProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressForm_address on SavedAddress {
+        databaseId
+        firstName
+        lastName
+        company
+        phone
+        address1
+        address2
+        postcode
+        city
+        country {
+          code
+        }
+        isDefault
+      }
+    `,
+    key,
+  );
+  const checkout = useFragment(
+    graphql`
+      fragment AddressForm_checkout on Checkout {
+        countries {
+          code
+        }
+        ...AddressFields_checkout
+      }
+    `,
+    checkoutKey,
+  );
+  const { answer } = useForms();
+  const failed = answer?.form === 'address' && !answer.isDone ? answer : null;
+  const held: Readonly<Record<string, string>> = failed?.values ?? (address ? { ...textsOf(address), country: address.country.code } : {});
+  const valueOf = (field: string) => held[field] ?? '';
+  const problemOf = (field: string) => failed?.issues[field] ?? null;
+  const isDefault = failed ? failed.values.isDefault !== undefined : (address?.isDefault ?? false);
+  return (
+    <AccountForm
+      name="address"
+      className={styles.form}
+      buttonClassName={styles.buttons}
+      button="Save the address"
+      busyButton="Saving…"
+      beside={
+        <ButtonLink to={accountPaths.addresses} kind="quiet">
+          Cancel
+        </ButtonLink>
+      }
+    >
+      {address && <input type="hidden" name="addressId" value={address.databaseId} />}
+      <AddressFields checkout={checkout} state={{ valueOf, problemOf }} country={checkout.countries[0]?.code ?? ''} />
+      <TextField
+        name="phone"
+        label="Telephone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+        maxLength={30}
+        isOptional
+        hint="For the carrier, if something is unclear at the door."
+        defaultValue={valueOf('phone')}
+        problem={problemOf('phone')}
+      />
+      {!isFirst && (
+        <label className={styles.check}>
+          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> The checkout begins with this address
+        </label>
+      )}
+    </AccountForm>
+  );
+}
+
+type Texts = Record<'firstName' | 'lastName' | 'company' | 'phone' | 'address1' | 'address2' | 'postcode' | 'city', string>;
+
+/** What the fields begin with. */
+function textsOf({ firstName, lastName, company, phone, address1, address2, postcode, city }: Texts): Texts {
+  return { firstName, lastName, company, phone, address1, address2, postcode, city };
+}

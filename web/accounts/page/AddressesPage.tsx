@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useSearchParams } from 'react-router';
+import type { AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import styles from './addresses.module.css';
+import empty from './empty.module.css';
+
+const newPath = `${accountPaths.addresses}?new=1`;
+
+/** The address book; adding and changing an address are addresses of their own, so that they work without script. */
+export function AddressesPage() {
+  const loaded = useLoaderData<OwnPage<AddressesPageQuery>>();
+  const { viewer, checkout } = usePreloadedQuery<AddressesPageQuery>(
+    graphql`
+      query AddressesPageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          account {
+            addresses {
+              databaseId
+              ...AddressCard_address
+              ...AddressForm_address
+            }
+          }
+        }
+        checkout {
+          ...AddressForm_checkout
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const [search] = useSearchParams();
+  const addresses = viewer.account?.addresses ?? [];
+  const edited = addresses.find(({ databaseId }) => String(databaseId) === search.get('edit'));
+  if (edited || search.has('new')) {
+    return (
+      <AccountPage key={edited?.databaseId ?? 'new'} title={edited ? 'Change the address' : 'A new address'}>
+        <AddressForm address={edited ?? null} checkout={checkout} isFirst={addresses.length === 0} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage key="list" title="Your addresses" lead={<p>The checkout begins with the default one. Orders that you have placed keep theirs.</p>}>
+      {addresses.length === 0 ? (
+        <div className={empty.empty}>
+          <span className={empty.mark}>
+            <Icon name="truck" size={28} />
+          </span>
+          <p className={empty.title}>Your address book is empty.</p>
+          <p className={empty.text}>Keep an address here, and the checkout fills itself in.</p>
+          <ButtonLink to={newPath}>Add an address</ButtonLink>
+        </div>
+      ) : (
+        <>
+          <ul role="list" className={styles.cards}>
+            {addresses.map((address) => (
+              <AddressCard key={address.databaseId} address={address} />
+            ))}
+          </ul>
+          <p>
+            <ButtonLink to={newPath} kind="secondary">
+              Add an address
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import type { DevicesPageQuery } from '../../__generated__/DevicesPageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
+import { shownInstant } from '../../checkout/shownTime.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { accountPaths } from './accountPaths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './account.module.css';
+import deviceStyles from './devices.module.css';
+
+/** Where the account is signed in, and how that is ended elsewhere. */
+export function DevicesPage() {
+  const loaded = useLoaderData<OwnPage<DevicesPageQuery>>();
+  const { viewer } = usePreloadedQuery<DevicesPageQuery>(
+    graphql`
+      query DevicesPageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          account {
+            sessions {
+              databaseId
+              device
+              network
+              signedInAt
+              seenAt
+              isCurrent
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const sessions = (viewer.account?.sessions ?? []).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return (
+    <AccountPage
+      title="Devices"
+      lead={
+        <p>
+          You are signed in here. Sign out what you do not know, and then <Link to={accountPaths.settings}>change your password</Link>.
+        </p>
+      }
+    >
+      <ul role="list" className={styles.list}>
+        {sessions.map(({ databaseId, device, network, signedInAt, seenAt, isCurrent }) => (
+          <li key={databaseId} className={deviceStyles.device}>
+            <div>
+              <h2 className={deviceStyles.name}>
+                {device}
+                {isCurrent && <span className={deviceStyles.badge}>This device</span>}
+              </h2>
+              <dl className={deviceStyles.facts}>
+                <div>
+                  <dt>Signed in</dt>
+                  <dd>
+                    <time dateTime={signedInAt}>{shownInstant(signedInAt)}</time>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Last used</dt>
+                  <dd>
+                    <time dateTime={seenAt}>{shownInstant(seenAt)}</time>
+                  </dd>
+                </div>
+                {network !== '' && (
+                  <div>
+                    <dt>Network</dt>
+                    <dd>{network}</dd>
+                  </div>
+                )}
+              </dl>
+            </div>
+            {!isCurrent && (
+              <AccountForm
+                name="revoke"
+                of={databaseId}
+                kind="secondary"
+                size="small"
+                button="Sign out"
+                busyButton="Signing out…"
+                buttonLabel={`Sign out ${device}, signed in ${shownInstant(signedInAt)}`}
+              >
+                <input type="hidden" name="sessionId" value={databaseId} />
+              </AccountForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <AccountForm name="revokeOthers" kind="secondary" button="Sign out all other devices" busyButton="Signing out…" />
+      )}
+    </AccountPage>
+  );
+}

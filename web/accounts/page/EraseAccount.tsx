@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { EraseAccount_preview$key, ErasureFate } from '../../__generated__/EraseAccount_preview.graphql.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { accountPaths } from './accountPaths.ts';
+import styles from './account.module.css';
+import eraseStyles from './erase.module.css';
+import { erasureGroups, subjectWords } from './erasureWords.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** Erases the account: first what becomes of everything, then the password. */
+export function EraseAccount({ preview }: { preview: EraseAccount_preview$key }) {
+  const { parts, obstacles } = useFragment(
+    graphql`
+      fragment EraseAccount_preview on ErasurePreview {
+        parts {
+          subject
+          count
+          fate
+          reason
+        }
+        obstacles
+      }
+    `,
+    preview,
+  );
+  const there = parts.filter(({ count }) => count > 0);
+  return (
+    <section className={eraseStyles.box} aria-labelledby="erase-title">
+      <h2 id="erase-title">Erase your account</h2>
+      <p>This is what happens, all at once. There is no way back.</p>
+      {erasureGroups.map(({ fate, title }) => {
+        const group = there.filter((part) => part.fate === (fate satisfies ErasureFate));
+        if (group.length === 0) return null;
+        return (
+          <div key={fate} className={eraseStyles.group} data-fate={fate}>
+            <h3>{title}</h3>
+            <ul role="list" className={eraseStyles.parts}>
+              {group.map(({ subject, count, reason }) => (
+                <li key={subject}>
+                  <strong>{subjectWords(subject, count)}</strong>
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {obstacles.length > 0 ? (
+        <div className={eraseStyles.obstacles}>
+          <p>
+            <strong>It cannot be done now.</strong>
+          </p>
+          {obstacles.map((obstacle) => (
+            <p key={obstacle}>{obstacle}</p>
+          ))}
+          <p>
+            <Link to={accountPaths.orders}>See your orders</Link>
+          </p>
+        </div>
+      ) : (
+        <AccountForm name="erase" className={styles.form} button="Erase my account for good" busyButton="Erasing…" buttonClassName={eraseStyles.button}>
+          <PasswordInput form="erase" name="password" label="Your password" />
+        </AccountForm>
+      )}
+    </section>
+  );
+}

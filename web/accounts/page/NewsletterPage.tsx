@@ -1,0 +1,80 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import type { NewsletterPageQuery } from '../../__generated__/NewsletterPageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
+import { shownDay } from '../../checkout/shownTime.ts';
+import { wishlistPath } from '../../wishlist/wishlistAddress.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './account.module.css';
+
+/** What we may write to the owner of the account, and what not. */
+export function NewsletterPage() {
+  const loaded = useLoaderData<OwnPage<NewsletterPageQuery>>();
+  const { viewer } = usePreloadedQuery<NewsletterPageQuery>(
+    graphql`
+      query NewsletterPageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          wishlist {
+            mailsChanges
+          }
+          account {
+            email
+            isEmailVerified
+            newsletter {
+              isSubscribed
+              subscribedAt
+              wording
+              wordingVersion
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { account, wishlist } = viewer;
+  if (!account) return null;
+  const { isSubscribed, subscribedAt, wording, wordingVersion } = account.newsletter;
+  return (
+    <AccountPage title="Newsletter" lead={<p>You decide what we write to {account.email}.</p>}>
+      <section className={styles.box} aria-labelledby="newsletter-title">
+        <h2 id="newsletter-title">Offers and new products</h2>
+        <p className={styles.state} data-on={isSubscribed}>
+          {isSubscribed ? 'You get our newsletter' : 'You do not get our newsletter'}
+          {subscribedAt && <> since {shownDay(subscribedAt)}</>}.
+        </p>
+        {account.isEmailVerified ? (
+          <AccountForm
+            key={String(isSubscribed)}
+            name="newsletter"
+            className={styles.form}
+            kind={isSubscribed ? 'secondary' : 'primary'}
+            button={isSubscribed ? 'Stop the newsletter' : 'Get the newsletter'}
+            busyButton="Saving…"
+          >
+            <input type="hidden" name="choice" value={isSubscribed ? 'no' : 'yes'} />
+            <input type="hidden" name="wordingVersion" value={wordingVersion} />
+            {!isSubscribed && <p className={styles.hint}>{wording}</p>}
+          </AccountForm>
+        ) : (
+          <p className={styles.hint}>Confirm the address of your account first: we have to know that our mails reach you.</p>
+        )}
+      </section>
+      <section className={styles.box} aria-labelledby="alerts-title">
+        <h2 id="alerts-title">Price alerts</h2>
+        <p className={styles.state} data-on={wishlist.mailsChanges}>
+          {wishlist.mailsChanges
+            ? 'We write when something on your wishlist gets cheaper or comes back.'
+            : 'We do not write about your wishlist.'}
+        </p>
+        <p>
+          <Link to={wishlistPath}>Change this on your wishlist</Link>
+        </p>
+      </section>
+      <p className={styles.hint}>Mails about your orders and the safety of your account come in any case.</p>
+    </AccountPage>
+  );
+}

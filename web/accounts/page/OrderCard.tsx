@@ -1,0 +1,124 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { OrderCard_order$key } from '../../__generated__/OrderCard_order.graphql.ts';
+import { cartPath } from '../../cart/ViewCartLink.tsx';
+import { orderWords } from '../../checkout/orderWords.ts';
+import { shownDay } from '../../checkout/shownTime.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { MoneyText } from '../../kit/MoneyText.tsx';
+import { Picture } from '../../kit/Picture.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { useForms } from './accountForms.ts';
+import styles from './orderCard.module.css';
+
+/** So many pictures of what was ordered. */
+const picturesShown = 4;
+
+/** An order in the list: how far it is, what it was for, and what can be done with it. */
+export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        id
+        number
+        url
+        placedAt
+        status
+        paymentState
+        paidAt
+        paymentMethod {
+          code
+        }
+        total {
+          ...MoneyText_money
+        }
+        lines {
+          id
+          name
+          quantity
+          product {
+            cover {
+              ...Picture_image
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { number, lines, paymentState, paymentMethod, paidAt, status } = order;
+  const words = orderWords({ status, paymentState: paymentState ?? null, paymentMethod: paymentMethod.code, isPaid: paidAt != null });
+  const pictures = lines.flatMap(({ id, product }) => (product?.cover ? [{ id, cover: product.cover }] : [])).slice(0, picturesShown);
+  return (
+    <article className={styles.card} aria-labelledby={`order-${number}`}>
+      <div className={styles.head}>
+        <h3 id={`order-${number}`}>
+          <Link to={order.url}>Order {number}</Link>
+        </h3>
+        <p className={styles.status} data-tone={words.tone}>
+          {words.status}
+        </p>
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time> · <MoneyText money={order.total} />
+      </p>
+      <div className={styles.goods}>
+        {pictures.length > 0 && (
+          <ul role="list" className={styles.pictures} aria-hidden="true">
+            {pictures.map(({ id, cover }) => (
+              <li key={id}>
+                <Picture image={cover} sizes="3.5rem" alt="" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.names}>{lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ')}</p>
+      </div>
+      <AccountForm
+        name="reorder"
+        of={order.id}
+        kind="secondary"
+        size="small"
+        button="Order again"
+        busyButton="Putting it into the cart…"
+        buttonLabel={`Order again: what order ${number} was for`}
+        buttonClassName={styles.actions}
+        beside={
+          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`See order ${number}`}>
+            See the order
+          </ButtonLink>
+        }
+      >
+        <input type="hidden" name="orderId" value={order.id} />
+      </AccountForm>
+      <Reordered orderId={order.id} />
+    </article>
+  );
+}
+
+/** What came of putting the order into the cart, and what could not be. */
+function Reordered({ orderId }: { orderId: string }) {
+  const { answer } = useForms();
+  if (!answer?.leftOut || answer.values.orderId !== orderId) return null;
+  return (
+    <div className={styles.reordered}>
+      {answer.leftOut.length > 0 && (
+        <>
+          <p>Left out:</p>
+          <ul>
+            {answer.leftOut.map(({ name, message }) => (
+              <li key={name + message}>
+                <strong>{name}</strong> – {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answer.values.added !== '0' && (
+        <p>
+          <Link to={cartPath}>Look at your cart</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
+import { shownDay } from '../../checkout/shownTime.ts';
+import { wishlistPath } from '../../wishlist/wishlistAddress.ts';
+import { accountPaths } from './accountPaths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './overview.module.css';
+
+/** The account at a glance (row 142). */
+export function OverviewPage() {
+  const loaded = useLoaderData<OwnPage<OverviewPageQuery>>();
+  const { viewer } = usePreloadedQuery<OverviewPageQuery>(
+    graphql`
+      query OverviewPageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          wishlist {
+            totalCount
+          }
+          account {
+            name
+            email
+            createdAt
+            isEmailVerified
+            addresses {
+              firstName
+              lastName
+              address1
+              postcode
+              city
+              isDefault
+            }
+            newsletter {
+              isSubscribed
+            }
+            sessions {
+              databaseId
+            }
+            orders(first: 1) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...OrderCard_order
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { account, wishlist } = viewer;
+  if (!account) return null;
+  const { orders, addresses, sessions } = account;
+  const home = addresses.find(({ isDefault }) => isDefault);
+  return (
+    <AccountPage
+      title={account.name === '' ? 'Your account' : `Hello, ${account.name}`}
+      lead={
+        <p>
+          {account.email} · with us since <time dateTime={account.createdAt}>{shownDay(account.createdAt)}</time>
+        </p>
+      }
+    >
+      <section className={styles.latest} aria-labelledby="latest-order">
+        <div className={styles.head}>
+          <h2 id="latest-order">Your latest order</h2>
+          {orders.totalCount > 1 && <Link to={accountPaths.orders}>All {orders.totalCount} orders</Link>}
+        </div>
+        {orders.edges.map(({ node }) => (
+          <OrderCard key={node.id} order={node} />
+        ))}
+        {orders.totalCount === 0 && <NoOrders />}
+      </section>
+      <ul role="list" className={styles.tiles}>
+        <Tile title="Addresses" to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add an address'}>
+          {home ? (
+            <>
+              {home.firstName} {home.lastName}
+              <br />
+              {home.address1}
+              <br />
+              {home.postcode} {home.city}
+            </>
+          ) : (
+            'Keep an address, and the checkout fills itself in.'
+          )}
+        </Tile>
+        <Tile title="Wishlist" to={wishlistPath} action={wishlist.totalCount === 0 ? 'Go to the wishlist' : 'See your wishlist'}>
+          {wishlist.totalCount === 0
+            ? 'Nothing yet. Choose the heart of a product to keep it here.'
+            : `${wishlist.totalCount === 1 ? '1 product' : `${wishlist.totalCount} products`} that you keep an eye on.`}
+        </Tile>
+        <Tile title="Newsletter" to={accountPaths.newsletter} action="Change">
+          {account.newsletter.isSubscribed ? `You get our newsletter at ${account.email}.` : 'You do not get our newsletter.'}
+        </Tile>
+        <Tile title="Name and password" to={accountPaths.settings} action="Change">
+          {account.isEmailVerified ? 'Your e-mail address is confirmed.' : 'Your e-mail address is not confirmed yet.'}
+        </Tile>
+        <Tile title="Devices" to={accountPaths.devices} action="See devices">
+          {sessions.length === 1 ? 'You are signed in on this device only.' : `You are signed in on ${sessions.length} devices.`}
+        </Tile>
+        <Tile title="Privacy" to={accountPaths.privacy} action="Your data">
+          Download what we know about you, or erase your account.
+        </Tile>
+      </ul>
+    </AccountPage>
+  );
+}
+
+interface TileProps {
+  title: string;
+  to: string;
+  action: string;
+  children: ReactNode;
+}
+
+function Tile({ title, to, action, children }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <Link to={to} aria-label={`${action}: ${title}`}>
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData } from 'react-router';
+import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
+import { TextField } from '../../checkout/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useForms } from './accountForms.ts';
+import styles from './account.module.css';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** What the account is called, where its mails go, and what opens it. */
+export function SettingsPage() {
+  const loaded = useLoaderData<OwnPage<SettingsPageQuery>>();
+  const { viewer } = usePreloadedQuery<SettingsPageQuery>(
+    graphql`
+      query SettingsPageQuery {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          account {
+            name
+            email
+            isEmailVerified
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { account } = viewer;
+  if (!account) return null;
+  return (
+    <AccountPage title="Name and password">
+      <NameForm name={account.name} />
+      <EmailForm email={account.email} isVerified={account.isEmailVerified} />
+      <section className={styles.box} aria-labelledby="password-title">
+        <h2 id="password-title">Password</h2>
+        <p className={styles.hint}>All other devices are signed out by it, and a mail tells you so.</p>
+        <AccountForm name="password" className={styles.form} kind="secondary" button="Change the password" busyButton="Changing…">
+          <PasswordInput form="password" name="password" label="Your password now" />
+          <PasswordInput form="password" name="newPassword" label="New password" hint="At least 10 characters: a few words are easy to remember." />
+        </AccountForm>
+      </section>
+    </AccountPage>
+  );
+}
+
+/** What a field of one of the forms begins with, and what is wrong with it. */
+function useField(form: string, name: string, value: string) {
+  const { answer } = useForms();
+  const failed = answer?.form === form && !answer.isDone ? answer : null;
+  return { defaultValue: failed?.values[name] ?? value, problem: failed?.issues[name] ?? null };
+}
+
+function NameForm({ name }: { name: string }) {
+  const field = useField('name', 'name', name);
+  return (
+    <section className={styles.box} aria-labelledby="name-title">
+      <h2 id="name-title">Your name</h2>
+      <AccountForm name="name" className={styles.form} kind="secondary" button="Save the name" busyButton="Saving…">
+        <TextField name="name" label="What we call you" autoComplete="name" maxLength={100} isOptional {...field} />
+      </AccountForm>
+    </section>
+  );
+}
+
+function EmailForm({ email, isVerified }: { email: string; isVerified: boolean }) {
+  const field = useField('email', 'email', '');
+  return (
+    <section className={styles.box} aria-labelledby="email-title">
+      <h2 id="email-title">E-mail address</h2>
+      <p>
+        <strong className={styles.address}>{email}</strong>
+        {!isVerified && ' – not confirmed yet'}
+      </p>
+      <AccountForm name="email" className={styles.form} kind="secondary" button="Change the address" busyButton="Sending a mail…">
+        <TextField
+          name="email"
+          label="New e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="We send a mail there. The address counts once you open its link."
+          {...field}
+        />
+        <PasswordInput form="email" name="password" label="Your password" />
+      </AccountForm>
+    </section>
+  );
+}

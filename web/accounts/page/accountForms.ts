@@ -1,0 +1,74 @@
+import { createContext, useContext, useState, type SubmitEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { useActionData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { FormAnswer } from './formAnswer.ts';
+
+/** What the forms of a page share: what came of the last one, and whether one is being sent. */
+export interface AccountForms {
+  /** Null before any was sent. */
+  answer: FormAnswer | null;
+  /** Which form is being sent: its name, and what its button stands for; null when none is. */
+  sending: string | null;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export const AccountFormsContext = createContext<AccountForms | null>(null);
+
+/** The forms of the page that the component stands on. */
+export function useForms(): AccountForms {
+  const forms = useContext(AccountFormsContext);
+  if (!forms) throw new Error('A form stands outside of the account page');
+  return forms;
+}
+
+/** Names a form that is being sent, so that its own button tells so. */
+export function sendingKey(form: string, of: string | number = ''): string {
+  return `${form} ${of}`;
+}
+
+/**
+ * Sends the page's forms by script: they do what they do without it, and the page stays as it is but for what has changed.
+ * @param afterAnswer called when the page shows what came of it
+ */
+export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): AccountForms {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState<FormAnswer | null>(useActionData<FormAnswer>() ?? null);
+  const [sending, setSending] = useState<string | null>(null);
+
+  async function send(element: HTMLFormElement, form: FormData): Promise<void> {
+    const name = String(form.get('form'));
+    const { answerForm } = await import('./answerForm.ts');
+    const found = await answerForm(environment, form, pathname);
+    // Nothing of the visitor that was may stay in the page.
+    if (found.to && found.isNewVisitor) return window.location.assign(found.to);
+    if (found.to) return void (await navigate(found.to));
+    if (found.isDone) {
+      await revalidate();
+      // What was entered has been taken; passwords least of all stay.
+      if (element.isConnected && name !== 'reorder') element.reset();
+    }
+    setAnswer(found);
+    afterAnswer(found);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending !== null) return;
+    const element = event.currentTarget;
+    const form = new FormData(element, (event.nativeEvent as globalThis.SubmitEvent).submitter);
+    const name = String(form.get('form'));
+    setSending(sendingKey(name, element.dataset.of ?? ''));
+    send(element, form)
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : 'An unknown error occurred.';
+        const failed: FormAnswer = { form: name, isDone: false, message, issues: {}, values: {} };
+        setAnswer(failed);
+        afterAnswer(failed);
+      })
+      .finally(() => setSending(null));
+  }
+  return { answer, sending, submit };
+}

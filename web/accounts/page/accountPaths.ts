@@ -1,0 +1,18 @@
+/** The account's pages. Mails and other doors lead to some of them (server/accounts/requestRules.ts, server/http/accountData.ts). */
+export const accountPaths = {
+  overview: '/account/',
+  orders: '/account/orders/',
+  addresses: '/account/addresses/',
+  newsletter: '/account/newsletter/',
+  settings: '/account/settings/',
+  devices: '/account/devices/',
+  privacy: '/account/privacy/',
+  goodbye: '/account/goodbye/',
+  /** A file, made by the server. */
+  data: '/account/data.json',
+} as const;
+
+/** Where a guest signs in. @param next path of the page that they wanted */
+export function signInPath(next: string): string {
+  return `/account/sign-in/?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,28 @@
+/** What becomes of data, in the order in which it is told. */
+export const erasureGroups = [
+  { fate: 'DELETED', title: 'Deleted' },
+  { fate: 'PSEUDONYMISED', title: 'Kept without your name' },
+  { fate: 'KEPT', title: 'Kept, unreadable as yours' },
+] as const;
+
+const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  account: ['Your account', 'Your accounts'],
+  addresses: ['1 address', 'addresses'],
+  sessions: ['1 signed-in device', 'signed-in devices'],
+  cart: ['1 line of your cart', 'lines of your cart'],
+  wishlist: ['1 wished product', 'wished products'],
+  compare: ['1 compared product', 'compared products'],
+  attribution: ['Where 1 order came from', 'orders: where they came from'],
+  orders: ['1 order', 'orders'],
+  votes: ['1 vote', 'votes'],
+  reviews: ['1 review', 'reviews'],
+  subscriber: ['Newsletter', 'newsletters'],
+  suppression: ['A keyed hash of your address', 'keyed hashes'],
+  consents: ['1 proof of consent', 'proofs of consent'],
+};
+
+/** What and how much of it. @param subject as the API names it; one that is new here is shown as it is */
+export function subjectWords(subject: string, count: number): string {
+  const [one, many] = words[subject] ?? [`1 ${subject}`, subject];
+  return count === 1 ? one : `${count} ${many}`;
+}

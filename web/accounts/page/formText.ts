@@ -1,0 +1,16 @@
+/** What a field of a form says; '' when it is not there. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The same of several fields, by their names. */
+export function textsOf<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
+}
+
+/** A row's number; 0, which no row has, for anything else. */
+export function numberOf(form: FormData, name: string): number {
+  const text = textOf(form, name);
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}

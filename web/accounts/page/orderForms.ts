@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { orderFormsMutation } from '../../__generated__/orderFormsMutation.graphql.ts';
+import { runMutation } from '../../cart/runMutation.ts';
+import type { FormHandler } from './answerForm.ts';
+import { doneAnswer } from './formAnswer.ts';
+import { textOf } from './formText.ts';
+import { refusal } from './refusal.ts';
+
+/** What came into the cart, in a sentence. */
+function addedWords(added: number): string {
+  if (added === 0) return 'Nothing of this order can be bought now.';
+  return added === 1 ? '1 product of this order is in your cart.' : `${added} products of this order are in your cart.`;
+}
+
+/** Puts an order into the cart once more, as far as it can be bought. */
+const reorder: FormHandler = async (environment, form) => {
+  const orderId = textOf(form, 'orderId');
+  const mutation = graphql`
+    mutation orderFormsMutation($input: ReorderInput!) {
+      result: reorder(input: $input) {
+        __typename
+        ... on ReorderPayload {
+          added
+          leftOut {
+            name
+            message
+          }
+          viewer {
+            ...PersonalLayer_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const result = await runMutation<orderFormsMutation>(environment, mutation, { input: { orderId } });
+  if (result.__typename !== 'ReorderPayload') return refusal('reorder', result, { orderId });
+  return doneAnswer('reorder', addedWords(result.added ?? 0), { leftOut: result.leftOut ?? [], values: { orderId, added: String(result.added) } });
+};
+
+export const orderForms = { reorder };

@@ -1,0 +1,63 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { sessionFormsOthersMutation } from '../../__generated__/sessionFormsOthersMutation.graphql.ts';
+import type { sessionFormsRevokeMutation } from '../../__generated__/sessionFormsRevokeMutation.graphql.ts';
+import type { sessionFormsSignOutMutation } from '../../__generated__/sessionFormsSignOutMutation.graphql.ts';
+import { runMutation } from '../../cart/runMutation.ts';
+import type { FormHandler } from './answerForm.ts';
+import { doneAnswer } from './formAnswer.ts';
+import { numberOf } from './formText.ts';
+import { doneWords } from './formWords.ts';
+import { refusal } from './refusal.ts';
+
+// Forms that end sessions: this one, another one, or all others.
+
+const revoke: FormHandler = async (environment, form) => {
+  const mutation = graphql`
+    mutation sessionFormsRevokeMutation($input: RevokeSessionInput!) {
+      result: revokeSession(input: $input) {
+        __typename
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const input = { sessionId: numberOf(form, 'sessionId') };
+  const result = await runMutation<sessionFormsRevokeMutation>(environment, mutation, { input });
+  return result.__typename === 'RevokeSessionPayload' ? doneAnswer('revoke', doneWords.revoked) : refusal('revoke', result);
+};
+
+const revokeOthers: FormHandler = async (environment) => {
+  const mutation = graphql`
+    mutation sessionFormsOthersMutation($input: RevokeOtherSessionsInput!) {
+      result: revokeOtherSessions(input: $input) {
+        __typename
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const result = await runMutation<sessionFormsOthersMutation>(environment, mutation, { input: {} });
+  return result.__typename === 'RevokeOtherSessionsPayload' ? doneAnswer('revokeOthers', doneWords.others) : refusal('revokeOthers', result);
+};
+
+const signOut: FormHandler = async (environment) => {
+  const mutation = graphql`
+    mutation sessionFormsSignOutMutation($input: SignOutInput!) {
+      result: signOut(input: $input) {
+        __typename
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const result = await runMutation<sessionFormsSignOutMutation>(environment, mutation, { input: {} });
+  return result.__typename === 'SignOutPayload' ? doneAnswer('signOut', '', { to: '/', isNewVisitor: true }) : refusal('signOut', result);
+};
+
+export const sessionForms = { revoke, revokeOthers, signOut };
