@@ -58,7 +58,17 @@ async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visito
   const { id, isFirst } = written;
   const wording = newsletterWording('A', wordingVersion);
   await recordConsents(tx, shop, [
-    { kind: 'NEWSLETTER', act: 'GIVEN', source: 'PREFERENCES', subscriberId: id, accountId: account.id, visitorId, scope: 'A', page, wording },
+    {
+      kind: 'NEWSLETTER',
+      act: 'GIVEN',
+      source: 'PREFERENCES',
+      subscriberId: id,
+      accountId: account.id,
+      visitorId,
+      scope: 'A',
+      page,
+      wording,
+    },
   ]);
   // The mail has the links by which one leaves. Whoever comes back has it.
   if (isFirst)

@@ -134,6 +134,8 @@ export class AddressErasedError extends ShopError {
   readonly code = 'ADDRESS_ERASED';
 
   constructor() {
-    super('You have asked us to forget this address and never to write to it again. Use another address, or tell us that you have changed your mind.');
+    super(
+      'You have asked us to forget this address and never to write to it again. Use another address, or tell us that you have changed your mind.',
+    );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b450d9f349bebb09bafc0cbedd06b25f>>
- * @relayHash 9a347152874897d74ee0b6a7970e9b37
+ * @generated SignedSource<<200099daa263f9f7596d4e017f1af617>>
+ * @relayHash de683a197905930a7139c0edf3be1e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9664d39c3b55fe75d1a0771f3f00e4bb27e0eee868299193c707761986e6bf9c
+// @relayRequestID e32391a250ed0d174f85fc970c3417d6b14b8c7592356119a6d0a6b055a390b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type OverviewPageQuery$data = {
         readonly totalCount: number;
       };
       readonly sessions: ReadonlyArray<{
-        readonly databaseId: number;
+        readonly __typename: "Session";
       }>;
     } | null | undefined;
     readonly wishlist: {
@@ -166,68 +166,67 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Session",
   "kind": "LinkedField",
   "name": "sessions",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v15 = [
+v14 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -236,18 +235,18 @@ v15 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -256,14 +255,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -286,14 +285,14 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,10 +350,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AccountOrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -377,7 +376,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -492,7 +491,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -508,7 +507,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -524,7 +523,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -535,9 +534,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           (v1/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,9 +545,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v1/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -599,7 +598,7 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -607,7 +606,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -618,7 +617,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +626,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,8 +642,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,7 +687,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -698,7 +697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,7 +708,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -784,7 +783,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -793,8 +792,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -806,9 +805,15 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -824,7 +829,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -842,10 +847,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AccountOrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -868,7 +873,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -876,7 +881,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -930,7 +935,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -941,9 +946,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -959,10 +964,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "cover",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -981,14 +986,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9664d39c3b55fe75d1a0771f3f00e4bb27e0eee868299193c707761986e6bf9c",
+    "id": "e32391a250ed0d174f85fc970c3417d6b14b8c7592356119a6d0a6b055a390b0",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -997,6 +1002,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dfe26c763275a438fd85de90e74ce4f";
+(node as any).hash = "bafc5e2675840a9b7439c5eb405f64f3";
 
 export default node;

@@ -27,7 +27,10 @@ const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null 
       description: 'Since when; null when it is not sent.',
       resolve: ({ subscriber }) => (subscriber?.status === 'CONFIRMED' ? subscriber.confirmedAt : null),
     }),
-    wording: t.string({ description: 'What its owner agrees to by choosing it; to be shown beside the choice.', resolve: () => wording.text }),
+    wording: t.string({
+      description: 'What its owner agrees to by choosing it; to be shown beside the choice.',
+      resolve: () => wording.text,
+    }),
     wordingVersion: t.string({ description: 'Names the wording; goes along with chooseNewsletter.', resolve: () => wording.version }),
   }),
 });

@@ -21,7 +21,18 @@ export interface AccountFormProps extends ButtonLook {
 }
 
 /** A form of the account page: sent by script where there is one, and otherwise to the page's own address. */
-export function AccountForm({ name, of = '', button, busyButton, buttonLabel, className, buttonClassName, children, beside, ...look }: AccountFormProps) {
+export function AccountForm({
+  name,
+  of = '',
+  button,
+  busyButton,
+  buttonLabel,
+  className,
+  buttonClassName,
+  children,
+  beside,
+  ...look
+}: AccountFormProps) {
   const { sending, submit } = useForms();
   const { pathname, search } = useLocation();
   const isSending = sending === sendingKey(name, of);
@@ -30,7 +41,13 @@ export function AccountForm({ name, of = '', button, busyButton, buttonLabel, cl
       <input type="hidden" name="form" value={name} />
       {children}
       <div className={buttonClassName}>
-        <Button type="submit" {...look} aria-label={isSending ? undefined : buttonLabel} aria-disabled={sending !== null} aria-busy={isSending}>
+        <Button
+          type="submit"
+          {...look}
+          aria-label={isSending ? undefined : buttonLabel}
+          aria-disabled={sending !== null}
+          aria-busy={isSending}
+        >
           {isSending ? busyButton : button}
         </Button>
         {beside}

@@ -48,7 +48,11 @@ export function AddressesPage() {
     );
   }
   return (
-    <AccountPage key="list" title="Your addresses" lead={<p>The checkout begins with the default one. Orders that you have placed keep theirs.</p>}>
+    <AccountPage
+      key="list"
+      title="Your addresses"
+      lead={<p>The checkout begins with the default one. Orders that you have placed keep theirs.</p>}
+    >
       {addresses.length === 0 ? (
         <div className={empty.empty}>
           <span className={empty.mark}>

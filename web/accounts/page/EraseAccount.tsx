@@ -59,7 +59,13 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
           </p>
         </div>
       ) : (
-        <AccountForm name="erase" className={styles.form} button="Erase my account for good" busyButton="Erasing…" buttonClassName={eraseStyles.button}>
+        <AccountForm
+          name="erase"
+          className={styles.form}
+          button="Erase my account for good"
+          busyButton="Erasing…"
+          buttonClassName={eraseStyles.button}
+        >
           <PasswordInput form="erase" name="password" label="Your password" />
         </AccountForm>
       )}

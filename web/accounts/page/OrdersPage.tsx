@@ -45,7 +45,10 @@ export function OrdersPage() {
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
   const part = (name: 'after' | 'before', cursor: string) => `${accountPaths.orders}?${name}=${encodeURIComponent(cursor)}`;
   return (
-    <AccountPage title="Your orders" lead={totalCount > 0 && <p>{totalCount === 1 ? '1 order' : `${totalCount} orders`}, the newest first.</p>}>
+    <AccountPage
+      title="Your orders"
+      lead={totalCount > 0 && <p>{totalCount === 1 ? '1 order' : `${totalCount} orders`}, the newest first.</p>}
+    >
       {totalCount === 0 ? (
         <NoOrders />
       ) : (

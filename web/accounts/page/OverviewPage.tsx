@@ -40,7 +40,7 @@ export function OverviewPage() {
               isSubscribed
             }
             sessions {
-              databaseId
+              __typename
             }
             orders(first: 1) {
               totalCount

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import type { OwnPage } from '../../cart/ownPage.ts';
-import { TextField } from '../../checkout/TextField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useForms } from './accountForms.ts';
@@ -39,7 +39,12 @@ export function SettingsPage() {
         <p className={styles.hint}>All other devices are signed out by it, and a mail tells you so.</p>
         <AccountForm name="password" className={styles.form} kind="secondary" button="Change the password" busyButton="Changing…">
           <PasswordInput form="password" name="password" label="Your password now" />
-          <PasswordInput form="password" name="newPassword" label="New password" hint="At least 10 characters: a few words are easy to remember." />
+          <PasswordInput
+            form="password"
+            name="newPassword"
+            label="New password"
+            hint="At least 10 characters: a few words are easy to remember."
+          />
         </AccountForm>
       </section>
     </AccountPage>

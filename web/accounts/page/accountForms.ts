@@ -2,6 +2,7 @@ import { createContext, useContext, useState, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useActionData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { FormAnswer } from './formAnswer.ts';
+import { textOf } from './formText.ts';
 
 /** What the forms of a page share: what came of the last one, and whether one is being sent. */
 export interface AccountForms {
@@ -39,7 +40,7 @@ export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): Acco
   const [sending, setSending] = useState<string | null>(null);
 
   async function send(element: HTMLFormElement, form: FormData): Promise<void> {
-    const name = String(form.get('form'));
+    const name = textOf(form, 'form');
     const { answerForm } = await import('./answerForm.ts');
     const found = await answerForm(environment, form, pathname);
     // Nothing of the visitor that was may stay in the page.
@@ -58,8 +59,8 @@ export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): Acco
     event.preventDefault();
     if (sending !== null) return;
     const element = event.currentTarget;
-    const form = new FormData(element, (event.nativeEvent as globalThis.SubmitEvent).submitter);
-    const name = String(form.get('form'));
+    const form = new FormData(element, event.nativeEvent.submitter);
+    const name = textOf(form, 'form');
     setSending(sendingKey(name, element.dataset.of ?? ''));
     send(element, form)
       .catch((error: unknown) => {

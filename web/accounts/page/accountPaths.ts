@@ -12,7 +12,7 @@ export const accountPaths = {
   data: '/account/data.json',
 } as const;
 
-/** Where a guest signs in. @param next path of the page that they wanted */
-export function signInPath(next: string): string {
-  return `/account/sign-in/?next=${encodeURIComponent(next)}`;
+/** Where a guest signs in. @param from path of the page that they wanted */
+export function signInPath(from: string): string {
+  return from === accountPaths.overview ? '/account/sign-in/' : `/account/sign-in/?from=${encodeURIComponent(from)}`;
 }

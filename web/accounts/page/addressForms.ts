@@ -36,7 +36,8 @@ const address: FormHandler = async (environment, form) => {
   `;
   const input = { ...values, isDefault, addressId: textOf(form, 'addressId') === '' ? null : numberOf(form, 'addressId') };
   const result = await runMutation<addressFormsSaveMutation>(environment, mutation, { input });
-  if (result.__typename === 'SaveAddressPayload') return doneAnswer('address', doneWords.saved, { to: `${accountPaths.addresses}?done=saved` });
+  if (result.__typename === 'SaveAddressPayload')
+    return doneAnswer('address', doneWords.saved, { to: `${accountPaths.addresses}?done=saved` });
   return refusal('address', result, { ...values, ...(isDefault && { isDefault: 'on' }) });
 };
 
@@ -71,7 +72,9 @@ const defaultAddress: FormHandler = async (environment, form) => {
   `;
   const input = { addressId: numberOf(form, 'addressId') };
   const result = await runMutation<addressFormsDefaultMutation>(environment, mutation, { input });
-  return result.__typename === 'SetDefaultAddressPayload' ? doneAnswer('defaultAddress', doneWords.default) : refusal('defaultAddress', result);
+  return result.__typename === 'SetDefaultAddressPayload'
+    ? doneAnswer('defaultAddress', doneWords.default)
+    : refusal('defaultAddress', result);
 };
 
 export const addressForms = { address, removeAddress, defaultAddress };

@@ -21,10 +21,11 @@ const ordersShown = 10;
 /** A page whose query asks for the account of whoever asks. */
 type AccountQuery = OperationType & { response: { readonly viewer: { readonly account: object | null | undefined } } };
 
-/** Of the guest who has to sign in first. */
+/** Of the guest who has to sign in first. The way to the account itself tells which page it was taken from. */
 function toSignIn(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirect(signInPath(pathname + search));
+  const { pathname, search, searchParams } = new URL(request.url);
+  const from = pathname === accountPaths.overview ? searchParams.get('from') : null;
+  return redirect(signInPath(from ?? pathname + search));
 }
 
 /** Loads a part of the account page; a guest is led to signing in, and back. */

@@ -38,7 +38,10 @@ const reorder: FormHandler = async (environment, form) => {
   `;
   const result = await runMutation<orderFormsMutation>(environment, mutation, { input: { orderId } });
   if (result.__typename !== 'ReorderPayload') return refusal('reorder', result, { orderId });
-  return doneAnswer('reorder', addedWords(result.added ?? 0), { leftOut: result.leftOut ?? [], values: { orderId, added: String(result.added) } });
+  return doneAnswer('reorder', addedWords(result.added ?? 0), {
+    leftOut: result.leftOut ?? [],
+    values: { orderId, added: String(result.added) },
+  });
 };
 
 export const orderForms = { reorder };

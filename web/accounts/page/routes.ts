@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../routes.tsx';
+import type { accountLoaders } from './loadAccount.ts';
 
-type Loaders = ReturnType<typeof import('./loadAccount.ts').accountLoaders>;
+type Loaders = ReturnType<typeof accountLoaders>;
 
 /**
  * The account page and its parts (row 142): made for whoever has signed in, and never kept. Each part's forms are answered at its own

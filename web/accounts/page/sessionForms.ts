@@ -41,7 +41,9 @@ const revokeOthers: FormHandler = async (environment) => {
     }
   `;
   const result = await runMutation<sessionFormsOthersMutation>(environment, mutation, { input: {} });
-  return result.__typename === 'RevokeOtherSessionsPayload' ? doneAnswer('revokeOthers', doneWords.others) : refusal('revokeOthers', result);
+  return result.__typename === 'RevokeOtherSessionsPayload'
+    ? doneAnswer('revokeOthers', doneWords.others)
+    : refusal('revokeOthers', result);
 };
 
 const signOut: FormHandler = async (environment) => {
