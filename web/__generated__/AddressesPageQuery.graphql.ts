@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db987d2e1384803de754e3ddc8c0d5db>>
- * @relayHash d5f6b59cac78a8c6c0ad3f843c82a312
+ * @generated SignedSource<<b6bcd68005ad63a47ce8c0cde9425a3c>>
+ * @relayHash 123833798773f211d21f6e57a0ad4043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d76c64b805a0eff4ba4ae96b564407e3d338a830c67818df1ef182822f8839
+// @relayRequestID 58d46c3c95f1afdfd77ad76d8bd9d58475b78c17a2d0eb661c22e6d23bc59341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -621,13 +628,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d76c64b805a0eff4ba4ae96b564407e3d338a830c67818df1ef182822f8839",
+    "id": "58d46c3c95f1afdfd77ad76d8bd9d58475b78c17a2d0eb661c22e6d23bc59341",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4474bb1c68e77bf0e4580cb009860ef4>>
- * @relayHash 7d09e44e74c32805c6bb1b3f540c24cb
+ * @generated SignedSource<<c05414c9d0572e882f98c7af8b4520a0>>
+ * @relayHash db0268e5fd84775ba3c977a5e1b14a11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d2a842081f97298569becc94741a36e664e8a15f1ce9d1a75f63bcdaf5e488d
+// @relayRequestID d1e0f369d38fc8ddc191fcd450cd059c56514cf517a93fac614c1b83adb9f0e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -625,13 +632,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d2a842081f97298569becc94741a36e664e8a15f1ce9d1a75f63bcdaf5e488d",
+    "id": "d1e0f369d38fc8ddc191fcd450cd059c56514cf517a93fac614c1b83adb9f0e6",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

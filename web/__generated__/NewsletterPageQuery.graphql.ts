@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58bd47f60bdc6633645cf638d8dd45d>>
- * @relayHash a3f48d8b606f077f88c375c9396bc9a5
+ * @generated SignedSource<<b0eba4b32dacfb13c9ae989bb67e2d01>>
+ * @relayHash dd796bd5506685ac93ada50864669e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d3b4fad55eb4d10e3f0bced94981e9a47c6eff6869de14eb24e74b3ce844f5
+// @relayRequestID b7403b81a3a82f21617abf454aa283cddd33e6c583f5b2f0625584260ede1afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -646,13 +653,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d3b4fad55eb4d10e3f0bced94981e9a47c6eff6869de14eb24e74b3ce844f5",
+    "id": "b7403b81a3a82f21617abf454aa283cddd33e6c583f5b2f0625584260ede1afb",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

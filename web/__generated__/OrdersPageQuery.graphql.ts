@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d0208dc5213ab5bb87990bb25a3733f>>
- * @relayHash 2491720a28fefed02e153b847005f740
+ * @generated SignedSource<<0612ad50f4b95abbc5352b9f261d78ee>>
+ * @relayHash 2fbac32edb624045c6010220b7310b34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38df7150fc43254552066f3729f76247f2eaf1cb6869f49555327d43b4a1223
+// @relayRequestID 8719ddb90961bcbc4b7aa5bcc29d188ab5b478730dabce8b9ba113b529e3821e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -711,13 +718,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showsComingSoonBanner",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -933,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38df7150fc43254552066f3729f76247f2eaf1cb6869f49555327d43b4a1223",
+    "id": "8719ddb90961bcbc4b7aa5bcc29d188ab5b478730dabce8b9ba113b529e3821e",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

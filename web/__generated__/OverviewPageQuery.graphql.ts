@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200099daa263f9f7596d4e017f1af617>>
- * @relayHash de683a197905930a7139c0edf3be1e7b
+ * @generated SignedSource<<330d2735984788a62dcfb1024a90c8eb>>
+ * @relayHash eec55b89da51963383fa46e6a3bc2651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32391a250ed0d174f85fc970c3417d6b14b8c7592356119a6d0a6b055a390b0
+// @relayRequestID 4204c88e66466eb3474365547120eef1f8e25d008d3dd9e140bd67b095b64d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,6 +586,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -765,13 +772,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showsComingSoonBanner",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
             "storageKey": null
           },
           {
@@ -993,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "e32391a250ed0d174f85fc970c3417d6b14b8c7592356119a6d0a6b055a390b0",
+    "id": "4204c88e66466eb3474365547120eef1f8e25d008d3dd9e140bd67b095b64d31",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e82309a4e86ae6bb2e8e1ad494e6ae>>
- * @relayHash d87de187a566431878e1c8aed46e04cd
+ * @generated SignedSource<<8070958d7fdad33e9b700a1fa2454cc8>>
+ * @relayHash e7ae8bfd46625988f995cecfec2c34fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2f8a8aff05132f1f8daf57212820ef2250a98e7ed7c171efdd407a49c04423
+// @relayRequestID a29cd54c1fa688f64617f2c47b7ccf4880a7150161b728f401d823119451b537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -590,13 +597,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b2f8a8aff05132f1f8daf57212820ef2250a98e7ed7c171efdd407a49c04423",
+    "id": "a29cd54c1fa688f64617f2c47b7ccf4880a7150161b728f401d823119451b537",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c106a0fe8762d8a7dd0b6bd4728220f>>
- * @relayHash 3b0d192f5b8174e724c2664ad9adcccb
+ * @generated SignedSource<<3ff6308d70daffb57d644ea0403b57df>>
+ * @relayHash b6a936d51613d6a579f2d7db04693d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7c9ed6ec78a266effeb5e1a1a69b415dd268bc6c192edd96d8ec3ce0e0fc3d
+// @relayRequestID 8ea2c7d9177262f5919a6bc15b47ffe7c0d170c59a6787a068baac65f2aeb158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -581,13 +588,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isSignedIn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc7c9ed6ec78a266effeb5e1a1a69b415dd268bc6c192edd96d8ec3ce0e0fc3d",
+    "id": "8ea2c7d9177262f5919a6bc15b47ffe7c0d170c59a6787a068baac65f2aeb158",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

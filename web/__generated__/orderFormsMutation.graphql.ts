@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779be3caab7aad4c069b25e3d7673390>>
- * @relayHash dd54020f528e7fbc3719af53e96efd6a
+ * @generated SignedSource<<763f26cf6cf6216f26ae032cd7ad156e>>
+ * @relayHash 7fcf8fd71161f5c30f63881a59742c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 290f348d1aaee5d5248fdd4e7971ddab7c3002e6d2e7630850e19edd27f346c8
+// @relayRequestID 3c17a709decddd56a2d06da4769b2bc7a1a3a6d1bbf051a488e2de9f798a112c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
@@ -460,13 +467,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "290f348d1aaee5d5248fdd4e7971ddab7c3002e6d2e7630850e19edd27f346c8",
+    "id": "3c17a709decddd56a2d06da4769b2bc7a1a3a6d1bbf051a488e2de9f798a112c",
     "metadata": {},
     "name": "orderFormsMutation",
     "operationKind": "mutation",

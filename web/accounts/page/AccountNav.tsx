@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from './accountPaths.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { SignOutForm } from '../SignOutForm.tsx';
 import styles from './accountNav.module.css';
 
 const parts = [
@@ -28,7 +28,7 @@ export function AccountNav() {
           </li>
         ))}
       </ul>
-      <AccountForm name="signOut" kind="quiet" size="small" button="Sign out" busyButton="Signing out…" />
+      <SignOutForm kind="quiet" size="small" />
     </nav>
   );
 }

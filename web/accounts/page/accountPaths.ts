@@ -11,8 +11,3 @@ export const accountPaths = {
   /** A file, made by the server. */
   data: '/account/data.json',
 } as const;
-
-/** Where a guest signs in. @param from path of the page that they wanted */
-export function signInPath(from: string): string {
-  return from === accountPaths.overview ? '/account/sign-in/' : `/account/sign-in/?from=${encodeURIComponent(from)}`;
-}

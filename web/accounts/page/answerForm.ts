@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { signInPath } from './accountPaths.ts';
+import { signInPath } from '../accountAddress.ts';
 import { addressForms } from './addressForms.ts';
 import { failedAnswer, type FormAnswer } from './formAnswer.ts';
 import { orderForms } from './orderForms.ts';

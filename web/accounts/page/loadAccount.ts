@@ -13,7 +13,8 @@ import type { loadAccountQuery } from '../../__generated__/loadAccountQuery.grap
 import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
 import { preload } from '../../kit/relay/preload.ts';
 import { NetworkError } from '../../kit/relay/networkError.ts';
-import { accountPaths, signInPath } from './accountPaths.ts';
+import { guestPath, signInPath } from '../accountAddress.ts';
+import { accountPaths } from './accountPaths.ts';
 
 /** Orders on a page. */
 const ordersShown = 10;
@@ -22,10 +23,9 @@ const ordersShown = 10;
 type AccountQuery = OperationType & { response: { readonly viewer: { readonly account: object | null | undefined } } };
 
 /** Of the guest who has to sign in first. The way to the account itself tells which page it was taken from. */
-function toSignIn(request: Request): Response {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const from = pathname === accountPaths.overview ? searchParams.get('from') : null;
-  return redirect(signInPath(from ?? pathname + search));
+function toSignIn({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  return redirect(pathname === accountPaths.overview ? guestPath(url) : signInPath(pathname + search));
 }
 
 /** Loads a part of the account page; a guest is led to signing in, and back. */

@@ -13,7 +13,7 @@ export function accountPageRoutes(environment: IEnvironment): RouteObject[] {
   const part = (path: string, page: string, load: keyof Loaders, open: () => Promise<RouteObject['Component']>): RouteObject => ({
     id: page,
     path,
-    handle: { audience: 'visitor', module: `web/accounts/page/${page}.tsx` } satisfies RouteHandle,
+    handle: { audience: 'visitor', module: `web/accounts/page/${page}.tsx`, kind: 'account' } satisfies RouteHandle,
     loader: async (args) => (await import('./loadAccount.ts')).accountLoaders(environment)[load](args),
     action: async (args) => (await import('./answerForm.ts')).accountAction(environment)(args),
     lazy: { Component: open as () => Promise<NonNullable<RouteObject['Component']>> },

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { sessionFormsOthersMutation } from '../../__generated__/sessionFormsOthersMutation.graphql.ts';
 import type { sessionFormsRevokeMutation } from '../../__generated__/sessionFormsRevokeMutation.graphql.ts';
-import type { sessionFormsSignOutMutation } from '../../__generated__/sessionFormsSignOutMutation.graphql.ts';
 import { runMutation } from '../../cart/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
@@ -9,7 +8,7 @@ import { numberOf } from './formText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 
-// Forms that end sessions: this one, another one, or all others.
+// Forms that end sessions: another one, or all others.
 
 const revoke: FormHandler = async (environment, form) => {
   const mutation = graphql`
@@ -46,20 +45,4 @@ const revokeOthers: FormHandler = async (environment) => {
     : refusal('revokeOthers', result);
 };
 
-const signOut: FormHandler = async (environment) => {
-  const mutation = graphql`
-    mutation sessionFormsSignOutMutation($input: SignOutInput!) {
-      result: signOut(input: $input) {
-        __typename
-        ... on UserError {
-          code
-          message
-        }
-      }
-    }
-  `;
-  const result = await runMutation<sessionFormsSignOutMutation>(environment, mutation, { input: {} });
-  return result.__typename === 'SignOutPayload' ? doneAnswer('signOut', '', { to: '/', isNewVisitor: true }) : refusal('signOut', result);
-};
-
-export const sessionForms = { revoke, revokeOthers, signOut };
+export const sessionForms = { revoke, revokeOthers };
