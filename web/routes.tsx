@@ -5,6 +5,7 @@ import { accountPageRoutes } from './accounts/page/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { informationRoutes } from './information/routes.ts';
+import { footerPart } from './navigation/footerPart.ts';
 import { Shell } from './navigation/Shell.tsx';
 import { searchRoutes } from './navigation/search/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
@@ -13,6 +14,7 @@ import { couponRoutes } from './offers/coupon/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
 import { NotFoundPage } from './navigation/NotFoundPage.tsx';
+import { newsletterRoutes } from './subscribers/routes.ts';
 import { styleGuideRoutes } from './styleGuide/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -45,6 +47,10 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
     {
       id: 'root',
       path: '/',
+      handle: { ...publicPage, late: ['web/navigation/Footer.tsx'] },
+      loader: () => footerPart.ready(environment, undefined),
+      // What stands at the end of every page is the same on all of them.
+      shouldRevalidate: () => false,
       element: <Shell environment={environment} />,
       errorElement: <ErrorPage />,
       children: [
@@ -61,6 +67,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...compareRoutes(environment),
             ...couponRoutes(environment),
             ...informationRoutes(environment),
+            ...newsletterRoutes(environment),
             ...offersRoutes(environment),
             ...searchRoutes(environment),
             ...wishlistRoutes(environment),

@@ -41,6 +41,8 @@ import '../subscribers/schema/imports.ts';
 import '../subscribers/schema/integrationMutations.ts';
 import '../subscribers/schema/list.ts';
 import '../subscribers/schema/subscribe.ts';
+import '../subscribers/schema/confirmation.ts';
+import '../subscribers/schema/placements.ts';
 import '../subscribers/schema/subscription.ts';
 import '../wishlist/schema/mutations.ts';
 

@@ -21,6 +21,8 @@ export interface Challenge {
   difficulty: number;
   /** Sent earlier, the form is refused. */
   usableAt: Date;
+  /** How long that is from now: clocks of others may be wrong. */
+  waitMs: number;
   expiresAt: Date;
 }
 
@@ -35,6 +37,7 @@ export function newChallenge({ keys, now }: Pick<Shop, 'keys' | 'now'>, { hasScr
     text: `${body}.${shape(keys.sign(signed(body)))}`,
     difficulty,
     usableAt: new Date(now.getTime() + shortestMs),
+    waitMs: shortestMs,
     expiresAt: new Date(now.getTime() + lifeMs),
   };
 }

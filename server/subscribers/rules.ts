@@ -63,6 +63,11 @@ export function readPageLink(text: string | null | undefined): string {
   return /^(https?:\/\/|\/(?!\/))/i.test(link) ? link : '';
 }
 
+/** So much of an address, or of a name, as its owner knows it by: links are forwarded and end in logs. */
+export function masked(text: string): string {
+  return `${[...text][0] ?? ''}…${text.includes('@') ? text.slice(text.lastIndexOf('@')) : ''}`;
+}
+
 /** The form's name; '' for none and for what is no name. */
 export function readPlacement(text: string | null | undefined): string {
   const placement = (text ?? '').trim();

@@ -5,25 +5,18 @@ import type { Tx } from '../db.ts';
 import type { ConsentSource, Subscriber } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
-import { SubscriptionLinkError } from './errors.ts';
+import { findByConfirmationKey } from './confirmationLink.ts';
+import { InvalidNameError, SubscriptionLinkError } from './errors.ts';
 import { forgetSubscriber } from './erase.ts';
 import { tellIntegrations } from './integrations/deliveries.ts';
-import { isConfirmation, isSameKey, readConfirmationKey, readLinkKey } from './links.ts';
+import { isSameKey, readLinkKey } from './links.ts';
+import { readName } from './rules.ts';
 import { suppressionHash } from './suppression.ts';
 
 // What the owner of a mailbox does with the links of our mails: confirm, leave, come back, be forgotten. Having the mail is the right
 // to do so; nobody has to sign in.
 
 type Caller = Pick<Shop, 'db' | 'now' | 'address'>;
-
-async function findByConfirmationKey({ db, keys, now }: Pick<Shop, 'db' | 'keys' | 'now'>, text: string): Promise<Subscriber> {
-  const given = readConfirmationKey(text);
-  const subscriber = given && (await db.prisma.subscriber.findUnique({ where: { id: given.id } }));
-  if (!subscriber || !isConfirmation(keys, given, subscriber.pendingSince)) throw new SubscriptionLinkError('UNKNOWN');
-  if (subscriber.status !== 'PENDING') throw new SubscriptionLinkError('USED');
-  if (given.expiresAt.getTime() <= now.getTime()) throw new SubscriptionLinkError('EXPIRED');
-  return subscriber;
-}
 
 /** What the page that asks to confirm may say: whose address it is. */
 export async function pendingSubscription(shop: Pick<Shop, 'db' | 'keys' | 'now'>, key: string): Promise<Subscriber> {
@@ -104,6 +97,19 @@ export async function resubscribe(shop: Caller, key: string): Promise<Subscriber
       return back;
     }),
   );
+}
+
+/**
+ * Takes another name down, or none.
+ * @throws SubscriptionLinkError, InvalidNameError
+ */
+export async function renameSubscriber(shop: Pick<Shop, 'db'>, { key, name: given }: { key: string; name: string }): Promise<Subscriber> {
+  const name = readName(given);
+  if (name === undefined) throw new InvalidNameError();
+  const { id } = await findByLinkKey(shop, key);
+  const [renamed] = await shop.db.prisma.subscriber.updateManyAndReturn({ where: { id }, data: { name } });
+  if (!renamed) throw new SubscriptionLinkError('UNKNOWN');
+  return renamed;
 }
 
 /**

@@ -18,7 +18,10 @@ import { startServer, type ServerProcess } from './serverProcess.ts';
  * @param prepare writes what the shop starts with, such as settings and products (products.ts)
  * @param env more of the server's environment
  */
-export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function preparedShop(
+  prepare: (db: Db) => Promise<unknown>,
+  env: Record<string, string> = {},
+): Promise<ServerProcess & { dataDir: string }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-prepared-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
@@ -36,6 +39,7 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
     process.once('exit', kill);
     return {
       ...server,
+      dataDir,
       async stop() {
         const exitCode = await server.stop();
         process.off('exit', kill);

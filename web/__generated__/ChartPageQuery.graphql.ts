@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f4458ce4d2781ec935750e254d917e>>
- * @relayHash c75386a3cf215818397ceb5d7ba73946
+ * @generated SignedSource<<f88c0ff55f3d7dbf0e10cfee871073b9>>
+ * @relayHash b773b82b6dd1fc07e58372445b25f1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0714f33594a6096f556c135866865cd7502140e05593fef2bc96c54ca5d7467d
+// @relayRequestID d85c88262829f09c169040d73d9b120c69027e4857eeab35636a0dfb09d00bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "0714f33594a6096f556c135866865cd7502140e05593fef2bc96c54ca5d7467d",
+    "id": "d85c88262829f09c169040d73d9b120c69027e4857eeab35636a0dfb09d00bc9",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

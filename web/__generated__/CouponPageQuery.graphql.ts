@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6c9d91c0aa15d5e118aa15f6141ad5>>
- * @relayHash d9c2926dfeaa5607a7b84da40d2bf5a2
+ * @generated SignedSource<<31f4e946d88b21f3d8eb1f6a47d0125b>>
+ * @relayHash 49ed059d22c2c86e9d4dcddbbdbd4e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cac3bb397aae7285cbf92f3af35b46594b5a4853e8d2594d4df10064ccad01d
+// @relayRequestID 3ad499ea1ba876f481492fd754ae22c38dfa6606398308d7196716e1f387a0f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cac3bb397aae7285cbf92f3af35b46594b5a4853e8d2594d4df10064ccad01d",
+    "id": "3ad499ea1ba876f481492fd754ae22c38dfa6606398308d7196716e1f387a0f4",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb0ff91aa72039172880341fbfa0106>>
- * @relayHash 29d4c8fd57c4e0c7494423406bc4cae4
+ * @generated SignedSource<<f75765e1cdbdefe576aaf87350dd7298>>
+ * @relayHash 2e7b69fea73edfb3f123d4dcc8f29f2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3adb85adf18b3c846dedfdd788e7083bbbed5a456da6365a74644dc56f325f5
+// @relayRequestID f7ccb28972afd7c2ef1949089553984e8dc190759f4361e09695155fa1021ff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -893,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3adb85adf18b3c846dedfdd788e7083bbbed5a456da6365a74644dc56f325f5",
+    "id": "f7ccb28972afd7c2ef1949089553984e8dc190759f4361e09695155fa1021ff4",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

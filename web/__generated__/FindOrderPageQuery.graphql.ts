@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbe29291f59c70a54d6f82d5eec4535>>
- * @relayHash 720fc403e0d853668b55abd99e3cc873
+ * @generated SignedSource<<f6cf98f4b4cdde6d199afdcd4fb71959>>
+ * @relayHash 1fa1f9ef25723cfa0ea29c0ced7eb97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940ac0dc8e867325d3af2b5d9fde246ad57399d05d37972da6c82286f5fe2f2d
+// @relayRequestID 6ed364dea5d82f2958810eaed72aa9b2265d18816f2a0b59dbfc035fb4dfef40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "940ac0dc8e867325d3af2b5d9fde246ad57399d05d37972da6c82286f5fe2f2d",
+    "id": "6ed364dea5d82f2958810eaed72aa9b2265d18816f2a0b59dbfc035fb4dfef40",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

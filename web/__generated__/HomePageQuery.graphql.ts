@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ca72d8f125d8b1215e3079812ba640>>
- * @relayHash e82339d55daef0d0789b0cc5835f6b2d
+ * @generated SignedSource<<35ec516b6a8694ef6d15b8da29f0d1f6>>
+ * @relayHash 0845dff9b21dfc4edf8e3439feacaf81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11372ebe213a5aadceafbc37403faf42ba6a499be654574b2f8ca7aa4c20145e
+// @relayRequestID 083ec13efdb08da36c66406c1495d7cb47b16fd00f916bb83496da35d83bd9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "11372ebe213a5aadceafbc37403faf42ba6a499be654574b2f8ca7aa4c20145e",
+    "id": "083ec13efdb08da36c66406c1495d7cb47b16fd00f916bb83496da35d83bd9ef",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

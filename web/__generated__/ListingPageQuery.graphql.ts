@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796ee46669cde109b08e64dee06f91e6>>
- * @relayHash 6bea3937a195b1d57ad22ec7058c850e
+ * @generated SignedSource<<99c8ceebf95d86858b98339736e41516>>
+ * @relayHash 342e3528e0817881782300168daf0c9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aabf19cb06736f76892d198d25c77878a0b180f268ec7e372388170a321d0386
+// @relayRequestID 9e02f496337a6202b0d630ea559ade9a90f44b4fb8a16fb121b065d139a6bdc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -949,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "aabf19cb06736f76892d198d25c77878a0b180f268ec7e372388170a321d0386",
+    "id": "9e02f496337a6202b0d630ea559ade9a90f44b4fb8a16fb121b065d139a6bdc0",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

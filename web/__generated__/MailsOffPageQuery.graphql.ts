@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd132cf7fbb92fd76db92e711fa1571>>
- * @relayHash b5ff20e2305c713d316a24b824dd375c
+ * @generated SignedSource<<6f857267566fe857a21057d7b14ff64f>>
+ * @relayHash aa0746ca3f10a7723b72dfa324a7efd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b147cac47ba587cff8825f03db6f583a0ff59b2596bca5e987e2e80cfa63b7
+// @relayRequestID 412dbb7d3c77ccfc700597e0f2b025440706b26118e16cfa5435bc937a9abab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b147cac47ba587cff8825f03db6f583a0ff59b2596bca5e987e2e80cfa63b7",
+    "id": "412dbb7d3c77ccfc700597e0f2b025440706b26118e16cfa5435bc937a9abab5",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

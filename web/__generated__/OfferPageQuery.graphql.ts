@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b71dca834c8fc03961fe90199a24d91>>
- * @relayHash d1bb8b7da10aef73b0de5272ebcff902
+ * @generated SignedSource<<6431357d0f9bdfeab7705ae6cdaa8b84>>
+ * @relayHash 0a89a54503069955a1bdb11d097c65ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818f822bb6b1918b0e023917c5c326862d495edb6a6b7615367bfd9fade98a4c
+// @relayRequestID 57e748a79c73bfdb339b266686fe116c85c7cf7ea89346b5428d90be21ed7d56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "818f822bb6b1918b0e023917c5c326862d495edb6a6b7615367bfd9fade98a4c",
+    "id": "57e748a79c73bfdb339b266686fe116c85c7cf7ea89346b5428d90be21ed7d56",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241df540c6e8f7b5112876515ed6d1df>>
- * @relayHash c88e16616190937885c2a14c13d1bfab
+ * @generated SignedSource<<351ce65b3f36c650b00a265b44d4a1f8>>
+ * @relayHash 58e1d2e3197eb0215214e3e6479a9ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63f6d2ae2f36143d8e4952facaf2ef838c16b128f4cd4ee300dab1112557014
+// @relayRequestID 85f994438c868d835cb4b9d19ea638ce87a160c43d159505207fe4ac49cc297a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63f6d2ae2f36143d8e4952facaf2ef838c16b128f4cd4ee300dab1112557014",
+    "id": "85f994438c868d835cb4b9d19ea638ce87a160c43d159505207fe4ac49cc297a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

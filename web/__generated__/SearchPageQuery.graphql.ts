@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ad75350dd224abf12713032e56cea8>>
- * @relayHash e9640a1aee4bf1e48dad4ceaf3e7b6c2
+ * @generated SignedSource<<47946c1587d7bd9042b280ecc6195f8e>>
+ * @relayHash 73090d4ec44ff5f2edfaa7f837884ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f046267d4bf51f16b8c15e0a5dc91792f9f73a76ed34e63afa535df3aeafbe49
+// @relayRequestID e66fa1b381f7a81362619e0fc9eee13c0466c996272e9b9d46be26f4f7bb65f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "f046267d4bf51f16b8c15e0a5dc91792f9f73a76ed34e63afa535df3aeafbe49",
+    "id": "e66fa1b381f7a81362619e0fc9eee13c0466c996272e9b9d46be26f4f7bb65f2",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

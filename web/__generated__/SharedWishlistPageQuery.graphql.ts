@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972dcb8cc522e1fb096431e248a1c06d>>
- * @relayHash 8616e389579cbe23441792a3036abc09
+ * @generated SignedSource<<3ca366dc3b2d3598521e03b8cfe96496>>
+ * @relayHash 59205e91289b2843d3fb9620ff78751a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3348440b0faf818f7438bee9691a38413c33679a0b29d63d2740c322c16fb870
+// @relayRequestID 62378c5136b7aae5917782bcab23a3a891d3c659f32523254f41126c427d5b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "3348440b0faf818f7438bee9691a38413c33679a0b29d63d2740c322c16fb870",
+    "id": "62378c5136b7aae5917782bcab23a3a891d3c659f32523254f41126c427d5b55",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

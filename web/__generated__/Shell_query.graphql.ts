@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9532ec07f2432571aede8f77bcefc16e>>
+ * @generated SignedSource<<dd0f868148e886a61c9f09f446608f26>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "MobileToolbar_query" | "StoreNotice_query" | "shopSettings_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Header_query" | "MobileToolbar_query" | "StoreNotice_query" | "shopSettings_query">;
   readonly " $fragmentType": "Shell_query";
 };
 export type Shell_query$key = {
@@ -37,11 +37,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Footer_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "MobileToolbar_query"
     },
     {
@@ -54,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c7314bba2b9dae13f768f5cbb25acb9";
+(node as any).hash = "42da5905a254db07f93bdd5167b36b01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d99e6bd3c6ffcc95bf7ee5aaad8e503>>
- * @relayHash a5bc6612a085530dfed8e15e241e5eb9
+ * @generated SignedSource<<8886e34c2d2690a92fc784f28a931d09>>
+ * @relayHash cffd8ae9b1827d497472792e2e1c9f7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a744db2817857e30453e8a549625bbf4497241d36cd7b6128282e687ef32b034
+// @relayRequestID d17d8b9feb9cd90d261e47cce6efb0d0e5990a84ca4f8f85c202f046b58c555e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "a744db2817857e30453e8a549625bbf4497241d36cd7b6128282e687ef32b034",
+    "id": "d17d8b9feb9cd90d261e47cce6efb0d0e5990a84ca4f8f85c202f046b58c555e",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

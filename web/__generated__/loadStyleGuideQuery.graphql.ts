@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1302dc7bb5e546ef0ae3a77108b1c40>>
- * @relayHash 383da0bfc77d6aa91799d086c521dd5e
+ * @generated SignedSource<<17da28e08ca65fa954a66e7da40cc5a9>>
+ * @relayHash dfa782e40c86f03da035f9db54127f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391bd8e3b30f01938805178d14db34518ba70f3df91743649fdaced598d5fcdb
+// @relayRequestID 59300dadb4b9e1fe81a91c3bd3fbca9fe436f45355c603e02f18a0b1c9dda54e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "391bd8e3b30f01938805178d14db34518ba70f3df91743649fdaced598d5fcdb",
+    "id": "59300dadb4b9e1fe81a91c3bd3fbca9fe436f45355c603e02f18a0b1c9dda54e",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbec020573d70fb7de184ede3b17f888>>
- * @relayHash 39e864b084bd12fca9a8526a34fc38de
+ * @generated SignedSource<<b7ffee21905884bcae0d63372aea6880>>
+ * @relayHash c2992df2d923127d9fddcde30ef296f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc683048a976dc15000ef588d88e06517f615486981e2f562da2a037acf2eceb
+// @relayRequestID 519ca0074a4cc4a7c4dc15692451f97942d331918829b9d33d77b250b54504c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc683048a976dc15000ef588d88e06517f615486981e2f562da2a037acf2eceb",
+    "id": "519ca0074a4cc4a7c4dc15692451f97942d331918829b9d33d77b250b54504c1",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",

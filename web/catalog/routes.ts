@@ -14,6 +14,7 @@ import type { ListingData } from './ListingPage.tsx';
 const listingModule = 'web/catalog/ListingPage.tsx';
 const homeModule = 'web/home/HomePage.tsx';
 const hotDealsModule = 'web/offers/HotDeals.tsx';
+const newsletterModule = 'web/subscribers/NewsletterBox.tsx';
 
 const listingHandle: RouteHandle = {
   audience: 'public',
@@ -29,6 +30,7 @@ const productHandle: RouteHandle = {
     'web/catalog/priceHistory/PriceHistory.tsx',
     'web/reviews/Reviews.tsx',
     'web/sharing/ShareProduct.tsx',
+    newsletterModule,
   ],
   // The price history ends today, and reviews show how many found them helpful.
   freshSeconds: 900,
@@ -48,7 +50,7 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   // The empty choice of a category, or a search for nothing (row 9).
   if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
   handle.module = homeModule;
-  handle.late = [hotDealsModule];
+  handle.late = [hotDealsModule, newsletterModule];
   const [{ HomePage }, { loadHome }] = await Promise.all([import('../home/HomePage.tsx'), import('../home/loadHome.ts')]);
   return data<HomeData & IndexData>({ ...(await loadHome(environment, request)), Page: HomePage });
 }

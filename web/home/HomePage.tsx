@@ -8,12 +8,13 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { hotDealsPart } from './homeParts.ts';
+import { newsletterPart } from '../subscribers/newsletterPart.ts';
 import type { HomeData } from './loadHome.ts';
 import { PromotionBand } from './PromotionBand.tsx';
 
 /** The shop's door: what there is, what is reduced, what is new. */
 export function HomePage() {
-  const { origin, loaded, hotDeals } = useLoaderData<HomeData>();
+  const { origin, loaded, hotDeals, newsletter } = useLoaderData<HomeData>();
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery {
@@ -73,6 +74,7 @@ export function HomePage() {
       <CategoryTiles categories={data.categories} products={data.popular} />
       <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
       <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" isBand />
+      <newsletterPart.Part ready={newsletter} variables="HOME" />
       <hotDealsPart.Part ready={hotDeals} variables={undefined} />
       <PromotionBand products={data.newest} />
       <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />

@@ -1,7 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
-import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLocation } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type FooterQuery } from '../__generated__/FooterQuery.graphql.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { NewsletterBlock } from '../subscribers/NewsletterBlock.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -46,20 +49,44 @@ const legal: [label: string, to: string][] = [
   ['Imprint', '/imprint/'],
 ];
 
+/** For latePart. Null when there is no data to be had, as on a page that failed: then the footer has what it needs no data for. */
+export function load(environment: IEnvironment): Promise<Preloaded<FooterQuery> | null> {
+  return preload<FooterQuery>(environment, query, {}).catch(() => null);
+}
+
 /** The end of every page: what one can rely on, the ways on, and what holds for every price. */
-export function Footer({ query }: { query: Footer_query$key | null }) {
-  const data = useFragment(
-    graphql`
-      fragment Footer_query on Query {
-        categories {
-          id
-          name
-          url
-        }
-      }
-    `,
-    query,
+export function Component({ data }: { data: Preloaded<FooterQuery> | null }) {
+  return data ? <LoadedFooter data={data} /> : <Footer data={null} />;
+}
+
+function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
+  return (
+    <Footer
+      data={usePreloadedQuery<FooterQuery>(
+        graphql`
+          query FooterQuery {
+            categories {
+              id
+              name
+              url
+            }
+            newsletterFormAt(place: FOOTER) {
+              ...NewsletterForm_form
+            }
+          }
+        `,
+        data.reference,
+      )}
+    />
   );
+}
+
+/** Where a form of the newsletter would be in the way: at the pages that are about it, and where somebody pays. */
+const withoutForm = /^\/(newsletter|checkout)\//;
+
+function Footer({ data }: { data: FooterQuery['response'] | null }) {
+  const { pathname } = useLocation();
+  const form = data?.newsletterFormAt;
   return (
     <footer className={styles.footer}>
       <ul role="list" className={styles.promises}>
@@ -75,6 +102,11 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
           </li>
         ))}
       </ul>
+      {form && (
+        <div className={styles.newsletter} hidden={withoutForm.test(pathname)}>
+          <NewsletterBlock form={form} placement="footer" />
+        </div>
+      )}
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />

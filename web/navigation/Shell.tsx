@@ -1,5 +1,5 @@
 import { graphql, RelayEnvironmentProvider, useFragment } from 'react-relay/hooks.js';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { PersonalLayer } from '../cart/PersonalLayer.tsx';
 import { CompareHost } from '../compare/CompareHost.tsx';
@@ -10,12 +10,15 @@ import { useAlertFocus } from '../notices/useAlertFocus.ts';
 import { ShopSettingsContext, useSettingsOf } from '../settings/shopSettings.ts';
 import { Overlays } from '../kit/overlay/Overlays.tsx';
 import { Toaster } from '../kit/toast/Toaster.tsx';
-import { Footer } from './Footer.tsx';
+import { footerPart } from './footerPart.ts';
 import { Header } from './Header.tsx';
 import { MobileToolbar } from './mobile/MobileToolbar.tsx';
 import { ScrollTools } from './scroll/ScrollTools.tsx';
 import styles from './Shell.module.css';
 import { usePageFocus } from './usePageFocus.ts';
+
+/** What the root's loader finds: the footer, once there is one to show. */
+export type ShellData = Awaited<ReturnType<typeof footerPart.ready>>;
 
 /** What stands around every page. A page brings the data of header and footer by spreading Shell_query in its own query. */
 export function Shell({ environment }: { environment: IEnvironment }) {
@@ -34,7 +37,6 @@ function Frame() {
       fragment Shell_query on Query {
         ...StoreNotice_query
         ...Header_query
-        ...Footer_query
         ...MobileToolbar_query
         ...shopSettings_query
       }
@@ -56,7 +58,7 @@ function Frame() {
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer query={data ?? null} />
+      <footerPart.Part ready={useLoaderData<ShellData>()} variables={undefined} />
       <MobileToolbar query={data ?? null} />
       <CompareHost />
       <ComingSoonBanner />

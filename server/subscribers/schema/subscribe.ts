@@ -1,48 +1,11 @@
-import { newsletterWordings, type Wording } from '../../consent/wordings.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ThrottledError } from '../../throttle.ts';
 import { newChallenge, type Challenge } from '../challenge.ts';
 import { ChallengeError, ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from '../errors.ts';
-import { thankYou, type NewsletterVariant } from '../rules.ts';
+import { thankYou } from '../rules.ts';
 import { subscribe } from '../subscribe.ts';
-
-const VariantType = builder.enumType('NewsletterVariant', {
-  description: 'Two ways in which a form may ask (row 96).',
-  values: {
-    A: { description: 'The name is optional; sending the form is the consent.' },
-    B: { description: 'There is a box besides, which has to be ticked.' },
-  },
-});
-
-const FormType = builder.objectRef<{ variant: NewsletterVariant; wording: Wording }>('NewsletterForm').implement({
-  description: 'What a form of the newsletter says. The same for everybody.',
-  fields: (t) => ({
-    variant: t.expose('variant', { type: VariantType, description: 'Which of the two it is.' }),
-    wording: t.string({
-      description: 'What people agree to: A shows it below the button, B beside the box.',
-      resolve: ({ wording }) => wording.text,
-    }),
-    wordingVersion: t.string({
-      description: 'Names the wording; goes along with the form, so that the ledger of consents says what was shown.',
-      resolve: ({ wording }) => wording.version,
-    }),
-    hasConsentBox: t.boolean({
-      description: 'Whether there is a box; it is never ticked beforehand.',
-      resolve: ({ variant }) => variant === 'B',
-    }),
-  }),
-});
-
-builder.queryField('newsletterForm', (t) =>
-  t.field({
-    type: FormType,
-    authScopes: { public: true },
-    description: 'What a form of the newsletter says.',
-    args: { variant: t.arg({ type: VariantType, required: true, description: 'Which of the two ways to ask.' }) },
-    resolve: (_root, { variant }) => ({ variant, wording: newsletterWordings[variant][0] }),
-  }),
-);
+import { VariantType } from './form.ts';
 
 const ChallengeType = builder.objectRef<Challenge>('NewsletterChallenge').implement({
   description:
@@ -51,6 +14,7 @@ const ChallengeType = builder.objectRef<Challenge>('NewsletterChallenge').implem
     challenge: t.exposeString('text', { description: 'Signed by the shop; goes along with the form.' }),
     difficulty: t.exposeInt('difficulty', { description: 'Leading zero bits; 0: no solution is needed.' }),
     usableAt: t.expose('usableAt', { type: 'DateTime', description: 'Earlier, the form is refused: nobody fills it in so fast.' }),
+    waitMs: t.exposeInt('waitMs', { description: 'How long that is from now, in milliseconds, for callers whose clock may be wrong.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Later, the form is refused.' }),
   }),
 });

@@ -1,18 +1,23 @@
 import { TryAgainError } from '../../database/retry.ts';
 import type { Subscriber } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { SubscriptionLinkError } from '../errors.ts';
+import { InvalidNameError, SubscriptionLinkError } from '../errors.ts';
 import { linkKey } from '../links.ts';
 import { preferencesPath, withKey } from '../paths.ts';
-import { confirmSubscription, eraseByLink, findByLinkKey, pendingSubscription, resubscribe, unsubscribe } from '../subscription.ts';
+import { masked } from '../rules.ts';
+import {
+  confirmSubscription,
+  eraseByLink,
+  findByLinkKey,
+  pendingSubscription,
+  renameSubscriber,
+  resubscribe,
+  unsubscribe,
+} from '../subscription.ts';
 import { SubscriberStatusType } from './subscriber.ts';
 
 // What the owner of a mailbox sees and does by the links of our mails. Links are forwarded and end in logs, so no more of the address is
 // told than its owner needs to know it by.
-
-function masked(email: string): string {
-  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
-}
 
 /** Null in place of a link that is good for nothing: a page shows that, and has nothing more to say. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
@@ -30,6 +35,11 @@ const PreferencesType = builder.objectRef<Subscriber>('SubscriptionPreferences')
     maskedEmail: t.string({
       description: 'The address as its owner knows it, such as "j…@example.com".',
       resolve: ({ email }) => masked(email),
+    }),
+    maskedName: t.string({
+      nullable: true,
+      description: 'The name as its owner knows it, such as "J…"; null for none.',
+      resolve: ({ name }) => name && masked(name),
     }),
     status: t.expose('status', { type: SubscriberStatusType, description: 'How it stands.' }),
     isSubscribed: t.boolean({ description: 'Whether the newsletter is sent.', resolve: ({ status }) => status === 'CONFIRMED' }),
@@ -127,6 +137,29 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: (_root, { input }, { shop }) => resubscribe(shop, input.key),
+  }),
+  renameSubscriber: t.field({
+    type: payload('RenameSubscriberPayload', 'The name is taken down.'),
+    authScopes: { public: true },
+    description: 'Takes another name down, or none, for whoever has one of our mails. Legacy twin: none.',
+    errors: {
+      types: [SubscriptionLinkError, InvalidNameError],
+      union: { description: 'How it stands, or why nothing was changed.' },
+    },
+    args: {
+      input: t.arg({
+        type: builder.inputType('RenameSubscriberInput', {
+          description: 'Whose name, and which.',
+          fields: (f) => ({
+            key: f.string({ required: true, description: keyDescription }),
+            name: f.string({ required: true, description: 'At most 100 characters; empty for none.' }),
+          }),
+        }),
+        required: true,
+        description: inputDescription,
+      }),
+    },
+    resolve: (_root, { input }, { shop }) => renameSubscriber(shop, input),
   }),
   eraseSubscription: t.field({
     type: builder.objectRef<object>('EraseSubscriptionPayload').implement({

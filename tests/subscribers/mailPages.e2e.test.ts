@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeSubscriber } from './newsletter.ts';
+import { standing } from './newsletterShop.ts';
+
+// The pages behind the links of the newsletter's mails, for people who are in the list.
+
+const names = ['press', 'undo', 'plain', 'looked', 'choices', 'forgotten', 'unused'] as const;
+let shop: Awaited<ReturnType<typeof preparedShop>>;
+const keys = new Map<string, string>();
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    for (const name of names) keys.set(name, (await makeSubscriber(db, { email: `${name}@example.com`, name: 'Ada' })).linkKey);
+    const waiting = await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
+    keys.set('waiting', waiting.linkKey);
+    // Who has waited for 30 days is forgotten.
+    await db.prisma.subscriber.update({ where: { id: waiting.id }, data: { createdAt: new Date(), pendingSince: new Date() } });
+  });
+});
+afterAll(() => shop.stop());
+
+const unsubscribe = (name: string) => `/newsletter/unsubscribe/?key=${keys.get(name)}`;
+const preferences = (name: string) => `/newsletter/preferences/?key=${keys.get(name)}`;
+const statusOf = async (name: string) => (await standing(shop.url, unsubscribe(name)))?.status;
+
+describe('[F102] the page that ends the newsletter', () => {
+  test('asks, ends it by one button, and takes a slip back', async () => {
+    const { page, problems } = await openPage({ baseURL: shop.url });
+    await page.goto(unsubscribe('undo'));
+    await page.getByRole('heading', { name: 'Leave the newsletter?' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await statusOf('undo')).toBe('CONFIRMED');
+
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await page.getByText('u…@example.com').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await statusOf('undo')).toBe('UNSUBSCRIBED');
+
+    await page.getByRole('button', { name: 'Subscribe me again' }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await statusOf('undo')).toBe('CONFIRMED');
+    expect(problems).toEqual([]);
+  });
+
+  test('works without script, and by the keyboard', async () => {
+    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+    await page.goto(unsubscribe('plain'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    expect(await statusOf('plain')).toBe('UNSUBSCRIBED');
+  });
+
+  test('opened by whatever looks at links in mails, ends nothing and is kept nowhere', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(`${shop.url}${unsubscribe('looked')}`, { method });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await statusOf('looked')).toBe('CONFIRMED');
+  });
+
+  test('a mail program’s one click ends it, and the page then says so', async () => {
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(`${shop.url}${unsubscribe('press')}`, { method: 'POST', body })).status).toBe(200);
+    const { page } = await openPage({ baseURL: shop.url });
+    await page.goto(unsubscribe('press'));
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  });
+});
+
+describe('[F102] the page of one’s own choices', () => {
+  test('changes the name, removes it, leaves and comes back', async () => {
+    const { page, problems } = await openPage({ baseURL: shop.url });
+    await page.goto(preferences('choices'));
+    await page.getByRole('heading', { name: 'Your newsletter' }).waitFor();
+    await page.getByText('We know you as A…').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByLabel('Your name').fill('Grace');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The name is saved.').waitFor();
+    expect(await standing(shop.url, preferences('choices'))).toEqual({ status: 'CONFIRMED', maskedName: 'G…' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('We know no name of yours.').waitFor();
+
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByText('You are unsubscribed.').waitFor();
+    expect(await statusOf('choices')).toBe('UNSUBSCRIBED');
+    await page.getByRole('button', { name: 'Subscribe me again' }).click();
+    await page.getByText('You are subscribed again.').waitFor();
+    expect(await standing(shop.url, preferences('choices'))).toEqual({ status: 'CONFIRMED', maskedName: null });
+    expect(problems).toEqual([]);
+  });
+
+  test('forgets an address for good, without script too: its links are then not known', async () => {
+    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+    await page.goto(preferences('forgotten'));
+    await page.getByText('Have your address forgotten').click();
+    await page.getByRole('button', { name: 'Forget my address' }).click();
+    await page.getByRole('heading', { name: 'Your address is forgotten' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect((await page.goto(preferences('forgotten')))?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+  });
+
+  test('of somebody who has not confirmed says so', async () => {
+    const { page } = await openPage({ baseURL: shop.url });
+    await page.goto(preferences('waiting'));
+    await page.getByText('waits to be confirmed').waitFor();
+    expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0);
+  });
+});
+
+test('[F102] a link that is not whole is not known, on each of the pages, and touches nobody', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  const key = keys.get('unused') ?? '';
+  for (const place of ['confirm', 'preferences', 'unsubscribe']) {
+    for (const wrong of ['', 'x', key.slice(0, -1), `${key}0`, '%3Cb%3E']) {
+      const response = await page.goto(`/newsletter/${place}/?key=${wrong}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+    }
+  }
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await statusOf('unused')).toBe('CONFIRMED');
+  expect((await page.goto('/newsletter/nothing/'))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+});

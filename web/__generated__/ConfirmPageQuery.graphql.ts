@@ -1,0 +1,335 @@
+/**
+ * @generated SignedSource<<c938d79c9cbf61108b0a5f08188422d2>>
+ * @relayHash f699c8399fbd14135bac4c4603a9f7e5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 58445c213b21bc1bdc539b4fa463e66318a1def5ae1f706a2f27bcd7a5f1ab6b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationLinkState = "EXPIRED" | "GOOD" | "UNKNOWN" | "USED" | "%future added value";
+export type ConfirmPageQuery$variables = {
+  key: string;
+};
+export type ConfirmPageQuery$data = {
+  readonly confirmationLink: {
+    readonly isSubscribed: boolean;
+    readonly maskedEmail: string | null | undefined;
+    readonly state: ConfirmationLinkState;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+};
+export type ConfirmPageQuery = {
+  response: ConfirmPageQuery$data;
+  variables: ConfirmPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "key"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "key",
+      "variableName": "key"
+    }
+  ],
+  "concreteType": "ConfirmationLink",
+  "kind": "LinkedField",
+  "name": "confirmationLink",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maskedEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSubscribed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInMobileToolbar",
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MenuItem",
+    "kind": "LinkedField",
+    "name": "children",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ConfirmPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Shell_query"
+      },
+      (v1/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ConfirmPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreNotice",
+            "kind": "LinkedField",
+            "name": "storeNotice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noticeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topContent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slidingCart",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestsMayWish",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wishedHeartsLink",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "topMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "TOP"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "menu(place:\"TOP\")"
+      },
+      {
+        "alias": "logoMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "LOGO"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "menu(place:\"LOGO\")"
+      },
+      {
+        "alias": "navigationMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "NAVIGATION"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "menu(place:\"NAVIGATION\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "58445c213b21bc1bdc539b4fa463e66318a1def5ae1f706a2f27bcd7a5f1ab6b",
+    "metadata": {},
+    "name": "ConfirmPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0464dc3caf6df86ed1216a1c1bf0089c";
+
+export default node;

@@ -1,0 +1,413 @@
+/**
+ * @generated SignedSource<<2358c44d25726333c62fcfc0ddd34181>>
+ * @relayHash e9eb6ab7c8f46b9b15cd13f2d7e6ac5d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0729a90be18cac4fb046cc7d6a881c2a3c6b1472e0d2e3c2ad35e8eb8af404ec
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SignUpPageQuery$variables = Record<PropertyKey, never>;
+export type SignUpPageQuery$data = {
+  readonly a: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
+  };
+  readonly b: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
+  };
+  readonly newsletterChallenge: {
+    readonly challenge: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+};
+export type SignUpPageQuery = {
+  response: SignUpPageQuery$data;
+  variables: SignUpPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "variant",
+    "value": "A"
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "NewsletterForm_form"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "variant",
+    "value": "B"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "hasScript",
+      "value": false
+    }
+  ],
+  "concreteType": "NewsletterChallenge",
+  "kind": "LinkedField",
+  "name": "newsletterChallenge",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "newsletterChallenge(hasScript:false)"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInMobileToolbar",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MenuItem",
+    "kind": "LinkedField",
+    "name": "children",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "variant",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "asksName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasConsentBox",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "wording",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "wordingVersion",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SignUpPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Shell_query"
+      },
+      {
+        "alias": "a",
+        "args": (v0/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterForm",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "newsletterForm(variant:\"A\")"
+      },
+      {
+        "alias": "b",
+        "args": (v2/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterForm",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "newsletterForm(variant:\"B\")"
+      },
+      (v3/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "SignUpPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreNotice",
+            "kind": "LinkedField",
+            "name": "storeNotice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noticeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topContent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartRedirectAfterAdd",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slidingCart",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestsMayWish",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wishedHeartsLink",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "topMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "TOP"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "menu(place:\"TOP\")"
+      },
+      {
+        "alias": "logoMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "LOGO"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "menu(place:\"LOGO\")"
+      },
+      {
+        "alias": "navigationMenu",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "place",
+            "value": "NAVIGATION"
+          }
+        ],
+        "concreteType": "MenuItem",
+        "kind": "LinkedField",
+        "name": "menu",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "menu(place:\"NAVIGATION\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "a",
+        "args": (v0/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterForm",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": "newsletterForm(variant:\"A\")"
+      },
+      {
+        "alias": "b",
+        "args": (v2/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterForm",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": "newsletterForm(variant:\"B\")"
+      },
+      (v3/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "0729a90be18cac4fb046cc7d6a881c2a3c6b1472e0d2e3c2ad35e8eb8af404ec",
+    "metadata": {},
+    "name": "SignUpPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "fb19fb65797e2bc456aa0f6709bccbfe";
+
+export default node;

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
+import styles from './newsletterBlock.module.css';
+import type { Thanks } from './useSignUp.ts';
+
+/** Stands in the form's place once it was sent. It gets the focus, which was in the form. @param onBack leads back to a form that was not taken */
+export function ThankYou({ thanks: { message, isTaken }, onBack }: { thanks: Thanks; onBack: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={panel} className={styles.thanks} role="status" tabIndex={-1}>
+      <h3>Thank you!</h3>
+      {isTaken ? (
+        <p>{message.replace(/^Thank you!\s*/, '')}</p>
+      ) : (
+        <>
+          <p>Your address is not in the list yet. {message}</p>
+          <Button kind="secondary" size="small" onClick={onBack}>
+            Back to the form
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type ForgottenPageQuery } from '../../__generated__/ForgottenPageQuery.graphql.ts';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { LinkPage } from './LinkPage.tsx';
+
+/** Nothing but header and footer: nobody is left to say anything about. */
+export async function loadForgotten(environment: IEnvironment) {
+  return { loaded: await preload<ForgottenPageQuery>(environment, query, {}) };
+}
+
+/** Says that an address was forgotten. */
+export function ForgottenPage() {
+  const { loaded } = useLoaderData<{ loaded: Preloaded<ForgottenPageQuery> }>();
+  usePreloadedQuery<ForgottenPageQuery>(
+    graphql`
+      query ForgottenPageQuery {
+        ...Shell_query
+      }
+    `,
+    loaded.reference,
+  );
+  return (
+    <LinkPage title="Your address is forgotten">
+      <p role="status">You get no more newsletters, and the links in our earlier mails lead nowhere any more.</p>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, type ButtonLook } from '../../kit/Button.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { newsletterPath } from '../newsletterPaths.ts';
+import type { LinkAct } from './linkActions.ts';
+import styles from './linkPage.module.css';
+
+/** The frame of the pages that mails lead to. */
+export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} isHidden />
+      {/* The address holds the key: other sites must not learn it from a link that is followed from here. */}
+      <meta name="referrer" content="same-origin" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** One button that does one thing. Sent to the page's own address, which holds the key. */
+export function LinkForm({ act, children, ...look }: { act: LinkAct; children: ReactNode } & ButtonLook) {
+  return (
+    <form method="post">
+      <input type="hidden" name="act" value={act} />
+      <Button type="submit" {...look}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** Why a press has changed nothing. */
+export function Failure({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className={styles.failure} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}
+
+/** For a link that is good for nothing. */
+export function UnknownLink() {
+  return (
+    <LinkPage title="This link is not known">
+      <p>
+        Part of it may be missing: copy all of it from the mail. Addresses that nobody confirms are forgotten after 30 days; then you can{' '}
+        <Link to={newsletterPath}>subscribe again</Link>.
+      </p>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useActionData, useLoaderData } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type PreferencesPageQuery } from '../../__generated__/PreferencesPageQuery.graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import fieldStyles from '../../kit/Field.module.css';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import type { LinkAnswer } from './linkActions.ts';
+import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
+import styles from './linkPage.module.css';
+
+/** What somebody has chosen who has one of our mails. */
+export async function loadPreferences(environment: IEnvironment, key: string) {
+  const loaded = await preload<PreferencesPageQuery>(environment, query, { key }, 'network-only');
+  return { loaded, isMissing: !loaded.data.subscriptionPreferences };
+}
+
+type Person = NonNullable<PreferencesPageQuery['response']['subscriptionPreferences']>;
+
+const doneWords: Partial<Record<LinkAnswer['act'], string>> = {
+  leave: 'You are unsubscribed.',
+  back: 'You are subscribed again.',
+  rename: 'The name is saved.',
+};
+
+/** The page of one's own choices: get the newsletter or not, under which name, or be forgotten. */
+export function PreferencesPage() {
+  const { loaded } = useLoaderData<{ loaded: Preloaded<PreferencesPageQuery> }>();
+  const answer = useActionData<LinkAnswer | null>() ?? null;
+  const { subscriptionPreferences: person } = usePreloadedQuery<PreferencesPageQuery>(
+    graphql`
+      query PreferencesPageQuery($key: String!) {
+        ...Shell_query
+        subscriptionPreferences(key: $key) {
+          maskedEmail
+          maskedName
+          status
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  if (!person) return <UnknownLink />;
+  const done = answer && answer.failure === null ? doneWords[answer.act] : undefined;
+  return (
+    <LinkPage title="Your newsletter">
+      {done && (
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+      )}
+      {answer?.act !== 'rename' && <Failure text={answer?.failure} />}
+      <Standing person={person} />
+      <NameForm person={person} failure={answer?.act === 'rename' ? answer.failure : null} />
+      <details className={styles.more}>
+        <summary>Have your address forgotten</summary>
+        <p>
+          The record with your address and name is erased. A fingerprint of the address stays, from which it cannot be read, so that we
+          never write to it again, whoever enters it. This cannot be undone.
+        </p>
+        <LinkForm act="erase" kind="secondary" size="small">
+          Forget my address
+        </LinkForm>
+      </details>
+    </LinkPage>
+  );
+}
+
+function Standing({ person: { maskedEmail, status } }: { person: Person }) {
+  if (status === 'PENDING') {
+    return (
+      <p>
+        <strong>{maskedEmail}</strong> waits to be confirmed: follow the link in the mail that we have sent. Until then you get no
+        newsletter.
+      </p>
+    );
+  }
+  const isSubscribed = status === 'CONFIRMED';
+  return (
+    <>
+      <p>
+        <strong>{maskedEmail}</strong> {isSubscribed ? 'gets our mails about offers and new products.' : 'gets no newsletter.'}
+      </p>
+      <LinkForm act={isSubscribed ? 'leave' : 'back'} kind={isSubscribed ? 'secondary' : 'primary'}>
+        {isSubscribed ? 'Unsubscribe' : 'Subscribe me again'}
+      </LinkForm>
+    </>
+  );
+}
+
+function NameForm({ person: { maskedName }, failure }: { person: Person; failure: string | null }) {
+  return (
+    <form method="post" className={styles.section}>
+      <input type="hidden" name="act" value="rename" />
+      <div className={styles.name}>
+        <div>
+          <label className={fieldStyles.label} htmlFor="newsletter-name">
+            Your name
+          </label>
+          <input
+            className={fieldStyles.input}
+            id="newsletter-name"
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            aria-describedby="newsletter-name-hint"
+            aria-invalid={failure !== null || undefined}
+          />
+        </div>
+        <Button type="submit" kind="secondary">
+          Save
+        </Button>
+      </div>
+      <p className={styles.hint} id="newsletter-name-hint">
+        {maskedName ? `We know you as ${maskedName} Save another name, or none to have it removed.` : 'We know no name of yours.'}
+      </p>
+      <Failure text={failure} />
+    </form>
+  );
+}

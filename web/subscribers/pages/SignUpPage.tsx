@@ -1,0 +1,72 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useActionData, useLoaderData } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type SignUpPageQuery } from '../../__generated__/SignUpPageQuery.graphql.ts';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { NewsletterForm } from '../NewsletterForm.tsx';
+import { newsletterPath } from '../newsletterPaths.ts';
+import { ThankYou } from '../ThankYou.tsx';
+import { useSignUp } from '../useSignUp.ts';
+import styles from './linkPage.module.css';
+import type { SignUpResult } from './signUpAction.ts';
+
+/** Both variants of the form, since a form of either may have led here, and a challenge for browsers that cannot work. */
+export async function loadSignUp(environment: IEnvironment) {
+  return { loaded: await preload<SignUpPageQuery>(environment, query, {}, 'network-only') };
+}
+
+/** The form by itself: for links to it, and for forms of other pages where no script runs. */
+export function SignUpPage() {
+  const { loaded } = useLoaderData<{ loaded: Preloaded<SignUpPageQuery> }>();
+  const result = useActionData<SignUpResult>();
+  const data = usePreloadedQuery<SignUpPageQuery>(
+    graphql`
+      query SignUpPageQuery {
+        ...Shell_query
+        a: newsletterForm(variant: A) {
+          ...NewsletterForm_form
+        }
+        b: newsletterForm(variant: B) {
+          ...NewsletterForm_form
+        }
+        newsletterChallenge(hasScript: false) {
+          challenge
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const signUp = useSignUp();
+  const thanks = signUp.thanks ?? result?.thanks;
+  const given = result?.given;
+  const hasFound = Object.keys(signUp.problems).length > 0;
+  return (
+    <div className={styles.page}>
+      <PageHead title="Newsletter" isHidden />
+      <h1 tabIndex={-1}>Newsletter</h1>
+      {thanks ? (
+        <ThankYou thanks={thanks} onBack={signUp.goBack} />
+      ) : (
+        <>
+          <p>
+            {result?.isFirstStep && Object.keys(result.problems).length === 0
+              ? 'One more press: look at your address once more, and send it.'
+              : 'Offers and new products by e-mail. You can leave at any time.'}
+          </p>
+          <NewsletterForm
+            form={given?.variant === 'B' ? data.b : data.a}
+            placement={given?.placement || 'page'}
+            pageLink={given?.pageLink ?? newsletterPath}
+            problems={hasFound ? signUp.problems : (result?.problems ?? signUp.problems)}
+            isSending={signUp.isSending}
+            given={given}
+            challenge={given?.challenge ?? data.newsletterChallenge.challenge}
+            onEnter={signUp.begin}
+            onSubmit={signUp.submit}
+          />
+        </>
+      )}
+    </div>
+  );
+}

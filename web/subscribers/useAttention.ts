@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/** How often a form draws attention to itself (specification section 9, Notices and forms), in milliseconds. */
+const attentionMs = 3500;
+
+const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Marks an element again and again, so that its styles move it for a moment (row 100): not with reduced motion, and not while somebody is
+ * in it.
+ * @param isWanted until it is sent
+ */
+export function useAttention(block: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    const element = block.current;
+    if (!element || !isWanted) return;
+    const end = () => delete element.dataset.attention;
+    const timer = setInterval(() => {
+      if (!wantsNoMotion() && !element.contains(document.activeElement)) element.dataset.attention = '';
+    }, attentionMs);
+    element.addEventListener('animationend', end);
+    element.addEventListener('focusin', end);
+    return () => {
+      clearInterval(timer);
+      end();
+      element.removeEventListener('animationend', end);
+      element.removeEventListener('focusin', end);
+    };
+  }, [block, isWanted]);
+}
