@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0afa7ebb6bbbe836ee049a76514dab>>
- * @relayHash 5f73ff40c15d8de6ce43a8a68614acef
+ * @generated SignedSource<<45a188f897539ee826f19e48c4ff9d9a>>
+ * @relayHash 77189bd47222889d696d99bb8e90c93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34013c966fd79b193ddd4e439c1d6e54e15b4bb79a227c1f087dab102f05d541
+// @relayRequestID 637e8cd090c1e9ae26585b6bc4e893eda526c9af5c3330c210a0cbbf25f5d2f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "34013c966fd79b193ddd4e439c1d6e54e15b4bb79a227c1f087dab102f05d541",
+    "id": "637e8cd090c1e9ae26585b6bc4e893eda526c9af5c3330c210a0cbbf25f5d2f2",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6bcd68005ad63a47ce8c0cde9425a3c>>
- * @relayHash 123833798773f211d21f6e57a0ad4043
+ * @generated SignedSource<<b1edd8da13d4eb993a82bec6eba2ab6f>>
+ * @relayHash 06aba80d1944b6209422d6ea23fce778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d46c3c95f1afdfd77ad76d8bd9d58475b78c17a2d0eb661c22e6d23bc59341
+// @relayRequestID 784a7ec7aca9b835bb3cb743a939688b9edb28cecde93cb89a07aff5a9f5c235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d46c3c95f1afdfd77ad76d8bd9d58475b78c17a2d0eb661c22e6d23bc59341",
+    "id": "784a7ec7aca9b835bb3cb743a939688b9edb28cecde93cb89a07aff5a9f5c235",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758c1145477d9fa6243b3b4311b21c16>>
- * @relayHash 4367eeb1cd20196bd29e530b5b5f641d
+ * @generated SignedSource<<97328c47dfe38e36508fc1983af57a30>>
+ * @relayHash ecf134fb7a174bf68877fbd2a7752957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d52dd903d97581adf31c35cfe0995dc9f702d9ebe3b911cdaa2bbc8593f5f4
+// @relayRequestID 67ec1a318a6c195d0eac7f0f6fbb31cb494c1cda6d860cd7cb620efcb9a73e87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1207,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d52dd903d97581adf31c35cfe0995dc9f702d9ebe3b911cdaa2bbc8593f5f4",
+    "id": "67ec1a318a6c195d0eac7f0f6fbb31cb494c1cda6d860cd7cb620efcb9a73e87",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

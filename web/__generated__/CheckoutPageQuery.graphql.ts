@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c1d1b633566afedf248097807dbe5b>>
- * @relayHash 551d64437a69aa86a48e7d58b06f380e
+ * @generated SignedSource<<6ee0131a903358dbf41cacd2d274061b>>
+ * @relayHash bbdb25fb627ba600108f78a956df0ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e6562e62477b677d4489801ee7c8d2a18e4535afcab35d3ba55df7725367fb
+// @relayRequestID ec8ce0adb385fbb42c08eefbbc57df9a14ad50440fc866069cd9572617a494f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e6562e62477b677d4489801ee7c8d2a18e4535afcab35d3ba55df7725367fb",
+    "id": "ec8ce0adb385fbb42c08eefbbc57df9a14ad50440fc866069cd9572617a494f7",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

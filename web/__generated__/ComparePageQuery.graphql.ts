@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3b7ac51635f0d787ab13fe8a9ef97c>>
- * @relayHash c751988678c1f1a5da20af3578346600
+ * @generated SignedSource<<bfdc120acba58c3d5f8750442458207f>>
+ * @relayHash 4b91eb4bf9a9a09d2a9b1c11f3552f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff85f4740560546522da9605a07b1b036342bc7c760628219e43af1ecedfa7b
+// @relayRequestID bfeeaad11e0a57c2c5b12c24b879557d965dc752d8134df2c8b04fef50cecfba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff85f4740560546522da9605a07b1b036342bc7c760628219e43af1ecedfa7b",
+    "id": "bfeeaad11e0a57c2c5b12c24b879557d965dc752d8134df2c8b04fef50cecfba",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05414c9d0572e882f98c7af8b4520a0>>
- * @relayHash db0268e5fd84775ba3c977a5e1b14a11
+ * @generated SignedSource<<87ff094ca55ab2c63fe7cf0d79202f2a>>
+ * @relayHash 983faeb8f38e630b17601a0023d2cc47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e0f369d38fc8ddc191fcd450cd059c56514cf517a93fac614c1b83adb9f0e6
+// @relayRequestID e6baccbf58e10480b1189ca40667dbf577983aaa4e90c3cb84724a8f2c6c9a4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e0f369d38fc8ddc191fcd450cd059c56514cf517a93fac614c1b83adb9f0e6",
+    "id": "e6baccbf58e10480b1189ca40667dbf577983aaa4e90c3cb84724a8f2c6c9a4c",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

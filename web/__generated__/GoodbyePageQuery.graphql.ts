@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9deeb60724e1283a9e442db711c6fd0>>
- * @relayHash 22863baecbbed95e62e88e86868085a3
+ * @generated SignedSource<<c3809c92612421a0cf74ba0fae6a0e92>>
+ * @relayHash 610cab93fb7b05bdb715edd17f92fa4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70df24b2981c38388d85a57eb8675ba1e8cbfbd3b0981b88dc86e224d459b19f
+// @relayRequestID 1f388402a35df30a6266413d6c57afe5895570f7ca655ab3294fd66fcc96365d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "70df24b2981c38388d85a57eb8675ba1e8cbfbd3b0981b88dc86e224d459b19f",
+    "id": "1f388402a35df30a6266413d6c57afe5895570f7ca655ab3294fd66fcc96365d",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

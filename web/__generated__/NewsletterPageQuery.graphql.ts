@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0eba4b32dacfb13c9ae989bb67e2d01>>
- * @relayHash dd796bd5506685ac93ada50864669e80
+ * @generated SignedSource<<ed6bf140bcd5897879d41892af66ce1c>>
+ * @relayHash 25a6bc8eca6553b57cf084419b4cb238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7403b81a3a82f21617abf454aa283cddd33e6c583f5b2f0625584260ede1afb
+// @relayRequestID bbc67ab387f39de17b3a06dcaff4ef2a24fb73755a494d6735275e4314bfb783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7403b81a3a82f21617abf454aa283cddd33e6c583f5b2f0625584260ede1afb",
+    "id": "bbc67ab387f39de17b3a06dcaff4ef2a24fb73755a494d6735275e4314bfb783",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa7c4b899b0df417ee39e1f3cf9ad97>>
- * @relayHash 37fc930388f605c6d193008f5244c6be
+ * @generated SignedSource<<4f7052a793b440209e48ee401c26dff8>>
+ * @relayHash 21fb2031b69482225b2152dcb948d62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b4b123ebdde7ab0c2e76e32400669bfcfa9cba28ae2020a71a63aa76fa032e1
+// @relayRequestID af0188fe0f7dbaa5b4cf2f5233424b0206b82c794704fa1bc7ca4afc95594dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b4b123ebdde7ab0c2e76e32400669bfcfa9cba28ae2020a71a63aa76fa032e1",
+    "id": "af0188fe0f7dbaa5b4cf2f5233424b0206b82c794704fa1bc7ca4afc95594dc7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0612ad50f4b95abbc5352b9f261d78ee>>
- * @relayHash 2fbac32edb624045c6010220b7310b34
+ * @generated SignedSource<<c408f3462314a6c9e8ee5183cb71266a>>
+ * @relayHash de4f8442be54df6059bac6c6dc393f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8719ddb90961bcbc4b7aa5bcc29d188ab5b478730dabce8b9ba113b529e3821e
+// @relayRequestID f7b9dc8232a223095307fb2aaed377a4a49e3f2b076e7ba52b97a21d0607885c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -933,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "8719ddb90961bcbc4b7aa5bcc29d188ab5b478730dabce8b9ba113b529e3821e",
+    "id": "f7b9dc8232a223095307fb2aaed377a4a49e3f2b076e7ba52b97a21d0607885c",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

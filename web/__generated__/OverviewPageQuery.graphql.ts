@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330d2735984788a62dcfb1024a90c8eb>>
- * @relayHash eec55b89da51963383fa46e6a3bc2651
+ * @generated SignedSource<<711146b41116d29d5e37da2955adae14>>
+ * @relayHash 71b2e9904e641251ecad77b8391dac1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4204c88e66466eb3474365547120eef1f8e25d008d3dd9e140bd67b095b64d31
+// @relayRequestID c79e6ea31ae4e975e78e4b9c9190a020b6026bdbbb83907910e373658969c742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -993,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "4204c88e66466eb3474365547120eef1f8e25d008d3dd9e140bd67b095b64d31",
+    "id": "c79e6ea31ae4e975e78e4b9c9190a020b6026bdbbb83907910e373658969c742",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8070958d7fdad33e9b700a1fa2454cc8>>
- * @relayHash e7ae8bfd46625988f995cecfec2c34fd
+ * @generated SignedSource<<eff7c5c708f4b9cda4d5c1ed3eb9892e>>
+ * @relayHash d826c72af0bc3bd26dc1fa6bff33ebbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29cd54c1fa688f64617f2c47b7ccf4880a7150161b728f401d823119451b537
+// @relayRequestID 5e537f986e8e0baefbdb5c920c69db6255a4f606d29698750d8f360865efe636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29cd54c1fa688f64617f2c47b7ccf4880a7150161b728f401d823119451b537",
+    "id": "5e537f986e8e0baefbdb5c920c69db6255a4f606d29698750d8f360865efe636",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff6308d70daffb57d644ea0403b57df>>
- * @relayHash b6a936d51613d6a579f2d7db04693d61
+ * @generated SignedSource<<2b63f0998253a88833d85f64b135405d>>
+ * @relayHash 8851b61eb596ec65643caaf4b630dceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea2c7d9177262f5919a6bc15b47ffe7c0d170c59a6787a068baac65f2aeb158
+// @relayRequestID 16e9e3bc8ee98c3a4e7b19102c3453f192b4be24381cb38f2d241d50a7cf0cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea2c7d9177262f5919a6bc15b47ffe7c0d170c59a6787a068baac65f2aeb158",
+    "id": "16e9e3bc8ee98c3a4e7b19102c3453f192b4be24381cb38f2d241d50a7cf0cef",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc308d734d1ee918d20617b60b5888a>>
- * @relayHash 0da5ed59da951e72aabe016d4eccad89
+ * @generated SignedSource<<4b45dba848c5c6ea4b1679baa12ea9a6>>
+ * @relayHash bd54cb1d33a701ad61f1fc548685e139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c5f6e83365fd3cce7e4d5ae88049254c46bc300956a4c3c22a8e82f2f11670
+// @relayRequestID 5306ffd08c952028b3d998d195ebe00118b610bcbcec7ed156ceb6a363975dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c5f6e83365fd3cce7e4d5ae88049254c46bc300956a4c3c22a8e82f2f11670",
+    "id": "5306ffd08c952028b3d998d195ebe00118b610bcbcec7ed156ceb6a363975dbd",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
