@@ -17,6 +17,11 @@ const leftOut = [
   './network/RelayQueryResponseCache',
   './query/fetchQuery_DEPRECATED',
   './util/createPayloadFor3DField',
+  './mutations/applyOptimisticMutation',
+  './subscription/requestSubscription',
+  './util/getPaginationMetadata',
+  './util/getPaginationVariables',
+  './util/getRefetchMetadata',
 ];
 
 function replaced(code: string, pattern: string | RegExp, replacement: string): string {

@@ -31,6 +31,8 @@ export interface Effects {
   offersChanged(offerIds: readonly number[]): void;
   /** The visitor's lists were read as they are now. @param hash of live/listsHash.ts */
   listsSeen(hash: string): void;
+  /** The visitor has answered the question of cookies: their browser keeps it, and no cookie that was refused. */
+  cookiesAnswered(answer: { value: string; isGranted: boolean }): void;
 }
 
 /** For requests that have no door of their own: jobs and commands. */
@@ -41,7 +43,16 @@ export const noEffects: Effects = {
   ownersChanged: () => undefined,
   offersChanged: () => undefined,
   listsSeen: () => undefined,
+  cookiesAnswered: () => undefined,
 };
+
+/** What a browser sends along by itself. Nothing in it is to be believed. */
+export interface SentAlong {
+  /** A cookie's value; undefined without it, and for programs, whose cookies say nothing. */
+  cookie(name: string): string | undefined;
+  /** Address of the page that led here; '' when the browser does not tell. */
+  readonly referrer: string;
+}
 
 /** What an operation may use: one per request, so that all of it happens at one instant for one visitor. */
 export interface Shop {
@@ -53,6 +64,8 @@ export interface Shop {
   readonly address: string;
   /** What the caller's program says it is (header User-Agent); only for showing people their sessions. */
   readonly userAgent?: string;
+  /** Absent where nothing of a browser can have come along: jobs, commands, and pages that are the same for everybody. */
+  readonly sent?: SentAlong;
   /** Names the request in the log and the audit log. */
   readonly requestId?: string;
   /** Whoever has signed in to the administration; absent where nobody can have. */

@@ -84,6 +84,16 @@ function AfterHydration({ children }: { children: ReactNode }) {
           () => undefined,
         );
       }
+      // Where a visit comes from, for those who have agreed; whoever has not been asked yet is asked when the page has been looked at.
+      setTimeout(
+        () => {
+          import('./attribution/followVisits.tsx').then(
+            ({ followVisits }) => followVisits(router, environment),
+            () => undefined,
+          );
+        },
+        /_consent=g|sbjs_/.test(document.cookie) ? 0 : 2_000,
+      );
     });
   }, []);
   return children;

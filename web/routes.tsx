@@ -10,6 +10,7 @@ import { Shell } from './navigation/Shell.tsx';
 import { searchRoutes } from './navigation/search/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { couponRoutes } from './offers/coupon/routes.ts';
 import { offersRoutes } from './offers/routes.ts';
 import { ErrorPage } from './navigation/ErrorPage.tsx';
@@ -65,6 +66,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),
+            ...consentRoutes(environment),
             ...couponRoutes(environment),
             ...informationRoutes(environment),
             ...newsletterRoutes(environment),

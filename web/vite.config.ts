@@ -25,7 +25,9 @@ const ofDeals = anyOf([
 
 const ofSomePages = new RegExp(
   [
+    'attribution/',
     'checkout/',
+    'consent/',
     'styleGuide/',
     'kit/(content|countdown|forms|lightbox|overlay|popup|rating|scroll|Select)/',
     'cart/(cartAddress|runMutation|useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper)',

@@ -32,6 +32,14 @@ export const newsletterWordings: Readonly<Record<'A' | 'B', readonly [Wording, .
   ],
 };
 
+/** What is asked about cookies that only tell the shop what brings people here (row 113). The web has the same words: web/consent/wording.ts. */
+export const cookieWordings: readonly [Wording, ...Wording[]] = [
+  wording(
+    'cookies-2026-11',
+    'May we measure our visits? If you agree, cookies remember which link, search or advertisement led you here and which pages you look at, so that we see what brings people to Souk. Nothing is shared with advertisers, and the shop works the same without it. You can change your answer at any time: “Cookies” stands at the end of every page.',
+  ),
+];
+
 /** The sentence beside the box of the checkout. The terms themselves are told apart by `termsVersion`. */
 const termsSentence = 'I accept the terms of sale and have read how my data is used (privacy).';
 
@@ -44,6 +52,11 @@ export function termsWording(version: string): Wording {
 export function newsletterWording(variant: 'A' | 'B', version: string | null | undefined): Wording {
   const known = newsletterWordings[variant];
   return known.find((candidate) => candidate.version === version) ?? known[0];
+}
+
+/** The wording of this version, or the one that is shown now. @param version what a page says that it has shown */
+export function cookieWording(version: string | null | undefined): Wording {
+  return cookieWordings.find((candidate) => candidate.version === version) ?? cookieWordings[0];
 }
 
 /** A wording of the newsletter by its version; undefined for one that this program does not know. */

@@ -21,6 +21,7 @@ import '../checkout/schema/mutations.ts';
 import '../checkout/schema/ordersMutations.ts';
 import '../checkout/schema/reorder.ts';
 import '../compare/schema/mutations.ts';
+import '../consent/schema/cookies.ts';
 import '../live/schema/listsHash.ts';
 import '../live/schema/offersChanged.ts';
 import '../live/schema/viewerChanged.ts';

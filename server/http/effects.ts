@@ -4,6 +4,7 @@ import type { Bus } from '../live/bus.ts';
 import { cartTopic, listsTopic, offerTopic, topicsOf } from '../live/topics.ts';
 import type { CartState, Effects, Owners, Shop } from '../shop.ts';
 import { settleCartCookies } from './cartCookies.ts';
+import { settleConsentCookie } from './consentCookie.ts';
 import { settleListsCookie } from './listsCookie.ts';
 
 // What follows when a request has seen or changed what is the visitor's own: cookies by which scripts know it, and news for the
@@ -30,6 +31,8 @@ export class RequestEffects implements Effects {
   readonly lists: Tracked<string> = { seen: null, isChanged: false };
   /** Topics of owners who may be others than the visitor, and of what belongs to nobody. */
   readonly topics = new Set<string>();
+  /** The answer to the question of cookies, if it was given now. */
+  cookieAnswer: { value: string; isGranted: boolean } | null = null;
   readonly options: EffectsOptions;
 
   constructor(options: EffectsOptions) {
@@ -62,6 +65,11 @@ export class RequestEffects implements Effects {
     this.lists.seen = hash;
   }
 
+  cookiesAnswered(answer: { value: string; isGranted: boolean }): void {
+    this.options.markPrivate();
+    this.cookieAnswer = answer;
+  }
+
   #change(tracked: Tracked<unknown>): void {
     this.options.markPrivate();
     tracked.isChanged = true;
@@ -80,6 +88,7 @@ export async function settleEffects({ shop }: Context, request: FastifyRequest, 
   const door = { shop, request, reply, isSecure: effects.options.isSecure };
   await settleCartCookies(door, effects.cart);
   await settleListsCookie(door, effects.lists);
+  settleConsentCookie(door, effects.cookieAnswer);
 }
 
 /** Who the visitor is has been looked up by the change itself. */

@@ -125,6 +125,13 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       admin: markedAdmin(admin, markPrivate),
       address: clientNetwork(request.ip),
       userAgent: request.headers['user-agent'],
+      sent: {
+        cookie: (name) => {
+          markPrivate();
+          return isProgram ? undefined : request.cookies[name];
+        },
+        referrer: request.headers.referer ?? '',
+      },
       requestId: request.id,
       effects: new RequestEffects({ isSecure, markPrivate, bus: services.bus }),
       catalog: services.catalog,

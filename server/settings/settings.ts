@@ -30,6 +30,8 @@ export interface ShopSettings {
   guestsMayReview: boolean;
   /** Whether reviews of those who have not bought the product here wait for approval. */
   reviewsNeedApproval: boolean;
+  /** Whether visitors are asked if it may be kept where they come from. */
+  allowTracking: boolean;
 }
 
 const kept = revisionCache<Promise<ShopSettings>>(1);
@@ -55,6 +57,7 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
       guestsMayVote: true,
       guestsMayReview: true,
       reviewsNeedApproval: true,
+      allowTracking: true,
     },
   });
   return { ...switches, storeNotice: noticeOf(storeNotice), topContent: topContent.trim() || null };

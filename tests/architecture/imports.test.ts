@@ -53,6 +53,7 @@ const rooms = [
   'reviews',
   'subscribers',
   'consent',
+  'attribution',
   'audit',
   'reports',
   'analytics',

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { shopUrl } from './shopUrl.ts';
 
 // One Chromium for all browser tests of a worker; each test gets a context (cookies, storage) of its own.
@@ -33,14 +34,20 @@ export interface ShopPage {
   url(path: string): string;
 }
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Whether the question of cookies is still open: then it comes up over the end of the page. Otherwise it was answered with no. */
+  isAskedAboutCookies?: boolean;
+}
+
 /**
  * Opens a page of the shop in a fresh context; it is closed when the test ends.
  * @param options their baseURL names another shop than the one that all tests share
  */
-export async function openPage(options: BrowserContextOptions = {}): Promise<ShopPage> {
+export async function openPage({ isAskedAboutCookies = false, ...options }: PageOptions = {}): Promise<ShopPage> {
   const baseURL = options.baseURL ?? shopUrl();
   const context = await (await openBrowser()).newContext({ baseURL, viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
+  if (!isAskedAboutCookies) await context.addCookies([{ name: 'cookie_consent', value: `denied.${wordingVersion}`, url: baseURL }]);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5be08cb7c2ab92fdd268b47031dcd6>>
+ * @generated SignedSource<<7422fc7def7293812b68fc2f4e27e7c5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type shopSettings_query$data = {
   readonly shopSettings: {
+    readonly allowTracking: boolean;
     readonly cartRedirectAfterAdd: boolean;
     readonly guestsMayWish: boolean;
     readonly slidingCart: boolean;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "wishedHeartsLink",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowTracking",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5de5ec1879aeb738cb5ae1eea03a414";
+(node as any).hash = "cd0f8f12aab5fabe6edda6a2a1b57f13";
 
 export default node;

@@ -32,8 +32,9 @@ export function PrivacyText() {
       </p>
       <h2>Where you came from</h2>
       <p>
-        If you allow it, an order also says which link led you here. Without your consent these fields stay empty. Nothing is shared with
-        advertisers.
+        If you allow it, cookies remember which link, search or advertisement led you here and how many pages you saw, and an order says so
+        too. Without your consent these fields stay empty, and no such cookie is set. Nothing is shared with advertisers. Your answer, when
+        you gave it and to which words, is kept as proof. You can change it at any time: <a href="/cookies/">your choice about cookies</a>.
       </p>
       <h2>Your rights</h2>
       <p>

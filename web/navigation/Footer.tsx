@@ -46,6 +46,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
 const legal: [label: string, to: string][] = [
   ['Terms', '/terms/'],
   ['Privacy', '/privacy/'],
+  ['Cookies', '/cookies/'],
   ['Imprint', '/imprint/'],
 ];
 

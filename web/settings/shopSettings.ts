@@ -26,6 +26,8 @@ export function useSettingsOf(query: shopSettings_query$key | null): ShopSetting
           guestsMayWish
           # eslint-disable-next-line relay/unused-fields -- read through the context
           wishedHeartsLink
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          allowTracking
         }
       }
     `,

@@ -46,6 +46,10 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', {
       description: 'Whether reviews of those who have not bought the product here wait for approval; those of buyers never do.',
     }),
+    allowTracking: t.exposeBoolean('allowTracking', {
+      description:
+        'Whether visitors are asked if it may be kept where they come from and what they look at; otherwise nothing is asked, kept or taken.',
+    }),
   }),
 });
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+const asked = { isAskedAboutCookies: true } as const;
+
+describe('[F113] the question of cookies', () => {
+  test('comes up late, is no dialog, offers both answers alike, and keeps quiet once it is answered', async () => {
+    const { page, problems } = await openPage(asked);
+    await page.goto('/shop/');
+    expect(await page.context().cookies()).toEqual([]);
+    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    await question.waitFor();
+    const [refuse, accept] = [question.getByRole('button', { name: 'Refuse' }), question.getByRole('button', { name: 'Accept' })];
+    const look = (element: HTMLElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontWeight } = getComputedStyle(element);
+      return { width: Math.round(width), height: Math.round(height), color, backgroundColor, fontWeight };
+    };
+    expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The page stays usable, and the first stop of the keyboard is the question.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('More about cookies');
+
+    await refuse.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect((await page.context().cookies()).map(({ name, value }) => [name, value.split('.')[0]])).toEqual([['cookie_consent', 'denied']]);
+    expect(problems).toEqual([]);
+  });
+
+  test('may be answered on its page, and answered otherwise later; the banner knows', async () => {
+    const { page, problems } = await openPage(asked);
+    await page.goto('/');
+    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    await question.getByRole('link', { name: 'More about cookies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+    await question.waitFor({ state: 'detached' });
+    const main = page.locator('main');
+    await main.getByText('You have not answered yet. Nothing is measured.').waitFor();
+    await main.getByRole('button', { name: 'Accept' }).click();
+    await main.getByText('You have agreed. Your visits are measured.').waitFor();
+    await main.getByRole('button', { name: 'Refuse' }).click();
+    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('can be answered without script', async () => {
+    const { page } = await openPage({ ...asked, javaScriptEnabled: false });
+    await page.goto('/shop/');
+    await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('You have agreed. Your visits are measured.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cookies/');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('You have refused. Nothing is measured.').waitFor();
+  });
+});

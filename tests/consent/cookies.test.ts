@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { consentValue, readConsent } from '../../server/consent/consentRules.ts';
+import { cookieWordings } from '../../server/consent/wordings.ts';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { answerIn, wordingVersion } from '../../web/consent/answerRules.ts';
+import { question } from '../../web/consent/wording.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const answer = `mutation ($input: AnswerCookiesInput!) { answerCookies(input: $input) {
+  __typename ... on AnswerCookiesPayload { consent { answer isAsked } } ... on UserError { code } } }`;
+const input = (isGranted: boolean) => ({ input: { isGranted, wordingVersion, page: 'https://shop.example/shop/?utm_source=x' } });
+const [wording] = cookieWordings;
+
+describe('[F113] the question of cookies', () => {
+  it('is asked in the same words by page and ledger', () => {
+    expect([wording.version, wording.text]).toEqual([wordingVersion, question]);
+    // What was shown is never changed: a new wording gets a version of its own.
+    expect(wording.hash.slice(0, 12)).toBe('4311918fb51c');
+  });
+
+  it.each([
+    [undefined, 'UNANSWERED'],
+    ['', 'UNANSWERED'],
+    [consentValue(true, wordingVersion), 'GRANTED'],
+    [consentValue(false, wordingVersion), 'DENIED'],
+    [consentValue(true, 'cookies-2020-01'), 'UNANSWERED'],
+    ['granted', 'UNANSWERED'],
+    [`granted.${wordingVersion}x`, 'UNANSWERED'],
+    ['<script>', 'UNANSWERED'],
+  ])('of the cookie %j page and server read %s', (value, expected) => {
+    expect(readConsent(value, wordingVersion)).toBe(expected);
+    expect(answerIn(value === undefined ? 'a=b' : `a=b; cookie_consent=${value}; c=d`)).toBe(expected);
+  });
+
+  it('who agrees becomes a visitor, and the ledger has their words', async () => {
+    const visitor = newVisitor(db);
+    expect(await visitor.ask(answer, input(true))).toEqual({
+      answerCookies: { __typename: 'AnswerCookiesPayload', consent: { answer: 'GRANTED', isAsked: true } },
+    });
+    expect(visitor.token()).toBeDefined();
+    const { id: visitorId } = await db.prisma.visitor.findFirstOrThrow();
+    expect(await db.prisma.consentEntry.findMany()).toMatchObject([
+      { kind: 'COOKIES', act: 'GIVEN', visitorId, page: '/shop/', wordingVersion, wordingHash: wording.hash, scope: 'statistics' },
+    ]);
+  });
+
+  it('who refuses stays nobody; who takes back what they agreed to is the one who did', async () => {
+    const stranger = newVisitor(db);
+    expect(await stranger.ask(answer, input(false))).toMatchObject({ answerCookies: { consent: { answer: 'DENIED' } } });
+    expect(stranger.token()).toBeUndefined();
+    const visitor = newVisitor(db);
+    await visitor.ask(answer, input(true));
+    await visitor.ask(answer, input(false));
+    const { id: visitorId } = await db.prisma.visitor.findFirstOrThrow();
+    expect(await db.prisma.consentEntry.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { act: 'WITHDRAWN', visitorId: null },
+      { act: 'GIVEN', visitorId },
+      { act: 'WITHDRAWN', visitorId },
+    ]);
+  });
+
+  it('is answered so often by one network and no oftener', async () => {
+    const codes = [];
+    for (let count = 0; count < 61; count++) {
+      const { answerCookies } = await newVisitor(db).ask<{ answerCookies: { code?: string } }>(answer, input(false));
+      codes.push(answerCookies.code);
+    }
+    expect(codes.filter(Boolean)).toEqual(['THROTTLED']);
+  });
+
+  it('is not asked while the shop does not measure', async () => {
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { allowTracking: false } });
+    await bumpRevision(db.pool);
+    await (await sharedRevision(db)).reload();
+    const visitor = newVisitor(db);
+    expect(await visitor.ask('{ cookieConsent { answer isAsked wordingVersion } shopSettings { allowTracking } }')).toEqual({
+      cookieConsent: { answer: 'UNANSWERED', isAsked: false, wordingVersion },
+      shopSettings: { allowTracking: false },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../kit/Button.tsx';
+import styles from './ConsentBanner.module.css';
+import { useAnswerCookies } from './useAnswerCookies.ts';
+import { cookiesPath, question } from './wording.ts';
+
+const [heading = '', ...rest] = question.split(/(?<=\?) /);
+
+/** The question, over the end of the page and in nobody's way: both answers are one press, of the same size and colour. */
+export function ConsentBanner({ onMore }: { onMore: () => void }) {
+  const [answer, isInFlight] = useAnswerCookies();
+  function more(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onMore();
+  }
+  return (
+    <section className={styles.banner} aria-labelledby="consent-question">
+      <div className={styles.text}>
+        <p id="consent-question" className={styles.heading}>
+          {heading}
+        </p>
+        <p>
+          {rest.join(' ')}{' '}
+          <a href={cookiesPath} onClick={more}>
+            More about cookies
+          </a>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(false)}>
+          Refuse
+        </Button>
+        <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(true)}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}

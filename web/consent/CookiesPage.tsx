@@ -1,0 +1,73 @@
+import type { SubmitEvent } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useRevalidator } from 'react-router';
+import type { CookiesPageQuery } from '../__generated__/CookiesPageQuery.graphql.ts';
+import { Button } from '../kit/Button.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import type { Preloaded } from '../kit/relay/preload.ts';
+import { CookieTable } from './CookieTable.tsx';
+import styles from './CookiesPage.module.css';
+import { useAnswerCookies } from './useAnswerCookies.ts';
+
+export { answerForm, loadCookies } from './cookiesForm.ts';
+
+const standing: Readonly<Record<string, string>> = {
+  GRANTED: 'You have agreed. Your visits are measured.',
+  DENIED: 'You have refused. Nothing is measured.',
+};
+
+/** The choice about cookies that the shop does not need, and what each cookie is for. */
+export function CookiesPage() {
+  const loaded = useLoaderData<Preloaded<CookiesPageQuery>>();
+  const { cookieConsent } = usePreloadedQuery<CookiesPageQuery>(
+    graphql`
+      query CookiesPageQuery {
+        ...Shell_query
+        cookieConsent {
+          answer
+          isAsked
+          wording
+          wordingVersion
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { answer: given, isAsked, wording, wordingVersion } = cookieConsent;
+  const [answer, isInFlight] = useAnswerCookies();
+  const { revalidate } = useRevalidator();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (isInFlight || !(submitter instanceof HTMLButtonElement)) return;
+    answer(submitter.value === 'accept', () => void revalidate());
+  }
+
+  return (
+    <article className={styles.page}>
+      <PageHead title="Cookies" isHidden />
+      <h1 tabIndex={-1}>Cookies</h1>
+      {isAsked ? (
+        <form method="post" className={styles.choice} onSubmit={submit}>
+          <input type="hidden" name="wording" value={wordingVersion} />
+          <p>{wording}</p>
+          <p role="status" className={styles.standing}>
+            {standing[given] ?? 'You have not answered yet. Nothing is measured.'}
+          </p>
+          <div className={styles.answers}>
+            <Button kind="secondary" type="submit" name="answer" value="refuse" aria-disabled={isInFlight}>
+              Refuse
+            </Button>
+            <Button kind="secondary" type="submit" name="answer" value="accept" aria-disabled={isInFlight}>
+              Accept
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className={styles.choice}>This shop does not measure visits: there is nothing to choose.</p>
+      )}
+      <CookieTable />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import mutation, { type useAnswerCookiesMutation } from '../__generated__/useAnswerCookiesMutation.graphql.ts';
+import query, { type CookiesPageQuery } from '../__generated__/CookiesPageQuery.graphql.ts';
+import { runMutation } from '../cart/runMutation.ts';
+import { preload } from '../kit/relay/preload.ts';
+import { cookiesPath } from './wording.ts';
+
+/** Loads what this browser has answered. */
+export function loadCookies(environment: IEnvironment) {
+  return preload<CookiesPageQuery>(environment, query, {}, 'network-only');
+}
+
+/** Answers the page's form where script does not run: the same mutation, then the page as it is now. */
+export async function answerForm(environment: IEnvironment, { request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const given = form.get('answer');
+  const version = form.get('wording');
+  if (given !== 'accept' && given !== 'refuse') return redirect(cookiesPath, 303);
+  const input = { isGranted: given === 'accept', page: cookiesPath, wordingVersion: typeof version === 'string' ? version : null };
+  const result = await runMutation<useAnswerCookiesMutation>(environment, mutation, { input });
+  if (result.__typename !== 'AnswerCookiesPayload') throw new Error(result.message ?? 'The answer was not taken.');
+  return redirect(cookiesPath, 303);
+}

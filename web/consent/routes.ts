@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteHandle } from '../routes.tsx';
+
+/** The page of one's choice about cookies; its form is answered at its own address, for those who read without script. */
+export function consentRoutes(environment: IEnvironment): RouteObject[] {
+  const page = () => import('./CookiesPage.tsx');
+  return [
+    {
+      id: 'cookies',
+      path: 'cookies',
+      handle: { audience: 'visitor', module: 'web/consent/CookiesPage.tsx' } satisfies RouteHandle,
+      loader: async () => (await page()).loadCookies(environment),
+      action: async (args) => (await page()).answerForm(environment, args),
+      lazy: { Component: async () => (await page()).CookiesPage },
+    },
+  ];
+}

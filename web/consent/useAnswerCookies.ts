@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useAnswerCookiesMutation } from '../__generated__/useAnswerCookiesMutation.graphql.ts';
+import { useShopMutation } from '../kit/relay/useShopMutation.ts';
+import { showToast } from '../kit/toast/toasts.ts';
+import { wordingVersion } from './answerRules.ts';
+import { lookAtConsent } from './consent.ts';
+
+/** Answers the question of cookies. @returns the function to run, and whether an answer is on its way */
+export function useAnswerCookies() {
+  const [run, isInFlight] = useShopMutation<useAnswerCookiesMutation, 'AnswerCookiesPayload'>(
+    graphql`
+      mutation useAnswerCookiesMutation($input: AnswerCookiesInput!) {
+        result: answerCookies(input: $input) {
+          __typename
+          ... on AnswerCookiesPayload {
+            consent {
+              # eslint-disable-next-line relay/unused-fields -- for what reads it in the store
+              answer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    'AnswerCookiesPayload',
+  );
+  function answer(isGranted: boolean, onDone?: () => void) {
+    run({
+      variables: { input: { isGranted, wordingVersion, page: location.pathname } },
+      onDone: () => {
+        lookAtConsent();
+        onDone?.();
+      },
+      onError: (text) => void showToast({ kind: 'danger', text }),
+    });
+  }
+  return [answer, isInFlight] as const;
+}
