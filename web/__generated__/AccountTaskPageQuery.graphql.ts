@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a188f897539ee826f19e48c4ff9d9a>>
- * @relayHash 77189bd47222889d696d99bb8e90c93e
+ * @generated SignedSource<<4bb36ffb8b4edc6841300275a27cfcd8>>
+ * @relayHash 0249d6b8a5d349578029ce29aed931c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637e8cd090c1e9ae26585b6bc4e893eda526c9af5c3330c210a0cbbf25f5d2f2
+// @relayRequestID 9575e4313863ec95c513002b2a4a576a204596142985765df63c5c9f6ee16a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "637e8cd090c1e9ae26585b6bc4e893eda526c9af5c3330c210a0cbbf25f5d2f2",
+    "id": "9575e4313863ec95c513002b2a4a576a204596142985765df63c5c9f6ee16a5b",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1edd8da13d4eb993a82bec6eba2ab6f>>
- * @relayHash 06aba80d1944b6209422d6ea23fce778
+ * @generated SignedSource<<c7bf26063347902f4d1ec6c2577b732c>>
+ * @relayHash dd6abab6a7ec6fd102063e01cdb940b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784a7ec7aca9b835bb3cb743a939688b9edb28cecde93cb89a07aff5a9f5c235
+// @relayRequestID e20ad0e9aa71b86a6c640ec944f3747b68a3311a5f06486d849240a18e0b3657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "784a7ec7aca9b835bb3cb743a939688b9edb28cecde93cb89a07aff5a9f5c235",
+    "id": "e20ad0e9aa71b86a6c640ec944f3747b68a3311a5f06486d849240a18e0b3657",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97328c47dfe38e36508fc1983af57a30>>
- * @relayHash ecf134fb7a174bf68877fbd2a7752957
+ * @generated SignedSource<<01c6df214b4d1a3b77d6d8f1870242df>>
+ * @relayHash cc977d328551d66100129007f2f8c7d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ec1a318a6c195d0eac7f0f6fbb31cb494c1cda6d860cd7cb620efcb9a73e87
+// @relayRequestID b385c4fe4b03fd02bd2f403b378e5efe7704eb45d82a92d48173875e10a667b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -1207,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ec1a318a6c195d0eac7f0f6fbb31cb494c1cda6d860cd7cb620efcb9a73e87",
+    "id": "b385c4fe4b03fd02bd2f403b378e5efe7704eb45d82a92d48173875e10a667b6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88c0ff55f3d7dbf0e10cfee871073b9>>
- * @relayHash b773b82b6dd1fc07e58372445b25f1a9
+ * @generated SignedSource<<66bd1412e817f605d4924692c0b931f1>>
+ * @relayHash 93b1f7a8dd9b9ee5b2109469b25b7c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85c88262829f09c169040d73d9b120c69027e4857eeab35636a0dfb09d00bc9
+// @relayRequestID f336f08d5936a957d65f82746d416eb5f99de0fd00834f289f52d3ccca956d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -786,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85c88262829f09c169040d73d9b120c69027e4857eeab35636a0dfb09d00bc9",
+    "id": "f336f08d5936a957d65f82746d416eb5f99de0fd00834f289f52d3ccca956d46",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

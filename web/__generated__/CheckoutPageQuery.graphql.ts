@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee0131a903358dbf41cacd2d274061b>>
- * @relayHash bbdb25fb627ba600108f78a956df0ed1
+ * @generated SignedSource<<d7e4d42925b191ecae0cc3e1f2eae3dd>>
+ * @relayHash 71dff47b1301955575ad5ba3dd45e878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8ce0adb385fbb42c08eefbbc57df9a14ad50440fc866069cd9572617a494f7
+// @relayRequestID 911223fa25a7118dbb84cf011bb42273c29235265989ac7e9cc15852c3b7905c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -1011,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec8ce0adb385fbb42c08eefbbc57df9a14ad50440fc866069cd9572617a494f7",
+    "id": "911223fa25a7118dbb84cf011bb42273c29235265989ac7e9cc15852c3b7905c",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdc120acba58c3d5f8750442458207f>>
- * @relayHash 4b91eb4bf9a9a09d2a9b1c11f3552f0f
+ * @generated SignedSource<<17cc3c3715d759efacb642f0514aa05c>>
+ * @relayHash 608def2a9f404329f8bde69f344de408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfeeaad11e0a57c2c5b12c24b879557d965dc752d8134df2c8b04fef50cecfba
+// @relayRequestID ab5ce24559a506629487eeab496acd6664ee1ae5b01f5f20caa573dc47360ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -805,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfeeaad11e0a57c2c5b12c24b879557d965dc752d8134df2c8b04fef50cecfba",
+    "id": "ab5ce24559a506629487eeab496acd6664ee1ae5b01f5f20caa573dc47360ed3",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

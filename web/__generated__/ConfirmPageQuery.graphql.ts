@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c938d79c9cbf61108b0a5f08188422d2>>
- * @relayHash f699c8399fbd14135bac4c4603a9f7e5
+ * @generated SignedSource<<3aa399eaeed0cab913debcd121477d7a>>
+ * @relayHash 7999cac4b394093d5f7dccbd36c034a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58445c213b21bc1bdc539b4fa463e66318a1def5ae1f706a2f27bcd7a5f1ab6b
+// @relayRequestID 1b51a7cc6c5620f7c4227e1c5c1c1ead42c909d30711fa6ffc2d7169273db093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "58445c213b21bc1bdc539b4fa463e66318a1def5ae1f706a2f27bcd7a5f1ab6b",
+    "id": "1b51a7cc6c5620f7c4227e1c5c1c1ead42c909d30711fa6ffc2d7169273db093",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

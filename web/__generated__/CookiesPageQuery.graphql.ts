@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbe4ee68cd76366a59621ea463e6340>>
- * @relayHash 06b2345a16174bb77299504c62994269
+ * @generated SignedSource<<a345b2d7cf420dcc33096cbf0be84e8b>>
+ * @relayHash 62e4a74c7e9f97f9e3118d8342e9df2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5839548c76973d964505490a6c65c2d67929405e79b7dab2dba22643ed705b8c
+// @relayRequestID 4d7691436772401f3a3bcccc7768a0b76fce71df785772f59fac3365a7096974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "5839548c76973d964505490a6c65c2d67929405e79b7dab2dba22643ed705b8c",
+    "id": "4d7691436772401f3a3bcccc7768a0b76fce71df785772f59fac3365a7096974",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f4e946d88b21f3d8eb1f6a47d0125b>>
- * @relayHash 49ed059d22c2c86e9d4dcddbbdbd4e1e
+ * @generated SignedSource<<51373c7dfd7c9d9488e3133fe588ecfe>>
+ * @relayHash 6debc52ceeac25f098b56f8cb50f6c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad499ea1ba876f481492fd754ae22c38dfa6606398308d7196716e1f387a0f4
+// @relayRequestID 5b1be386755d4e6b9c599fa9149ec3cbd9f7f340e370cee44716cff5f42653e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad499ea1ba876f481492fd754ae22c38dfa6606398308d7196716e1f387a0f4",
+    "id": "5b1be386755d4e6b9c599fa9149ec3cbd9f7f340e370cee44716cff5f42653e2",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

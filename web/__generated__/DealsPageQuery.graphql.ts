@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75765e1cdbdefe576aaf87350dd7298>>
- * @relayHash 2e7b69fea73edfb3f123d4dcc8f29f2f
+ * @generated SignedSource<<fc18266534b99960938a851184288ee1>>
+ * @relayHash 1f14c59a09608e2a18889bdccf439948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ccb28972afd7c2ef1949089553984e8dc190759f4361e09695155fa1021ff4
+// @relayRequestID f117473f5d570dbffc613e4972aeb794afe1b6a7477944393dbb10f8120bdf03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
             "name": "wishedHeartsLink",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ccb28972afd7c2ef1949089553984e8dc190759f4361e09695155fa1021ff4",
+    "id": "f117473f5d570dbffc613e4972aeb794afe1b6a7477944393dbb10f8120bdf03",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

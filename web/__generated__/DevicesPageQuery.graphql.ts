@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ff094ca55ab2c63fe7cf0d79202f2a>>
- * @relayHash 983faeb8f38e630b17601a0023d2cc47
+ * @generated SignedSource<<594941602defb2ec2951348592aa6138>>
+ * @relayHash e78f1777b8d1c85917c5a9b2900332ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6baccbf58e10480b1189ca40667dbf577983aaa4e90c3cb84724a8f2c6c9a4c
+// @relayRequestID 81e583d4ee5cec4f572a0702194b7e60e2af43c3ce343d42e05358d87dc20481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6baccbf58e10480b1189ca40667dbf577983aaa4e90c3cb84724a8f2c6c9a4c",
+    "id": "81e583d4ee5cec4f572a0702194b7e60e2af43c3ce343d42e05358d87dc20481",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6cf98f4b4cdde6d199afdcd4fb71959>>
- * @relayHash 1fa1f9ef25723cfa0ea29c0ced7eb97f
+ * @generated SignedSource<<f04dc80e00b24ba67217e4d24d1f08b5>>
+ * @relayHash 96ac5598eaf038bbb41d109f51721d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed364dea5d82f2958810eaed72aa9b2265d18816f2a0b59dbfc035fb4dfef40
+// @relayRequestID 785379b9b094b8e815fd923d0ad85eaddf15f4f61e9751c64ff623b6fe543388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed364dea5d82f2958810eaed72aa9b2265d18816f2a0b59dbfc035fb4dfef40",
+    "id": "785379b9b094b8e815fd923d0ad85eaddf15f4f61e9751c64ff623b6fe543388",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

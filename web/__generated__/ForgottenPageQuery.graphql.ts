@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9524b04bc40470a84ba279cbbe8a9a>>
- * @relayHash f9312b738562b098134a316cf84cf966
+ * @generated SignedSource<<0628e6d84f3c48e7b9b7e51464a60076>>
+ * @relayHash f2c7a04446dd456f73b8b0d2e516d24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201016a9cf6b2f1e68344379f376a92d5230f1036b62cd26bf005597adc68378
+// @relayRequestID 4ce70995d5048ab92cb4aaf9daca31e8abb12bf38bd74ce936b5df9da9a7a15f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "201016a9cf6b2f1e68344379f376a92d5230f1036b62cd26bf005597adc68378",
+    "id": "4ce70995d5048ab92cb4aaf9daca31e8abb12bf38bd74ce936b5df9da9a7a15f",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

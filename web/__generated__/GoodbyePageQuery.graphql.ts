@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3809c92612421a0cf74ba0fae6a0e92>>
- * @relayHash 610cab93fb7b05bdb715edd17f92fa4b
+ * @generated SignedSource<<342ef39de51a943093958b77852539d5>>
+ * @relayHash f5c87e4bdd77168a3c66d3e5063b0c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f388402a35df30a6266413d6c57afe5895570f7ca655ab3294fd66fcc96365d
+// @relayRequestID d24ed756b329726682cb137cfa40569566fdc71cf8ae5fd1647b18b55812a918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f388402a35df30a6266413d6c57afe5895570f7ca655ab3294fd66fcc96365d",
+    "id": "d24ed756b329726682cb137cfa40569566fdc71cf8ae5fd1647b18b55812a918",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

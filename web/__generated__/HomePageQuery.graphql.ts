@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ec516b6a8694ef6d15b8da29f0d1f6>>
- * @relayHash 0845dff9b21dfc4edf8e3439feacaf81
+ * @generated SignedSource<<2bfe5a09ab16a20959ebc090c1819064>>
+ * @relayHash 8550415bd8266f55aa514bcc51051c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083ec13efdb08da36c66406c1495d7cb47b16fd00f916bb83496da35d83bd9ef
+// @relayRequestID 6265864afbd7ee6b7352e69cbd5475d6bf89d2576650b0cc68def57d971eaf00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -921,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "083ec13efdb08da36c66406c1495d7cb47b16fd00f916bb83496da35d83bd9ef",
+    "id": "6265864afbd7ee6b7352e69cbd5475d6bf89d2576650b0cc68def57d971eaf00",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

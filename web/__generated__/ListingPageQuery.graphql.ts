@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c8ceebf95d86858b98339736e41516>>
- * @relayHash 342e3528e0817881782300168daf0c9c
+ * @generated SignedSource<<a6837ca51b7b5f8f76e25980e873aa12>>
+ * @relayHash 65647bc240a725d6c34878c58b32825d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e02f496337a6202b0d630ea559ade9a90f44b4fb8a16fb121b065d139a6bdc0
+// @relayRequestID 0f4d38a9e2e8852e693302311492416ae17c5aed2209344bab79ed20bb46dadf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -949,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e02f496337a6202b0d630ea559ade9a90f44b4fb8a16fb121b065d139a6bdc0",
+    "id": "0f4d38a9e2e8852e693302311492416ae17c5aed2209344bab79ed20bb46dadf",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

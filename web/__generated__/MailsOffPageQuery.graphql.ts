@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f857267566fe857a21057d7b14ff64f>>
- * @relayHash aa0746ca3f10a7723b72dfa324a7efd1
+ * @generated SignedSource<<2c5cf85710c716055f13a32e61643675>>
+ * @relayHash 10f6d64377716c1fff5da05ea6f4bff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412dbb7d3c77ccfc700597e0f2b025440706b26118e16cfa5435bc937a9abab5
+// @relayRequestID bba4bfe55bf9c3f2289e674a29f0d2b24ebd4757be021083ac91967af45b699a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "412dbb7d3c77ccfc700597e0f2b025440706b26118e16cfa5435bc937a9abab5",
+    "id": "bba4bfe55bf9c3f2289e674a29f0d2b24ebd4757be021083ac91967af45b699a",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6bf140bcd5897879d41892af66ce1c>>
- * @relayHash 25a6bc8eca6553b57cf084419b4cb238
+ * @generated SignedSource<<c93afbffedd73eacd112808930d50f86>>
+ * @relayHash d2f42abd04e363b4cdf2bd1bdd053ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc67ab387f39de17b3a06dcaff4ef2a24fb73755a494d6735275e4314bfb783
+// @relayRequestID 5e241ea6313e56d67235c0f4829a852b53b6826c34727886cafc1b28cdaec4b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc67ab387f39de17b3a06dcaff4ef2a24fb73755a494d6735275e4314bfb783",
+    "id": "5e241ea6313e56d67235c0f4829a852b53b6826c34727886cafc1b28cdaec4b7",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6431357d0f9bdfeab7705ae6cdaa8b84>>
- * @relayHash 0a89a54503069955a1bdb11d097c65ff
+ * @generated SignedSource<<bde8b637c9aef04fa4d918efafd9d4da>>
+ * @relayHash 3c4eefdc312ad860ac172dd53f1ef2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e748a79c73bfdb339b266686fe116c85c7cf7ea89346b5428d90be21ed7d56
+// @relayRequestID a7a0582a6a97538aaeb319394073a14844c33a65b30964271f951f15b2d82bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "57e748a79c73bfdb339b266686fe116c85c7cf7ea89346b5428d90be21ed7d56",
+    "id": "a7a0582a6a97538aaeb319394073a14844c33a65b30964271f951f15b2d82bd0",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

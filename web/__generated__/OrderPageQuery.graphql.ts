@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7052a793b440209e48ee401c26dff8>>
- * @relayHash 21fb2031b69482225b2152dcb948d62f
+ * @generated SignedSource<<8d49d38ee33b7aebb1c951175119b924>>
+ * @relayHash f003dc511c2fd275242f229ca784ce84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0188fe0f7dbaa5b4cf2f5233424b0206b82c794704fa1bc7ca4afc95594dc7
+// @relayRequestID 3085bb936920df8df94f940a7e30849f0db2dfdcef1c32c9b077c3e65e229ca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -1111,7 +1118,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0188fe0f7dbaa5b4cf2f5233424b0206b82c794704fa1bc7ca4afc95594dc7",
+    "id": "3085bb936920df8df94f940a7e30849f0db2dfdcef1c32c9b077c3e65e229ca5",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c408f3462314a6c9e8ee5183cb71266a>>
- * @relayHash de4f8442be54df6059bac6c6dc393f51
+ * @generated SignedSource<<97183b9b02d7af7c72dfc518f70019c8>>
+ * @relayHash cc838ef0a0498713f334c2a93627aa2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b9dc8232a223095307fb2aaed377a4a49e3f2b076e7ba52b97a21d0607885c
+// @relayRequestID 692294e2133426e5d6402b171599cca7e1c78e3e417771581f71de6a717fc8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b9dc8232a223095307fb2aaed377a4a49e3f2b076e7ba52b97a21d0607885c",
+    "id": "692294e2133426e5d6402b171599cca7e1c78e3e417771581f71de6a717fc8e8",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711146b41116d29d5e37da2955adae14>>
- * @relayHash 71b2e9904e641251ecad77b8391dac1a
+ * @generated SignedSource<<ecd93c3fb35a7d477cbdf21928bafc4c>>
+ * @relayHash a612bb477d380fc3962f448afb632418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c79e6ea31ae4e975e78e4b9c9190a020b6026bdbbb83907910e373658969c742
+// @relayRequestID 114c4549b7aba6006878b0e150bca2cdb13f43c72877397b4375f92e9df87bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -993,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "c79e6ea31ae4e975e78e4b9c9190a020b6026bdbbb83907910e373658969c742",
+    "id": "114c4549b7aba6006878b0e150bca2cdb13f43c72877397b4375f92e9df87bcd",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e65eaa51113a94e9b72c98ecd019bd>>
- * @relayHash 7e45232b2ea795f08005339f0dcd9299
+ * @generated SignedSource<<2a078b6410aeb033318cf85d13dd9be3>>
+ * @relayHash a01e1e1ec7b1435ef5e28a9b517c356b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fea0b7bda60d93ac6ce1df349f050b7643f541c5f7cafe7c41844f5e8f77b56
+// @relayRequestID 59fc65f0447e8faefe443bfa79365dc1ed4c81000d8ba05cdd3df019f98e399d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fea0b7bda60d93ac6ce1df349f050b7643f541c5f7cafe7c41844f5e8f77b56",
+    "id": "59fc65f0447e8faefe443bfa79365dc1ed4c81000d8ba05cdd3df019f98e399d",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

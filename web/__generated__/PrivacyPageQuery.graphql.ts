@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff7c5c708f4b9cda4d5c1ed3eb9892e>>
- * @relayHash d826c72af0bc3bd26dc1fa6bff33ebbe
+ * @generated SignedSource<<acde9c58068d6d1ad727fdaacfea9695>>
+ * @relayHash df633b6ebaa9eec8b375e518507fd7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e537f986e8e0baefbdb5c920c69db6255a4f606d29698750d8f360865efe636
+// @relayRequestID 2f1b0e597411f47583313b024155dd981b572977a3b6af69752646112e3763ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e537f986e8e0baefbdb5c920c69db6255a4f606d29698750d8f360865efe636",
+    "id": "2f1b0e597411f47583313b024155dd981b572977a3b6af69752646112e3763ee",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351ce65b3f36c650b00a265b44d4a1f8>>
- * @relayHash 58e1d2e3197eb0215214e3e6479a9ab7
+ * @generated SignedSource<<6a3dd3903a07cdf39c3abf9caa25b9f4>>
+ * @relayHash 3adb0a4515e81a5123469aca90d538d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f994438c868d835cb4b9d19ea638ce87a160c43d159505207fe4ac49cc297a
+// @relayRequestID a2338c7955aa2782a265734ed4eb300c9154a0cdd2a2ae6e455dabd0ab56346c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -970,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f994438c868d835cb4b9d19ea638ce87a160c43d159505207fe4ac49cc297a",
+    "id": "a2338c7955aa2782a265734ed4eb300c9154a0cdd2a2ae6e455dabd0ab56346c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47946c1587d7bd9042b280ecc6195f8e>>
- * @relayHash 73090d4ec44ff5f2edfaa7f837884ee3
+ * @generated SignedSource<<1836cefc14e16a31173824a5252619bc>>
+ * @relayHash 1252ac1de2d71814833c370098d0b692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66fa1b381f7a81362619e0fc9eee13c0466c996272e9b9d46be26f4f7bb65f2
+// @relayRequestID 91974c85ee1ed25b5dd5e1f470211fde169e61b2dba017f6eabc9f4209a27f06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "e66fa1b381f7a81362619e0fc9eee13c0466c996272e9b9d46be26f4f7bb65f2",
+    "id": "91974c85ee1ed25b5dd5e1f470211fde169e61b2dba017f6eabc9f4209a27f06",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

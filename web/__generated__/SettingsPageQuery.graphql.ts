@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b63f0998253a88833d85f64b135405d>>
- * @relayHash 8851b61eb596ec65643caaf4b630dceb
+ * @generated SignedSource<<13b4e266e59eca34feb8ff2f690b261b>>
+ * @relayHash 55010d88bfae1d0c49d660f0f1809c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e9e3bc8ee98c3a4e7b19102c3453f192b4be24381cb38f2d241d50a7cf0cef
+// @relayRequestID 91103d7442797b8a8190ca8dc571afcd417f9aeeaeb5a5cfb422014ad813ca50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "16e9e3bc8ee98c3a4e7b19102c3453f192b4be24381cb38f2d241d50a7cf0cef",
+    "id": "91103d7442797b8a8190ca8dc571afcd417f9aeeaeb5a5cfb422014ad813ca50",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

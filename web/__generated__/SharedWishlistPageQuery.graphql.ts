@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca366dc3b2d3598521e03b8cfe96496>>
- * @relayHash 59205e91289b2843d3fb9620ff78751a
+ * @generated SignedSource<<78a0070f232331e8c812e825f685511d>>
+ * @relayHash 90ffdf7d64aba3bdfb1907b585be3456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62378c5136b7aae5917782bcab23a3a891d3c659f32523254f41126c427d5b55
+// @relayRequestID 28055dcee5d5b5ba284464ce32ee101e37f0bc8cce6c8e2789254ade44cf17e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "62378c5136b7aae5917782bcab23a3a891d3c659f32523254f41126c427d5b55",
+    "id": "28055dcee5d5b5ba284464ce32ee101e37f0bc8cce6c8e2789254ade44cf17e6",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

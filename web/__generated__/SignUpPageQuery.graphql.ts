@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2358c44d25726333c62fcfc0ddd34181>>
- * @relayHash e9eb6ab7c8f46b9b15cd13f2d7e6ac5d
+ * @generated SignedSource<<9877bf65494f5e8c0172942be5eb3ba3>>
+ * @relayHash 6ae40ba09a2ee5c5c71a5e9c065fc809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0729a90be18cac4fb046cc7d6a881c2a3c6b1472e0d2e3c2ad35e8eb8af404ec
+// @relayRequestID 3330c6bd089c4b718883ed4ad99138823146f69ebb3e4895022e7ceda2fa1b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "0729a90be18cac4fb046cc7d6a881c2a3c6b1472e0d2e3c2ad35e8eb8af404ec",
+    "id": "3330c6bd089c4b718883ed4ad99138823146f69ebb3e4895022e7ceda2fa1b22",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d0432a3b3a1017895921bedd76f8ab>>
- * @relayHash 2ac6bfe5a1bbaaffabc0f5017171e887
+ * @generated SignedSource<<d9f9f5af57745a1ee23b8188228cf8ff>>
+ * @relayHash 47e5d361378d1a65bc41e39af29311ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b7b974d6d5695eef42017bac5924c6ac4e26434271c92e1096ee87719b9862
+// @relayRequestID e5ed4a8c0c83d303bfd527640cc47a6d79995aa014735ed5552a0828b7799f42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b7b974d6d5695eef42017bac5924c6ac4e26434271c92e1096ee87719b9862",
+    "id": "e5ed4a8c0c83d303bfd527640cc47a6d79995aa014735ed5552a0828b7799f42",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b45dba848c5c6ea4b1679baa12ea9a6>>
- * @relayHash bd54cb1d33a701ad61f1fc548685e139
+ * @generated SignedSource<<c1564c5f898150562a09a5576fa68cf7>>
+ * @relayHash 225d5d91dd96b46288b106c08961cdef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5306ffd08c952028b3d998d195ebe00118b610bcbcec7ed156ceb6a363975dbd
+// @relayRequestID 9c90621537be14f6844fc01cd4443a30fe1d9b3d86bdc87ee094835c19c2c335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
             "storageKey": null
           }
         ],
@@ -999,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "5306ffd08c952028b3d998d195ebe00118b610bcbcec7ed156ceb6a363975dbd",
+    "id": "9c90621537be14f6844fc01cd4443a30fe1d9b3d86bdc87ee094835c19c2c335",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8886e34c2d2690a92fc784f28a931d09>>
- * @relayHash cffd8ae9b1827d497472792e2e1c9f7c
+ * @generated SignedSource<<d6667992f17e6857a21647e8aa253445>>
+ * @relayHash 10af556a0bca995d38bc05412c120789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17d8b9feb9cd90d261e47cce6efb0d0e5990a84ca4f8f85c202f046b58c555e
+// @relayRequestID 3fa7f7b9aa245690341fc40df7b83a20aae20c5ec7944013c0611d3b84bdecf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17d8b9feb9cd90d261e47cce6efb0d0e5990a84ca4f8f85c202f046b58c555e",
+    "id": "3fa7f7b9aa245690341fc40df7b83a20aae20c5ec7944013c0611d3b84bdecf0",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17da28e08ca65fa954a66e7da40cc5a9>>
- * @relayHash dfa782e40c86f03da035f9db54127f9b
+ * @generated SignedSource<<f42d6806e14fb6ec441c425d29f019af>>
+ * @relayHash 8fd4af4c96ddeba7bef86fb06bb62e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59300dadb4b9e1fe81a91c3bd3fbca9fe436f45355c603e02f18a0b1c9dda54e
+// @relayRequestID 803ee60edb5ee3b7ab8d2de7f9402a77a0a9c438524e6b8c7dab1c7b57f06443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "59300dadb4b9e1fe81a91c3bd3fbca9fe436f45355c603e02f18a0b1c9dda54e",
+    "id": "803ee60edb5ee3b7ab8d2de7f9402a77a0a9c438524e6b8c7dab1c7b57f06443",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

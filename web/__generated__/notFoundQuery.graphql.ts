@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ffee21905884bcae0d63372aea6880>>
- * @relayHash c2992df2d923127d9fddcde30ef296f6
+ * @generated SignedSource<<902950e7fb57b69591a1ce1154e59a51>>
+ * @relayHash c85f32da4101c55361137b26c5d1d5c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519ca0074a4cc4a7c4dc15692451f97942d331918829b9d33d77b250b54504c1
+// @relayRequestID df461efb2e78f045b28725762b8b1b87362b49c335a825bc6c6fcbcccc896d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "kind": "ScalarField",
             "name": "wishedHeartsLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowTracking",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "519ca0074a4cc4a7c4dc15692451f97942d331918829b9d33d77b250b54504c1",
+    "id": "df461efb2e78f045b28725762b8b1b87362b49c335a825bc6c6fcbcccc896d6e",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",
