@@ -7,7 +7,7 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId } from '../support/products.ts';
-import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import type { Visitor } from '../support/shopDriver.ts';
 import { act, ordered } from './orderDocuments.ts';
 
 // What the staff see of orders and do with them.

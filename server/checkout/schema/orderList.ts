@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { besideEdges } from '../../graphql/besideEdges.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
-import { countOrders, listOrders, maxCountedOrders, orderSorts } from '../orders/orderList.ts';
+import { countOrders, listOrders, maxCountedOrders, type orderSorts } from '../orders/orderList.ts';
 import { OrderNode, OrderStatusEnum } from './order.ts';
 
 // The orders of the shop, as the staff see them.
