@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<cc0d2274fdba7d00c1b9c2759d74b242>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderActions_order$data = {
+  readonly canBeCancelled: boolean;
+  readonly id: string;
+  readonly paid: {
+    readonly amount: number;
+  };
+  readonly paymentState: PaymentState | null | undefined;
+  readonly refundable: {
+    readonly amount: number;
+  };
+  readonly status: OrderStatus;
+  readonly total: {
+    readonly amount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RefundOrder_order">;
+  readonly " $fragmentType": "OrderActions_order";
+};
+export type OrderActions_order$key = {
+  readonly " $data"?: OrderActions_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderActions_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canBeCancelled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paid",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "refundable",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundOrder_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e1754a3d2e47af507b7b5e3f06962609";
+
+export default node;

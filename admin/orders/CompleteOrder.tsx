@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CompleteOrderMutation } from '../__generated__/CompleteOrderMutation.graphql.ts';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+/** Asks before an order is noted as sent. */
+export function CompleteOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<CompleteOrderMutation, 'CompleteOrderPayload'>(
+    graphql`
+      mutation CompleteOrderMutation($input: OrderIdInput!) {
+        result: completeOrder(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on CompleteOrderPayload {
+            order {
+              id
+              status
+            }
+          }
+        }
+      }
+    `,
+    'CompleteOrderPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { orderId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The order is completed.' });
+        onClose();
+        void reload();
+      },
+      onFailed: () => {
+        onClose();
+        void reload();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Have the goods been sent?"
+      confirmLabel="Complete order"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>The order is completed, and the customer gets a mail that it is on its way.</p>
+    </ConfirmDialog>
+  );
+}

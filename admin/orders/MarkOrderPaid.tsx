@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { MarkOrderPaidMutation } from '../__generated__/MarkOrderPaidMutation.graphql.ts';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+/** Asks before an order is noted as paid by transfer or in cash. */
+export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<MarkOrderPaidMutation, 'MarkOrderPaidPayload'>(
+    graphql`
+      mutation MarkOrderPaidMutation($input: OrderIdInput!) {
+        result: markOrderPaid(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on MarkOrderPaidPayload {
+            order {
+              id
+              status
+            }
+          }
+        }
+      }
+    `,
+    'MarkOrderPaidPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { orderId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The order is paid.' });
+        onClose();
+        void reload();
+      },
+      onFailed: () => {
+        onClose();
+        void reload();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog isOpen title="Has the money come?" confirmLabel="Mark as paid" isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
+      <p>The order is noted as paid in full, and the customer gets a mail.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OrderActions_order$key } from '../__generated__/OrderActions_order.graphql.ts';
+import { Button } from '../../web/kit/Button.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { CompleteOrder } from './CompleteOrder.tsx';
+import { MarkOrderPaid } from './MarkOrderPaid.tsx';
+import styles from './OrderActions.module.css';
+import { RefundOrder } from './RefundOrder.tsx';
+import { ResendMail } from './ResendMail.tsx';
+
+type Step = 'paid' | 'complete' | 'cancel' | 'refund' | 'mail';
+
+/** What can be done with the order now, the next step last. */
+export function OrderActions({ order: key }: { order: OrderActions_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderActions_order on Order {
+        id
+        status
+        canBeCancelled
+        paymentState
+        paid {
+          amount
+        }
+        total {
+          amount
+        }
+        refundable {
+          amount
+        }
+        ...RefundOrder_order
+      }
+    `,
+    key,
+  );
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const isOpen = ['ON_HOLD', 'PROCESSING', 'COMPLETED'].includes(order.status);
+  const canBePaid = isOpen && order.paymentState === null && order.paid.amount < order.total.amount;
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button kind="secondary" onClick={() => setStep('mail')}>
+        Send mail again
+      </Button>
+      {order.canBeCancelled && (
+        <Button kind="secondary" onClick={() => setStep('cancel')}>
+          Cancel order
+        </Button>
+      )}
+      {order.refundable.amount > 0 && (
+        <Button kind="secondary" onClick={() => setStep('refund')}>
+          Refund
+        </Button>
+      )}
+      {canBePaid && (
+        <Button kind={order.status === 'ON_HOLD' ? 'primary' : 'secondary'} onClick={() => setStep('paid')}>
+          Mark as paid
+        </Button>
+      )}
+      {order.status === 'PROCESSING' && <Button onClick={() => setStep('complete')}>Complete order</Button>}
+      {step === 'paid' && <MarkOrderPaid orderId={order.id} onClose={close} />}
+      {step === 'complete' && <CompleteOrder orderId={order.id} onClose={close} />}
+      {step === 'cancel' && <CancelOrder orderId={order.id} onClose={close} />}
+      {step === 'refund' && <RefundOrder order={order} onClose={close} />}
+      {step === 'mail' && <ResendMail orderId={order.id} status={order.status} onClose={close} />}
+    </div>
+  );
+}

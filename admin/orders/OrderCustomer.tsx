@@ -1,0 +1,98 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OrderCustomer_order$key } from '../__generated__/OrderCustomer_order.graphql.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './OrderCustomer.module.css';
+
+interface PostalAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  postcode: string;
+  city: string;
+  country: { name: string };
+}
+
+function Address({ firstName, lastName, company, address1, address2, postcode, city, country }: PostalAddress) {
+  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`, country.name];
+  return (
+    <address className={styles.address}>
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}
+
+/** Who ordered, where it goes, and how it is paid. */
+export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCustomer_order on Order {
+        email
+        phone
+        firstName
+        lastName
+        company
+        address1
+        address2
+        postcode
+        city
+        country {
+          name
+        }
+        billing {
+          firstName
+          lastName
+          company
+          address1
+          address2
+          postcode
+          city
+          country {
+            name
+          }
+        }
+        paymentMethod {
+          name
+        }
+        paidAt
+        url
+      }
+    `,
+    key,
+  );
+  return (
+    <Panel title="Customer">
+      <dl className={styles.facts}>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </dd>
+        {order.phone !== '' && (
+          <>
+            <dt>Telephone</dt>
+            <dd>{order.phone}</dd>
+          </>
+        )}
+        <dt>Delivery</dt>
+        <dd>
+          <Address {...order} />
+        </dd>
+        <dt>Invoice</dt>
+        <dd>{order.billing ? <Address {...order.billing} /> : 'To the same address'}</dd>
+        <dt>Payment</dt>
+        <dd>{order.paymentMethod.name}</dd>
+      </dl>
+      <p className={styles.link}>
+        <a href={order.url} target="_blank" rel="noopener">
+          See the customer’s page of this order
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </Panel>
+  );
+}

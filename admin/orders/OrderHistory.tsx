@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OrderHistory_order$key } from '../__generated__/OrderHistory_order.graphql.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './OrderHistory.module.css';
+
+/** What has happened to the order, newest first, and who of the staff did it. */
+export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) {
+  const { events } = useFragment(
+    graphql`
+      fragment OrderHistory_order on Order {
+        events {
+          at
+          kind
+          text
+          author
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Panel title="History">
+      <ol className={styles.events} reversed>
+        {events.toReversed().map(({ at, kind, text, author }, index) => (
+          <li key={`${events.length - index} ${kind}`}>
+            <p>{text}</p>
+            <p className={styles.when}>
+              <time dateTime={at}>{formatDateTime(at)}</time>
+              {author !== null && ` · ${author}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

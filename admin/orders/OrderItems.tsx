@@ -1,0 +1,103 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OrderItems_order$key } from '../__generated__/OrderItems_order.graphql.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './OrderItems.module.css';
+
+/** What was bought, and what it came to. */
+export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderItems_order on Order {
+        lines {
+          id
+          name
+          sku
+          quantity
+          options {
+            name
+            value
+          }
+          unitPrice {
+            formatted
+          }
+          lineTotal {
+            formatted
+          }
+        }
+        subtotal {
+          formatted
+        }
+        discount {
+          amount
+          formatted
+        }
+        coupons {
+          code
+        }
+        shippingMethod {
+          name
+        }
+        shipping {
+          formatted
+        }
+        taxes {
+          label
+          amount {
+            formatted
+          }
+        }
+        total {
+          formatted
+        }
+        paid {
+          amount
+          formatted
+        }
+        refunded {
+          amount
+          formatted
+        }
+      }
+    `,
+    key,
+  );
+  const codes = order.coupons.map(({ code }) => code).join(', ');
+  const sums: { name: string; value: string; isMain?: boolean }[] = [
+    { name: 'Subtotal', value: order.subtotal.formatted },
+    ...(order.discount.amount > 0
+      ? [{ name: codes === '' ? 'Discount' : `Discount (${codes})`, value: `−${order.discount.formatted}` }]
+      : []),
+    ...(order.shippingMethod ? [{ name: `Delivery: ${order.shippingMethod.name}`, value: order.shipping.formatted }] : []),
+    { name: 'Total', value: order.total.formatted, isMain: true },
+    ...order.taxes.map(({ label, amount }) => ({ name: `Contains ${label}`, value: amount.formatted })),
+    ...(order.paid.amount > 0 ? [{ name: 'Paid', value: order.paid.formatted }] : []),
+    ...(order.refunded.amount > 0 ? [{ name: 'Paid back', value: `−${order.refunded.formatted}` }] : []),
+  ];
+  return (
+    <Panel title="Items">
+      <ul className={styles.lines} role="list">
+        {order.lines.map(({ id, name, sku, quantity, options, unitPrice, lineTotal }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.name}>
+              <strong>{name}</strong>
+              {options.map((option) => (
+                <span key={option.name} className={styles.detail}>{`${option.name}: ${option.value}`}</span>
+              ))}
+              {sku !== null && <span className={styles.detail}>{`SKU ${sku}`}</span>}
+            </div>
+            <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}`}</span>
+            <span className={styles.sum}>{lineTotal.formatted}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {sums.map(({ name, value, isMain }) => (
+          <div key={name} data-main={isMain || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OrderNotes_order$key } from '../__generated__/OrderNotes_order.graphql.ts';
+import type { OrderNotesMutation } from '../__generated__/OrderNotesMutation.graphql.ts';
+import { AdminForm } from '../kit/form/AdminForm.tsx';
+import { TextAreaField } from '../kit/form/fields.tsx';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { formatDateTime } from '../kit/formats.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './OrderNotes.module.css';
+
+/** What the staff wrote down about the order, and a field for more. */
+export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
+  const { id, notes } = useFragment(
+    graphql`
+      fragment OrderNotes_order on Order {
+        id
+        notes {
+          at
+          text
+          author
+        }
+      }
+    `,
+    key,
+  );
+  const { run, isBusy, failure, forget } = useAdminMutation<OrderNotesMutation, 'AddOrderNotePayload'>(
+    graphql`
+      mutation OrderNotesMutation($input: AddOrderNoteInput!) {
+        result: addOrderNote(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+          ... on AddOrderNotePayload {
+            order {
+              ...OrderNotes_order
+            }
+          }
+        }
+      }
+    `,
+    'AddOrderNotePayload',
+  );
+  const [text, setText] = useState('');
+  // The same until it was written: sent twice, it is one note.
+  const idempotencyKey = useRef(crypto.randomUUID());
+
+  function send(): void {
+    run({
+      variables: { input: { orderId: id, text, idempotencyKey: idempotencyKey.current } },
+      onDone: () => {
+        setText('');
+        idempotencyKey.current = crypto.randomUUID();
+      },
+    });
+  }
+
+  return (
+    <div className={styles.notes}>
+      <Panel title="Notes" description="Only the staff see them.">
+        <UnsavedGuard isDirty={text.trim() !== ''} />
+        <AdminForm onSubmit={send} failure={failure} isBusy={isBusy} submitLabel="Add note">
+          <TextAreaField
+            label="New note"
+            name="text"
+            value={text}
+            maxLength={2_000}
+            error={failure?.fields.text}
+            onChange={({ target }) => {
+              setText(target.value);
+              forget();
+            }}
+          />
+        </AdminForm>
+        <ul className={styles.list} role="list" aria-label="Notes, newest first">
+          {(notes ?? []).map(({ at, text: written, author }) => (
+            <li key={`${at} ${written}`}>
+              <p className={styles.text}>{written}</p>
+              <p className={styles.when}>{`${formatDateTime(at)} · ${author ?? 'somebody who has left'}`}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

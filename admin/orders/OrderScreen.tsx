@@ -1,0 +1,68 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { OrderScreenQuery } from '../__generated__/OrderScreenQuery.graphql.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderCustomer } from './OrderCustomer.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import styles from './OrderScreen.module.css';
+
+const query = graphql`
+  query OrderScreenQuery($number: Int!) {
+    order: orderByNumber(number: $number) {
+      number
+      status
+      placedAt
+      note
+      ...OrderActions_order
+      ...OrderItems_order
+      ...OrderCustomer_order
+      ...OrderHistory_order
+      ...OrderNotes_order
+    }
+  }
+`;
+
+/** Loads the order that the address names. */
+export function loadOrder({ environment, params }: ScreenArgs) {
+  const number = Number(params.number);
+  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
+  return loadScreen<OrderScreenQuery>(environment, query, { number });
+}
+
+/** One order: what was bought, by whom, what has happened, and what can be done. */
+export function OrderScreen() {
+  const order = orNotFound(useScreenQuery<OrderScreenQuery>(query).order);
+  return (
+    <div className={styles.screen}>
+      <ScreenHead
+        title={`Order #${order.number}`}
+        description={`Placed on ${formatDateTime(order.placedAt)}.`}
+        back={{ path: '/orders', title: 'Orders' }}
+        badge={<OrderStatusBadge status={order.status} />}
+        actions={<OrderActions order={order} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderItems order={order} />
+          {order.note !== '' && (
+            <Panel title="What the customer wrote">
+              <p className={styles.text}>{order.note}</p>
+            </Panel>
+          )}
+          <OrderHistory order={order} />
+        </div>
+        <div className={styles.side}>
+          <OrderCustomer order={order} />
+          <OrderNotes order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '../__generated__/OrdersScreenQuery.graphql.ts';
+import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+
+const looks: Partial<Record<OrderStatus, { tone: BadgeTone; label: string }>> = {
+  PENDING_PAYMENT: { tone: 'waiting', label: 'Payment pending' },
+  ON_HOLD: { tone: 'waiting', label: 'Awaiting payment' },
+  PROCESSING: { tone: 'info', label: 'Being prepared' },
+  COMPLETED: { tone: 'good', label: 'Completed' },
+  CANCELLED: { tone: 'neutral', label: 'Cancelled' },
+  REFUNDED: { tone: 'neutral', label: 'Refunded' },
+  FAILED: { tone: 'bad', label: 'Payment failed' },
+};
+
+/** How far an order can be, in the order in which it goes. */
+export const orderStatuses = [
+  'PENDING_PAYMENT',
+  'ON_HOLD',
+  'PROCESSING',
+  'COMPLETED',
+  'CANCELLED',
+  'REFUNDED',
+  'FAILED',
+] as const satisfies readonly OrderStatus[];
+
+export const orderStatusOptions = orderStatuses.map((value) => ({ value, label: looks[value]?.label ?? value }));
+
+/** How far an order is. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}

@@ -1,0 +1,31 @@
+import { fetchQuery, graphql } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import type { findOrdersQuery } from '../__generated__/findOrdersQuery.graphql.ts';
+import type { Found } from '../kit/screen.ts';
+
+const query = graphql`
+  query findOrdersQuery($search: String!) {
+    orders(first: 5, filter: { search: $search }) {
+      edges {
+        node {
+          number
+          firstName
+          lastName
+          total {
+            formatted
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The newest orders that the words name. */
+export async function findOrders(environment: IEnvironment, search: string): Promise<readonly Found[]> {
+  const found = await fetchQuery<findOrdersQuery>(environment, query, { search }).toPromise();
+  return (found?.orders.edges ?? []).map(({ node: { number, firstName, lastName, total } }) => ({
+    title: `Order ${number}`,
+    detail: `${firstName} ${lastName}, ${total.formatted}`,
+    path: `/orders/${number}`,
+  }));
+}

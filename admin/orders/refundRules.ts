@@ -1,0 +1,23 @@
+// What a refund dialog sends, from what was entered. The sums are the server's business.
+
+/** An amount as it is typed, with a point or a comma. @returns minor units; null for none; NaN for what is no amount */
+export function amountOf(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const parts = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(trimmed);
+  if (!parts) return NaN;
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+}
+
+/** How many pieces of a line come back. */
+export interface RefundedPieces {
+  lineId: string;
+  quantity: number;
+}
+
+/** The lines of which pieces were chosen. @param chosen by line, as it was entered */
+export function chosenLines(chosen: Readonly<Record<string, string>>): RefundedPieces[] {
+  return Object.entries(chosen)
+    .map(([lineId, quantity]) => ({ lineId, quantity: Math.trunc(Number(quantity)) }))
+    .filter(({ quantity }) => quantity > 0);
+}

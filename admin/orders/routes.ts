@@ -1,0 +1,33 @@
+import type { AdminScreen, Finder } from '../kit/screen.ts';
+
+/** The shop's orders, and one of them. */
+export const orderScreens: readonly AdminScreen[] = [
+  {
+    path: 'orders',
+    title: 'Orders',
+    right: 'ORDERS',
+    group: 'Sales',
+    icon: 'box',
+    words: 'sales refund cancel shipping',
+    open: async () => {
+      const { OrdersScreen, loadOrders } = await import('./OrdersScreen.tsx');
+      return { Component: OrdersScreen, load: loadOrders };
+    },
+  },
+  {
+    path: 'orders/:number',
+    title: 'Order',
+    right: 'ORDERS',
+    open: async () => {
+      const { OrderScreen, loadOrder } = await import('./OrderScreen.tsx');
+      return { Component: OrderScreen, load: loadOrder };
+    },
+  },
+];
+
+/** Finds orders by number, address or name. */
+export const orderFinder: Finder = {
+  label: 'Orders',
+  right: 'ORDERS',
+  open: async () => (await import('./findOrders.ts')).findOrders,
+};
