@@ -18,7 +18,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <button type="button" className={styles.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
         <AdminIcon name="search" /> <span>Search or jump to…</span> <kbd>Ctrl K</kbd>
       </button>
-      <a className={styles.shop} href="/" aria-label="View the shop">
+      <a className={styles.shop} href="/" aria-label="View shop">
         <AdminIcon name="store" /> <span>View shop</span>
       </a>
       <button type="button" className={styles.person} popoverTarget={menu} aria-label={`Your account: ${person.email}`}>

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The order desk in a browser: found, worked on, paid back, and closed.
+
+let shop: ServerProcess;
+let desk: AdminWithSession;
+
+const line = (name: string) => ({ position: 0, name, quantity: 2, unitMinor: 1_000, lineMinor: 2_000 });
+
+async function prepare(db: Db): Promise<void> {
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  const held = { lastName: 'Byron', subtotalMinor: 2_000, totalMinor: 2_000 };
+  for (const { name, ...facts } of [
+    { ...held, name: 'Kettle' },
+    { ...held, name: 'Teapot', lastName: 'Hopper', email: 'grace@example.com' },
+    { ...held, name: 'Lamp', lastName: 'Noether', status: 'PROCESSING' as const, paidMinor: 2_000 },
+  ]) {
+    const data = { ...plainOrder(facts), lines: { create: [line(name)] } };
+    const { id } = await db.prisma.order.create({ data, select: { id: true } });
+    await db.prisma.orderEvent.create({ data: { orderId: id, kind: 'placed' } });
+  }
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function openDesk(path: string, options: object = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, desk);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The yes of the dialog that is open. */
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+test('[F137] orders are found by name, the address keeps the search, and one is opened', async () => {
+  const { page, problems } = await openDesk('/orders');
+  await heading(page, 'Orders').waitFor();
+  await page.getByRole('searchbox').fill('hop');
+  await page.waitForURL(/q=hop/);
+  await page.getByText('1 in all').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.reload();
+  await page.getByText('1 in all').waitFor();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByText('Teapot').waitFor();
+  await page.goBack();
+  await page.getByLabel('Status').selectOption({ label: 'Being prepared' });
+  await page.getByText('No orders found.').waitFor();
+  await button(page, 'Clear filters').click();
+  await page.getByText('3 in all').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F137] a transfer has come, the goods go out, and a part is paid back: each step is in the history with its author', async () => {
+  const { page, problems } = await openDesk('/orders/?q=Byron');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.locator('h1 + *', { hasText: 'Awaiting payment' }).waitFor();
+  await button(page, 'Mark as paid').click();
+  await confirm(page, 'Mark as paid');
+  await page.locator('h1 + *', { hasText: 'Being prepared' }).waitFor();
+  await button(page, 'Complete order').click();
+  await confirm(page, 'Complete order');
+  await page.locator('h1 + *', { hasText: 'Completed' }).waitFor();
+
+  await button(page, 'Refund').click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('button', { name: 'Pay back' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Kettle').fill('1');
+  await dialog.getByLabel('Amount').fill('99');
+  await confirm(page, 'Pay back');
+  await dialog.getByText('At most €20.00 can still be paid back.').waitFor();
+  await dialog.getByLabel('Amount').fill('');
+  await dialog.getByLabel('Reason').fill('Its lid was missing.');
+  await confirm(page, 'Pay back');
+  await page.getByText('€10.00 was paid back. Its lid was missing.').waitFor();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  expect(await history.filter({ hasText: desk.email }).count()).toBe(3);
+  await button(page, 'Refund').click();
+  await dialog.getByText('Up to 1.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F137] a note stays when leaving is refused, and is written once', async () => {
+  const { page } = await openDesk('/orders/?q=Noether');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByLabel('New note').fill('Call before\ndelivery.');
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await button(page, 'Add note').click();
+  const notes = page.getByRole('list', { name: 'Notes, newest first' }).getByRole('listitem');
+  await notes.getByText('Call before').waitFor();
+  expect(await notes.count()).toBe(1);
+  expect(await page.getByLabel('New note').inputValue()).toBe('');
+});
+
+test('[F137] what is held is cancelled with a reason, and its mail can be sent again', async () => {
+  const { page } = await openDesk('/orders/?q=Hopper');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await button(page, 'Cancel order').click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Sold out.');
+  await confirm(page, 'Cancel the order');
+  await page.getByText('The shop cancelled the order. Sold out.').waitFor();
+  await button(page, 'Send mail again').click();
+  await confirm(page, 'Send');
+  await page.getByText('The mail goes out now.').waitFor();
+  expect(await button(page, 'Cancel order').count()).toBe(0);
+});
+
+test('an order that does not exist is said to be none, and axe finds nothing on list, order and dialog, wide, narrow and dark', async () => {
+  const { page } = await openDesk('/orders/999999');
+  await page.getByText('There is nothing at this address').waitFor();
+  for (const options of [{}, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }]) {
+    const { page: narrow } = await openDesk('/orders', options);
+    await heading(narrow, 'Orders').waitFor();
+    expect(await accessibilityProblems(narrow)).toEqual([]);
+    await narrow.getByRole('row').nth(1).getByRole('link').click();
+    await narrow.getByRole('heading', { level: 1, name: /^Order #/ }).waitFor();
+    expect(await accessibilityProblems(narrow)).toEqual([]);
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await button(narrow, 'Refund').click();
+    await narrow.getByRole('dialog').waitFor();
+    expect(await accessibilityProblems(narrow)).toEqual([]);
+  }
+});
