@@ -1,5 +1,6 @@
 import { Prisma, type TaxClass, type TaxStatus } from '../generated/prisma/client.ts';
 import type { Tx } from '../db.ts';
+import { noteMovements } from './movements.ts';
 import { bumpRevision, refreshProducts } from './refresh.ts';
 import { stockRow, type SaleFacts } from './saleRules.ts';
 import { stockStatus, type StockFacts } from './stock.ts';
@@ -91,7 +92,7 @@ export interface Sale {
  * Takes what is sold out of the stock and counts it as sold. The caller has locked the products and decided that there is enough.
  * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
  */
-export async function recordSales(tx: Tx, sales: readonly Sale[], now: Date): Promise<boolean> {
+export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now }: { orderId: number; now: Date }): Promise<boolean> {
   const taken = new Map<number, { stock: StockFacts; quantity: number }>();
   const sold = new Map<number, number>();
   for (const { product, quantity } of sales) {
@@ -103,12 +104,16 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], now: Date): Pr
   const takes = ids.map((id) => taken.get(id)?.quantity ?? 0);
   const counts = ids.map((id) => sold.get(id) ?? 0);
   // The condition is the last net below the caller's decision: stock never falls below zero, whatever was decided.
-  const changed = await tx.$executeRaw`
-    UPDATE "Product" p SET "stock" = p."stock" - s.taken, "totalSales" = p."totalSales" + s.sold
-    FROM unnest(${ids}::int[], ${takes}::int[], ${counts}::int[]) AS s(id, taken, sold)
-    WHERE p."id" = s.id AND (s.taken = 0 OR p."stock" >= s.taken OR p."backorders" <> 'NO')`;
-  if (changed !== ids.length)
-    throw new Error(`Stock was taken of ${changed} of ${ids.length} products: the sale was decided on other numbers`);
+  const [changed] = await tx.$queryRaw<{ count: number }[]>`
+    WITH changed AS (
+      UPDATE "Product" p SET "stock" = p."stock" - s.taken, "totalSales" = p."totalSales" + s.sold
+      FROM unnest(${ids}::int[], ${takes}::int[], ${counts}::int[]) AS s(id, taken, sold)
+      WHERE p."id" = s.id AND (s.taken = 0 OR p."stock" >= s.taken OR p."backorders" <> 'NO')
+      RETURNING p."id", p."stock", -s.taken AS delta
+    ), ${noteMovements({ reason: 'SALE', orderId, now })}
+    SELECT count(*)::int AS "count" FROM changed`;
+  if (changed?.count !== ids.length)
+    throw new Error(`Stock was taken of ${changed?.count} of ${ids.length} products: the sale was decided on other numbers`);
   const counted = [...taken].map(([id, { stock, quantity }]) => ({
     id,
     before: stock,
@@ -140,7 +145,7 @@ export async function returnStock(
   tx: Tx,
   returns: readonly Return[],
   locked: ReadonlyMap<number, LockedProduct>,
-  now: Date,
+  { orderId, now }: { orderId: number; now: Date },
 ): Promise<boolean> {
   const back = new Map<number, { returned: number; unsold: number }>();
   const add = (id: number | null | undefined, change: { returned?: number; unsold?: number }) => {
@@ -154,13 +159,17 @@ export async function returnStock(
     add(stockProductId, { returned: quantity });
   }
   const ids = [...back.keys()].toSorted((a, b) => a - b);
-  await tx.$executeRaw`
-    UPDATE "Product" p SET
-      "stock" = p."stock" + CASE WHEN p."managesStock" THEN b.returned ELSE 0 END,
-      "totalSales" = greatest(0, p."totalSales" - b.unsold)
-    FROM unnest(${ids}::int[], ${ids.map((id) => back.get(id)?.returned ?? 0)}::int[], ${ids.map((id) => back.get(id)?.unsold ?? 0)}::int[])
-      AS b(id, returned, unsold)
-    WHERE p."id" = b.id`;
+  await tx.$queryRaw`
+    WITH changed AS (
+      UPDATE "Product" p SET
+        "stock" = p."stock" + CASE WHEN p."managesStock" THEN b.returned ELSE 0 END,
+        "totalSales" = greatest(0, p."totalSales" - b.unsold)
+      FROM unnest(${ids}::int[], ${ids.map((id) => back.get(id)?.returned ?? 0)}::int[], ${ids.map((id) => back.get(id)?.unsold ?? 0)}::int[])
+        AS b(id, returned, unsold)
+      WHERE p."id" = b.id
+      RETURNING p."id", p."stock", CASE WHEN p."managesStock" THEN b.returned ELSE 0 END AS delta
+    ), ${noteMovements({ reason: 'RETURN', orderId, now })}
+    SELECT count(*)::int FROM changed`;
   const counted = ids.flatMap((id) => {
     const stock = locked.get(id);
     const returned = back.get(id)?.returned ?? 0;

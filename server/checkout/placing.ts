@@ -123,5 +123,5 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }
     await emptyCart(tx, cart.id, now);
   }
   // Last, because it may lock the row of the revision, for which all orders of what is nearly sold out wait.
-  return { orderId, catalogChanged: await recordSales(tx, decided, now) };
+  return { orderId, catalogChanged: await recordSales(tx, decided, { orderId, now }) };
 }

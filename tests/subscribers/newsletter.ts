@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../server/db.ts';
+import type { StaffRight } from '../../server/generated/prisma/client.ts';
 import { isSolved } from '../../server/subscribers/challenge.ts';
 import { newSubscriberKey } from '../../server/subscribers/links.ts';
 import { readNewsletterMail } from '../../server/subscribers/mails.ts';
@@ -117,7 +118,7 @@ export async function makeSubscriber(db: Db, facts: { email: string; status?: 'P
 }
 
 /** Somebody who works for the shop: an administrator, or staff with these rights. */
-export async function member(db: Db, role: 'ADMINISTRATOR' | 'STAFF' | 'CUSTOMER' = 'ADMINISTRATOR', rights: 'SUBSCRIBERS'[] = []) {
+export async function member(db: Db, role: 'ADMINISTRATOR' | 'STAFF' | 'CUSTOMER' = 'ADMINISTRATOR', rights: StaffRight[] = []) {
   const token = createHash('sha256').update(`${role} ${rights.join()} ${Math.random()}`).digest('base64url');
   const account = await db.prisma.account.create({ data: { email: `${token.toLowerCase()}@example.com`, role, rights } });
   await db.prisma.visitor.create({

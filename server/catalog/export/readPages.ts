@@ -99,7 +99,7 @@ const pageSql = `
   from "Product" p
   left join "Brand" b on b."id" = p."brandId"
   left join "Product" parent on parent."id" = p."parentId"
-  where p."id" > $1 order by p."id" limit ${pageSize}`;
+  where p."id" > $1 and p."status" <> 'ARCHIVED' and parent."status" is distinct from 'ARCHIVED' order by p."id" limit ${pageSize}`;
 
 /** All products by id, a page at a time. */
 export async function* readPages(session: SqlSession): AsyncGenerator<ExportedProduct[]> {
@@ -122,7 +122,7 @@ export interface CatalogueExtent {
 /** Looks through the catalogue for the columns that its export needs. */
 export async function readExtent(sql: SqlClient): Promise<CatalogueExtent> {
   const { rows } = await sql.query<CatalogueExtent>(`
-    select (select count(*)::int from "Product") as products,
+    select (select count(*)::int from "Product" where "status" <> 'ARCHIVED') as products,
       (select coalesce(array_agg(name order by name collate "C"), '{}') from (select distinct jsonb_object_keys("extra") as name from "Product" where "extra" is not null) k) as "extraNames",
       (select coalesce(max(n), 0)::int from (
         select sum(n) as n from (

@@ -153,10 +153,17 @@ async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map
   const values = columns.map(({ name, update }) => update ?? `x."${name}"`);
   const slug = `coalesce(x."slug", p."slug")`;
   const { rows } = await sql.query<{ id: number }>(
-    `update "Product" p set "updatedAt" = $2::timestamptz, "slug" = ${slug}, ${columns.map(({ name }, index) => `"${name}" = ${values[index]}`).join(', ')}
-     from ${recordset('$1', productColumns)}
-     where p."id" = x."id" and (p."slug", ${columns.map(({ name }) => `p."${name}"`).join(', ')}) is distinct from (${slug}, ${values.join(', ')})
-     returning p."id"`,
+    `with changed as (
+       update "Product" p set "updatedAt" = $2::timestamptz, "version" = p."version" + 1, "editedById" = null, "slug" = ${slug},
+         ${columns.map(({ name }, index) => `"${name}" = ${values[index]}`).join(', ')}
+       from ${recordset('$1', productColumns)}
+       where p."id" = x."id" and (p."slug", ${columns.map(({ name }) => `p."${name}"`).join(', ')}) is distinct from (${slug}, ${values.join(', ')})
+       returning p."id", p."stock", p."stock" - (select b."stock" from "Product" b where b."id" = p."id") as delta
+     ), noted as (
+       insert into "StockMovement" ("productId", "at", "delta", "stockAfter", "reason")
+       select "id", $2::timestamptz, delta, "stock", 'IMPORT' from changed where delta <> 0
+     )
+     select "id" from changed`,
     [JSON.stringify(entries.map((entry) => rowOf(entry, slugs.get(entry)))), now.toISOString()],
   );
   return rows.map(({ id }) => id);

@@ -26,5 +26,5 @@ export async function lockHeld(tx: Tx, orderId: number, cartId: number | null): 
 /** Gives everything back. @returns whether the shop shows something else about a product now */
 export async function releaseHeld(tx: Tx, { orderId, lines, products }: Held, now: Date): Promise<boolean> {
   await releaseCoupons(tx, orderId, now);
-  return returnStock(tx, lines, products, now);
+  return returnStock(tx, lines, products, { orderId, now });
 }

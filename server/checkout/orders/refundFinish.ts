@@ -74,7 +74,7 @@ async function closeRefund(
   await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now, accountId });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'refunded', refundId: id } });
   await closeIfPaidBack(tx, orderId, now);
-  return { state, catalogChanged: returns.length > 0 && (await returnStock(tx, returns, products, now)) };
+  return { state, catalogChanged: returns.length > 0 && (await returnStock(tx, returns, products, { orderId, now })) };
 }
 
 /** An order of which everything was paid back is over. */
