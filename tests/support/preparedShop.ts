@@ -12,16 +12,18 @@ import { startServer, type ServerProcess } from './serverProcess.ts';
 
 // A shop with other settings than the demo shop's, for browser tests: the test writes its database, then the built server opens it.
 
+/** A built shop and where its data are: without a mail server its mails are files there (mailbox.ts of accounts). */
+export interface PreparedShop extends ServerProcess {
+  dataDir: string;
+}
+
 /**
  * Starts the built server on an embedded database of its own, without the demo catalogue. Its `stop` takes everything away again:
  * call it in afterAll or onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
  * @param prepare writes what the shop starts with, such as settings and products (products.ts)
  * @param env more of the server's environment
  */
-export async function preparedShop(
-  prepare: (db: Db) => Promise<unknown>,
-  env: Record<string, string> = {},
-): Promise<ServerProcess & { dataDir: string }> {
+export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-prepared-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {

@@ -1,12 +1,9 @@
+import { accountTasks, type AccountTask } from './accountTasks.ts';
+
 // Addresses of the pages about accounts. Links in mails lead to some of them (server/accounts/requestRules.ts).
 
 /** The page of whoever has signed in; guests are led from it to signing in. */
 export const accountPath = '/account/';
-
-/** What is done to get into an account, each on a page of its own below /account/. */
-export const accountTasks = ['sign-in', 'register', 'forgot', 'reset', 'verify', 'email', 'welcome', 'sign-out'] as const;
-
-export type AccountTask = (typeof accountTasks)[number];
 
 export function taskPath(task: AccountTask): string {
   return `${accountPath}${task}/`;
@@ -40,11 +37,6 @@ export function returnPath(url: string): string | null {
 export function signInPath(from: string | null = null, task: 'sign-in' | 'register' = 'sign-in'): string {
   const path = localPath(from);
   return path === null || path === accountPath ? taskPath(task) : `${taskPath(task)}?from=${encodeURIComponent(path)}`;
-}
-
-/** Leads to signing in from the account's page, and on to the page that the way to the account was taken from. */
-export function guestPath(url: string): string {
-  return signInPath(returnPath(url) ?? accountPath);
 }
 
 /** The secret of a mail's link; null for what cannot be one, such as the beginning of a link that was cut off. */

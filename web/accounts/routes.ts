@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../routes.tsx';
-import { accountTasks } from './accountAddress.ts';
+import { accountTasks } from './accountTasks.ts';
 
 /**
  * The pages on which somebody registers, signs in and out, and answers the links of mails. They are made for one visitor and never kept;

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useActionData, useLoaderData } from 'react-router';
 import type { AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
-import type { AccountTask } from '../accountAddress.ts';
+import type { AccountTask } from '../accountTasks.ts';
+
 import type { AccountAnswer } from './actions.ts';
 import { EmailTask } from './EmailTask.tsx';
 import { ForgotTask } from './ForgotTask.tsx';

@@ -9,7 +9,8 @@ import signInMutation, { type useSignInMutation } from '../../__generated__/useS
 import signOutMutation, { type useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
 import verifyMutation, { type useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts';
 import { runMutation } from '../../cart/runMutation.ts';
-import { accountPath, newsPath, returnPath, type AccountTask } from '../accountAddress.ts';
+import { accountPath, newsPath, returnPath } from '../accountAddress.ts';
+import type { AccountTask } from '../accountTasks.ts';
 import { describeFailure, type FailedResult, type FormFailure } from './failure.ts';
 import { emailFields, passwordFields, readAccountForm, registerFields, signInFields, type AccountValues } from './formValues.ts';
 import { hasMerged } from '../mergedWords.ts';

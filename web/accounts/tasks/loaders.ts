@@ -2,7 +2,8 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
 import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
-import { accountPath, linkSecret, returnPath, signInPath, taskPath, type AccountTask, type SignInNews } from '../accountAddress.ts';
+import { accountPath, linkSecret, returnPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
+import type { AccountTask } from '../accountTasks.ts';
 import { mergedIn } from './welcomeAddress.ts';
 import type { MergedCounts } from '../mergedWords.ts';
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { linkSecret, localPath, returnPath, signInPath } from '../../web/accounts/accountAddress.ts';
+import { describeFailure, waitWords } from '../../web/accounts/tasks/failure.ts';
+import { mergedIn, welcomePath } from '../../web/accounts/tasks/welcomeAddress.ts';
+
+describe('[F137] the page that one comes back to after signing in', () => {
+  it.each([
+    ['/', '/'],
+    ['/shop/?s=pan&sort=price', '/shop/?s=pan&sort=price'],
+    ['/wishlist/#top', '/wishlist/'],
+    ['/account/orders/', '/account/orders/'],
+    ['/a/../cart/', '/cart/'],
+    // The link that waits for the session it needs.
+    ['/account/email/?token=abc', '/account/email/?token=abc'],
+  ])('is %j as %j', (written, path) => {
+    expect(localPath(written)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'shop/',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/.//evil.example/',
+    '/\t/evil.example/',
+    '/\n/evil.example/',
+    'javascript:alert(1)',
+    ' /shop/',
+    '/account/sign-in/?from=/shop/',
+    '/account/sign-out',
+    '/account/reset/?token=abc',
+  ])('is never %j', (written) => {
+    expect(localPath(written)).toBeNull();
+  });
+
+  it('stands in the address for signing in, unless it is the account’s own page', () => {
+    expect(signInPath('/shop/?s=a&b=c')).toBe('/account/sign-in/?from=%2Fshop%2F%3Fs%3Da%26b%3Dc');
+    expect(returnPath(`http://shop.example${signInPath('/shop/?s=a&b=c')}`)).toBe('/shop/?s=a&b=c');
+    expect([signInPath(), signInPath('/account/'), signInPath('//evil.example/', 'register')]).toEqual([
+      '/account/sign-in/',
+      '/account/sign-in/',
+      '/account/register/',
+    ]);
+  });
+});
+
+it('[F142] the secret of a mail’s link is taken whole or not at all', () => {
+  const at = (query: string) => linkSecret(`http://shop.example/account/verify/${query}`);
+  expect(at('?token=aB3_-aB3_-aB3_-aB3_-aB')).toBe('aB3_-aB3_-aB3_-aB3_-aB');
+  expect(['', '?token=', '?token=aB3', '?token=aB3_-aB3_-aB3_-aB3_-aBc', '?token=%3Cb%3E'].map(at)).toEqual(Array(5).fill(null));
+});
+
+it.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3_540, '59 minutes'],
+  [3_541, '1 hour'],
+  [3_601, '2 hours'],
+])('[F137] a wait of %i seconds is %s: never less than it is', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});
+
+describe('[F137] a form that was refused', () => {
+  it('says what is wrong beside the fields, one thing each, and the rest above them', () => {
+    const issues = [
+      { path: ['input', 'email'], message: 'Enter your e-mail address.' },
+      { path: ['input', 'email'], message: 'Use at most 254 characters.' },
+      { path: ['input', 'token'], message: 'No link.' },
+    ];
+    expect(describeFailure({ code: 'INVALID_INPUT', message: 'x', issues }, ['email', 'password'])).toEqual({
+      code: 'INVALID_INPUT',
+      message: 'No link.',
+      problems: { email: 'Enter your e-mail address.' },
+    });
+  });
+
+  it('says an error of one field beside it, and one of none above the form', () => {
+    const wrong = { code: 'WRONG_CREDENTIALS', message: 'Enter the password that you have chosen.', path: ['input', 'password'] };
+    expect(describeFailure(wrong, ['password'])).toMatchObject({ message: null, problems: { password: wrong.message } });
+    expect(describeFailure({ ...wrong, path: [] }, ['password'])).toMatchObject({ message: wrong.message, problems: {} });
+    expect(describeFailure({ message: 'You are probably offline.' }, [])).toMatchObject({ message: 'You are probably offline.' });
+  });
+});
+
+it('[F142] what came along is told in the address, for pages without script', () => {
+  const merged = { cart: 2, compared: 0, wished: 1 };
+  const path = welcomePath(merged, '/shop/?s=a', true);
+  expect(path).toBe('/account/welcome/?new=1&cart=2&wished=1&from=%2Fshop%2F%3Fs%3Da');
+  expect(mergedIn(new URL(path, 'http://shop.example').searchParams)).toEqual(merged);
+  expect(welcomePath({ cart: 0, compared: 0, wished: 0 }, null)).toBe('/account/welcome/');
+  expect(mergedIn(new URLSearchParams('cart=-1&compared=<b>&wished=99999'))).toEqual({ cart: 0, compared: 0, wished: 0 });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { shopUrl } from '../support/shopUrl.ts';
+
+// What the pages about getting into an account have in common, on the shop that all tests share: none of them changes anything.
+
+const token = 'aB3_-aB3_-aB3_-aB3_-aB';
+const pages: [string, string, number][] = [
+  ['/account/sign-in/', 'Sign in', 200],
+  ['/account/register/', 'Create an account', 200],
+  ['/account/forgot/', 'Forgotten your password?', 200],
+  [`/account/reset/?token=${token}`, 'Set a new password', 200],
+  ['/account/reset/?token=cut', 'This link cannot be used', 404],
+  [`/account/verify/?token=${token}`, 'Confirm your address', 200],
+  ['/account/verify/', 'This link cannot be used', 404],
+];
+
+describe.each(pages)('[F142] %s', (path, title, status) => {
+  test('is made for one visitor: never kept, not for search engines, and its address goes nowhere', async () => {
+    const answer = await fetch(`${shopUrl()}${path}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toContain('<meta name="referrer" content="same-origin"/>');
+    expect(html).toContain(`${title}</h1>`);
+  });
+
+  test.each([1280, 390])('is clear and at rest in a window of %i pixels', async (width) => {
+    const { page, problems, requests } = await openPage({ viewport: { width, height: 800 } });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(requests).toEqual([]);
+    expect(problems.filter((problem) => status === 200 || !problem.includes('404'))).toEqual([]);
+  });
+});
+
+test.each(['welcome', 'sign-out', 'email'])('[F137] a guest who opens /account/%s/ is led to signing in', async (task) => {
+  const answer = await fetch(`${shopUrl()}/account/${task}/?token=${token}`, { redirect: 'manual' });
+  const from = task === 'email' ? `?from=${encodeURIComponent(`/account/email/?token=${token}`)}` : '';
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/account/sign-in/${from}`]);
+});
+
+test('[F142] fields tell password managers what they are', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const told = async (path: string) => {
+    await page.goto(path);
+    return page
+      .locator('main form input')
+      .evaluateAll((inputs) => inputs.map((input) => `${input.id}: ${input.getAttribute('autocomplete')}`));
+  };
+  expect(await told('/account/sign-in/')).toEqual(['email: username', 'password: current-password']);
+  expect(await told('/account/register/')).toEqual(['name: name', 'email: username', 'password: new-password']);
+  expect(await told(`/account/reset/?token=${token}`)).toEqual(['password: new-password']);
+});
+
+test('[F142] narrow windows have the way to the account in their toolbar and their menu', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await openPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
+    await page.goto('/shop/?s=pan');
+    const inToolbar = page.getByRole('navigation', { name: 'Toolbar' }).getByRole('link', { name: 'Account' });
+    // Pages are kept for all queries that mean the same, so that without script the path alone is known.
+    const from = javaScriptEnabled ? '/shop/?s=pan' : '/shop/';
+    expect(await inToolbar.getAttribute('href')).toBe(`/account/?from=${encodeURIComponent(from)}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' });
+    await inMenu.waitFor();
+    expect(await inMenu.getAttribute('href')).toBe('/account/');
+  }
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { noScript } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import { makeAccount, password } from './accountDocuments.ts';
+import { ask, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInWalk.ts';
+
+// A password that was forgotten, and an address that becomes another one: from the form to the mail, and from its link to the end.
+
+const newPassword = 'orange harbour teapot';
+let shop: PreparedShop;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await makeProduct(db, { name: 'lamp', slug: 'lamp' });
+    for (const person of ['forgets', 'moves', 'other']) {
+      for (const suffix of ['', '-plain']) await makeAccount(db, { email: `${person}${suffix}@example.com` });
+    }
+  });
+});
+afterAll(() => shop.stop());
+
+const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signIn(page: Page, email: string, given = password): Promise<void> {
+  await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
+  await fillSignIn(page, email, given);
+  await heading(page, 'lamp').waitFor();
+}
+
+const variants: [string, object, string][] = [
+  ['with script', {}, ''],
+  ['without script', noScript, '-plain'],
+];
+
+describe.each(variants)('%s', (_name, options, suffix) => {
+  const isScripted = options !== noScript;
+  const emailOf = (person: string) => `${person}${suffix}@example.com`;
+
+  test('[F142] a forgotten password is set anew by the mail’s link, and every session ends', async () => {
+    const elsewhere = await open(options);
+    await signIn(elsewhere.page, emailOf('forgets'));
+    const session = await tokenOf(elsewhere.page.context());
+    const { page, problems } = await open(options);
+    await page.goto('/account/sign-in/');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await heading(page, 'Forgotten your password?').waitFor();
+    const said: string[] = [];
+    for (const person of ['nobody', 'forgets']) {
+      await page.goto('/account/forgot/');
+      await page.getByLabel('E-mail').fill(emailOf(person));
+      await page.getByRole('button', { name: 'Send me a link' }).click();
+      await heading(page, 'Look into your mail').waitFor();
+      said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
+    }
+    expect(said[1]).toBe(said[0]);
+    const link = linkIn(await mailTo(shop, emailOf('forgets'), 'Set a new password'));
+    await page.goto(link);
+    const field = page.getByLabel('New password', { exact: true });
+    expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    await field.fill('short');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Use at least 10 characters: a few words are easy to remember.').waitFor();
+    await expect.poll(() => focused(page), soon).toBe('password');
+    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await isSignedInBy(shop, session)).toBe(true);
+    await field.fill(newPassword);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Your new password is set').waitFor();
+    expect(await isSignedInBy(shop, session)).toBe(false);
+    await mailTo(shop, emailOf('forgets'), 'Your password was changed');
+    await fillSignIn(page, emailOf('forgets'), password);
+    await page.getByRole('alert').filter({ hasText: 'is not right' }).waitFor();
+    await signIn(page, emailOf('forgets'), newPassword);
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill(`${newPassword} again`);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await heading(page, 'This link cannot be used').waitFor();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await heading(page, 'Forgotten your password?').waitFor();
+    // What was refused is told by the browser too, as it should be.
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  });
+
+  test('[F142] another address counts once it is confirmed, in a session of the account that asked for it', async () => {
+    const { page } = await open(options);
+    await signIn(page, emailOf('moves'));
+    const change = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
+    await ask(page, shop, change, { input: { email: emailOf('moved'), password } });
+    const link = linkIn(await mailTo(shop, emailOf('moved'), 'Confirm your new address'));
+
+    // Somebody else's session changes nothing with it.
+    const { page: other } = await open(options);
+    await signIn(other, emailOf('other'));
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Confirm my new address' }).click();
+    await heading(other, 'This link cannot be used').waitFor();
+    expect((await own(other, shop)).account?.email).toBe(emailOf('other'));
+
+    // A guest signs in first, and comes back to it.
+    const { page: telephone } = await open(options);
+    await telephone.goto(link);
+    await telephone.getByText('Sign in, and then confirm your new address.').waitFor();
+    await fillSignIn(telephone, emailOf('moves'), password);
+    await heading(telephone, 'Confirm your new address').waitFor();
+    expect(await telephone.getByRole('main').textContent()).toContain(emailOf('moves'));
+    if (isScripted) expect(await accessibilityProblems(telephone)).toEqual([]);
+    await telephone.getByRole('button', { name: 'Confirm my new address' }).click();
+    await heading(telephone, 'Your new address counts').waitFor();
+    await telephone.getByText(emailOf('moved')).waitFor();
+    expect((await own(page, shop)).account?.email).toBe(emailOf('moved'));
+    await mailTo(shop, emailOf('moves'), 'Your account has another address');
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { noScript } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { makeAccount, password } from './accountDocuments.ts';
+import { ask, focused, isSignedInBy, linkIn, mailTo, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
+
+// From the form to the mail, and from its link into the account.
+
+const subject = 'Confirm your address';
+let shop: PreparedShop;
+let productId = '';
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    productId = globalId('Product', (await makeProduct(db, { name: 'lamp', slug: 'lamp' })).id);
+    await makeAccount(db, { email: 'known@example.com' });
+    await makeAccount(db, { email: 'known-plain@example.com' });
+  });
+});
+afterAll(() => shop.stop());
+
+const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
+
+async function register(page: Page, email: string, given = password): Promise<void> {
+  await page.goto('/account/register/');
+  await page.getByLabel('Name (optional)').fill('Ada Lovelace');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const variants: [string, object, string][] = [
+  ['with script', {}, ''],
+  ['without script', noScript, '-plain'],
+];
+
+describe.each(variants)('%s', (_name, options, suffix) => {
+  const isScripted = options !== noScript;
+  const emailOf = (person: string) => `${person}${suffix}@example.com`;
+
+  test('[F142] somebody registers, opens the mail’s link, and is signed in with what they had gathered', async () => {
+    const { page, problems } = await open(options);
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+    await ask(page, shop, add, { input: { productId, quantity: 2 } });
+    const guest = await tokenOf(page.context());
+    await register(page, emailOf('ada'));
+    await heading(page, 'Look into your mail').waitFor();
+    await page.getByText(emailOf('ada')).waitFor();
+    if (isScripted) {
+      await expect.poll(() => focused(page), soon).toBe('H1');
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+    const link = linkIn(await mailTo(shop, emailOf('ada'), subject));
+    expect(link).toMatch(/^\/account\/verify\/\?token=[\w-]{22}$/);
+    await page.goto(link);
+    await heading(page, 'Confirm your address').waitFor();
+    // Mail programs open links to look at them.
+    expect((await own(page, shop)).isSignedIn).toBe(false);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await heading(page, 'Your account is ready').waitFor();
+    await page.getByText('1 item merged, in your cart.').waitFor();
+    expect(await own(page, shop)).toMatchObject({ account: { email: emailOf('ada'), name: 'Ada Lovelace' }, cart: { itemCount: 2 } });
+    expect([await isSignedInBy(shop, guest), await isSignedInBy(shop, await tokenOf(page.context()))]).toEqual([false, true]);
+    if (isScripted) await signedInLink(page).waitFor();
+
+    // The link counts once.
+    const other = await open(options);
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: 'Confirm my address' }).click();
+    await heading(other.page, 'This link cannot be used').waitFor();
+    await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await heading(other.page, 'Sign in').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('[F142] in another browser the password is asked for too', async () => {
+    const { page } = await open(options);
+    await register(page, emailOf('grace'));
+    await heading(page, 'Look into your mail').waitFor();
+    const link = linkIn(await mailTo(shop, emailOf('grace'), subject));
+    const { page: other } = await open(options);
+    await other.goto(link);
+    expect(await other.getByLabel('Password', { exact: true }).count()).toBe(0);
+    await other.getByRole('button', { name: 'Confirm my address' }).click();
+    await other.getByText('You have registered in another browser.').waitFor();
+    await expect.poll(() => focused(other), soon).toBe('password');
+    if (isScripted) expect(await accessibilityProblems(other)).toEqual([]);
+    const field = other.getByLabel('Password', { exact: true });
+    await field.fill('not the password');
+    await other.getByRole('button', { name: 'Confirm my address' }).click();
+    await other.getByText('Enter the password that you have chosen.').waitFor();
+    expect((await own(other, shop)).isSignedIn).toBe(false);
+    await field.fill(password);
+    await other.getByRole('button', { name: 'Confirm my address' }).click();
+    await heading(other, 'Your account is ready').waitFor();
+    expect((await own(other, shop)).account?.email).toBe(emailOf('grace'));
+    expect((await own(page, shop)).isSignedIn).toBe(false);
+  });
+
+  test('[F142] an address that has an account is answered with the same words; its mail tells the truth', async () => {
+    const { page } = await open(options);
+    const said: string[] = [];
+    for (const person of ['known', 'unknown']) {
+      await register(page, emailOf(person));
+      await heading(page, 'Look into your mail').waitFor();
+      said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
+    }
+    expect(said[0]).toContain('ADDRESS');
+    expect(said[1]).toBe(said[0]);
+    expect(linkIn(await mailTo(shop, emailOf('known'), 'You have an account already'))).toBe('/account/');
+    await mailTo(shop, emailOf('unknown'), subject);
+  });
+
+  test('[F142] what cannot be used is said beside its field, and nothing that was entered is lost but the password', async () => {
+    const { page } = await open(options);
+    await register(page, 'ada(at)example', 'short');
+    await page.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    await expect.poll(() => focused(page), soon).toBe('email');
+    expect(await page.getByLabel('Name (optional)').inputValue()).toBe('Ada Lovelace');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada(at)example');
+    if (!isScripted) expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await page.getByLabel('E-mail').fill(emailOf('weak'));
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText('This password is among those that are tried first.').waitFor();
+    await expect.poll(() => focused(page), soon).toBe('password');
+    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('[F142] the mail is sent once more, and the newest link counts', async () => {
+    const { page } = await open(options);
+    await register(page, emailOf('again'));
+    const first = linkIn(await mailTo(shop, emailOf('again'), subject));
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    if (isScripted) await page.getByText('Sent once more.').waitFor();
+    const second = linkIn(await mailTo(shop, emailOf('again'), subject, 2));
+    expect(second).not.toBe(first);
+    await page.goto(first);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await heading(page, 'This link cannot be used').waitFor();
+    await page.goto(second);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await heading(page, 'Your account is ready').waitFor();
+  });
+});

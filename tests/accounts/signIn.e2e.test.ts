@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { noScript } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { makeAccount, password } from './accountDocuments.ts';
+import { accountLink, ask, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
+import type { Page } from 'playwright-core';
+
+// Signing in and out in a browser. Each test has an account of its own, because wrong passwords are counted.
+
+const names = ['lamp', 'chair', 'rug'];
+const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'slow', 'slow-plain', 'out', 'out-plain', 'from', 'keys', 'tabs'];
+const emailOf = (person: string) => `${person}@example.com`;
+const productIds: string[] = [];
+let shop: PreparedShop;
+
+async function prepare(db: Db) {
+  for (const name of names) productIds.push(globalId('Product', (await makeProduct(db, { name, slug: name })).id));
+  for (const person of people) await makeAccount(db, { email: emailOf(person) });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
+
+/** Puts things into cart and wishlist, past the page. */
+async function gather(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+  const wish = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }';
+  for (const productId of productIds.slice(0, cart)) await ask(page, shop, add, { input: { productId } });
+  for (const productId of productIds.slice(0, wished)) await ask(page, shop, wish, { input: { productId } });
+}
+
+const variants: [string, object, string][] = [
+  ['with script', {}, ''],
+  ['without script', noScript, '-plain'],
+];
+
+describe.each(variants)('%s', (_name, options, suffix) => {
+  const isScripted = options !== noScript;
+
+  test('[F137] a guest signs in, is told what came along, and goes on where they were, with another session', async () => {
+    const { page, problems } = await open(options);
+    await gather(page, { cart: 2, wished: 1 });
+    const guest = await tokenOf(page.context());
+    await page.goto('/product/rug/');
+    expect(await accountLink(page).getAttribute('href')).toBe('/account/?from=%2Fproduct%2Frug%2F');
+    await page.goto('/account/sign-in/?from=%2Fproduct%2Frug%2F');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await fillSignIn(page, emailOf(`merge${suffix}`).toUpperCase(), password);
+    const told = page.getByText('3 items merged: 2 in your cart, 1 on your wishlist.');
+    await told.waitFor();
+    if (!isScripted) await page.getByRole('link', { name: 'Go on shopping' }).click();
+    await page.waitForURL('**/product/rug/');
+    await page.getByRole('heading', { level: 1, name: 'rug' }).waitFor();
+    expect(await own(page, shop)).toMatchObject({ isSignedIn: true, cart: { itemCount: 2 }, wishlist: { totalCount: 1 } });
+    const session = await tokenOf(page.context());
+    expect([guest.length, session.length, guest === session]).toEqual([43, 43, false]);
+    expect(await isSignedInBy(shop, guest)).toBe(false);
+    expect(await isSignedInBy(shop, session)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F137] a wrong password and an unknown address are answered with the same words, and tell nothing', async () => {
+    const { page } = await open(options);
+    await page.goto('/account/sign-in/');
+    const said: string[] = [];
+    for (const person of [`wrong${suffix}`, `nobody${suffix}`]) {
+      await fillSignIn(page, emailOf(person), 'not the password');
+      const alert = page.getByRole('alert').filter({ hasText: 'is not right' });
+      await alert.waitFor();
+      said.push((await alert.textContent()) ?? '');
+      expect(await page.getByLabel('E-mail').inputValue()).toBe(emailOf(person));
+      if (isScripted) await expect.poll(() => focused(page), soon).toBe('password');
+    }
+    expect(new Set(said).size).toBe(1);
+    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+    expect((await own(page, shop)).isSignedIn).toBe(false);
+  });
+
+  test('[F137] what is missing is said beside its field, and the first one has the focus', async () => {
+    const { page } = await open(options);
+    await page.goto('/account/sign-in/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your e-mail address.').waitFor();
+    await expect.poll(() => focused(page), soon).toBe('email');
+    const email = page.getByLabel('E-mail');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.getAttribute('aria-describedby')).toBe('email-problem');
+    await page.getByText('Enter your password.').waitFor();
+    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('[F137] after five wrong passwords it has to wait, and is told how long', async () => {
+    const { page } = await open(options);
+    await page.goto('/account/sign-in/');
+    const throttled = page.getByRole('alert').filter({ hasText: /you can try again in \d+ (second|minute)s?\./ });
+    // The pauses grow: a right password is of no use before they are over.
+    await expect
+      .poll(async () => {
+        await fillSignIn(page, emailOf(`slow${suffix}`), 'not the password');
+        await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor();
+        await page.getByRole('alert').waitFor();
+        return throttled.isVisible();
+      }, soon)
+      .toBe(true);
+    expect(await throttled.getAttribute('data-code')).toBe('THROTTLED');
+  });
+
+  test('[F137] signing out ends the session on the server', async () => {
+    const { page } = await open(options);
+    await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
+    await fillSignIn(page, emailOf(`out${suffix}`), password);
+    await page.waitForURL('**/product/lamp/');
+    const session = await tokenOf(page.context());
+    expect(await isSignedInBy(shop, session)).toBe(true);
+    await page.goto('/account/sign-out/');
+    await page.getByText(emailOf(`out${suffix}`)).waitFor();
+    // Opening the address alone signs nobody out.
+    expect(await isSignedInBy(shop, session)).toBe(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(await isSignedInBy(shop, session)).toBe(false);
+    expect((await own(page, shop)).isSignedIn).toBe(false);
+    expect(await tokenOf(page.context())).not.toBe(session);
+  });
+});
+
+test('[F137] the header marks who has signed in, on pages that are the same for all, with no request of its own', async () => {
+  const { page, requests } = await open();
+  await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
+  await fillSignIn(page, emailOf('tabs'), password);
+  await page.waitForURL('**/product/lamp/');
+  await signedInLink(page).waitFor();
+  requests.length = 0;
+  await page.goto('/product/chair/', { waitUntil: 'networkidle' });
+  await signedInLink(page).waitFor();
+  expect(requests.filter((request) => request === '/graphql')).toEqual([]);
+  expect(await (await fetch(`${shop.url}/product/chair/`)).text()).not.toContain(', signed in');
+  // Signed out in another tab, this one hears of it.
+  const other = await page.context().newPage();
+  await other.goto(`${shop.url}/account/sign-out/`);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByText('You are signed out.').waitFor();
+  await page.bringToFront();
+  await signedInLink(page).waitFor({ state: 'detached' });
+  expect(await accountLink(page).count()).toBe(1);
+});
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/account/sign-out/', 'javascript:alert(1)'])(
+  '[F137] nobody is led to %j after signing in',
+  async (from) => {
+    const { page } = await open(noScript);
+    const answer = await page.request.post(`${shop.url}/account/sign-in/?from=${encodeURIComponent(from)}`, {
+      form: { email: emailOf('from'), password },
+      headers: { origin: shop.url },
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/account/']);
+  },
+);
+
+test('[F137] a page of others signs nobody in or out', async () => {
+  for (const task of ['sign-in', 'sign-out', 'register', 'forgot']) {
+    const body = new URLSearchParams({ email: emailOf('from'), password });
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const answer = await fetch(`${shop.url}/account/${task}/`, { method: 'POST', body, headers, redirect: 'manual' });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  }
+});
+
+test('[F137] somebody signs in with keys alone, and looks at the password before', async () => {
+  const { page } = await open();
+  await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(emailOf('keys'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  const field = page.getByLabel('Password', { exact: true });
+  expect([await field.inputValue(), await field.getAttribute('type')]).toEqual([password, 'password']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await field.getAttribute('type')).toBe('text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'lamp' }).waitFor();
+  expect((await own(page, shop)).account?.email).toBe(emailOf('keys'));
+});

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readMail, type ReadMail } from '../mail/mime.ts';
+import type { PreparedShop } from '../support/preparedShop.ts';
+
+// What browser tests of signing in do and look at.
+
+/** For expect.poll: jobs have their turn every few seconds, and machines are busy. */
+export const soon = { timeout: 30_000 };
+
+/** The mails that the shop has written to somebody, the oldest first. */
+function mailsTo({ dataDir }: PreparedShop, email: string): ReadMail[] {
+  const directory = path.join(dataDir, 'mail');
+  if (!existsSync(directory)) return [];
+  const number = (name: string) => Number(/(\d+)\.eml$/.exec(name)?.[1] ?? 0);
+  const names = readdirSync(directory).filter((name) => name.startsWith('account-') && name.endsWith('.eml'));
+  return names
+    .toSorted((one, other) => number(one) - number(other))
+    .map((name) => readMail(readFileSync(path.join(directory, name))))
+    .filter(({ headers }) => headers.get('to') === email);
+}
+
+/** Waits for a mail to somebody. @param count how many they have got by then @returns the newest one */
+export async function mailTo(shop: PreparedShop, email: string, subject: string, count = 1): Promise<ReadMail> {
+  await expect.poll(() => mailsTo(shop, email).filter(({ headers }) => headers.get('subject') === subject).length, soon).toBe(count);
+  const found = mailsTo(shop, email).findLast(({ headers }) => headers.get('subject') === subject);
+  if (!found) throw new Error(`There is no mail to ${email}`);
+  return found;
+}
+
+/** Path and query of the page that a mail leads to. */
+export function linkIn({ text }: ReadMail): string {
+  const [, link = ''] = /: (http\S+)\n/.exec(text) ?? [];
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** The header's way to the account; its name says whether somebody has signed in. */
+export function accountLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Account/ });
+}
+
+/** The same, once the page knows that somebody has. */
+export function signedInLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Account.*signed in$/ });
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Asks the shop past the page, as this browser. */
+export async function ask<T>(page: Page, shop: PreparedShop, query: string, variables: object = {}): Promise<T> {
+  const response = await page.request.post(`${shop.url}/graphql`, { data: { query, variables }, headers: { origin: shop.url } });
+  return ((await response.json()) as { data: T }).data;
+}
+
+export interface Own {
+  isSignedIn: boolean;
+  account: { email: string; name: string } | null;
+  cart: { itemCount: number } | null;
+  wishlist: { totalCount: number };
+  compare: { totalCount: number };
+}
+
+/** Who this browser is to the shop, and what is theirs. */
+export async function own(page: Page, shop: PreparedShop): Promise<Own> {
+  const query = '{ viewer { isSignedIn account { email name } cart { itemCount } wishlist { totalCount } compare { totalCount } } }';
+  return (await ask<{ viewer: Own }>(page, shop, query)).viewer;
+}
+
+/** The visitor's token that this browser holds; '' without one. */
+export async function tokenOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'sid')?.value ?? '';
+}
+
+/** Whom a token opens the shop as, asked by somebody who has nothing else. */
+export async function isSignedInBy(shop: PreparedShop, token: string): Promise<boolean> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `sid=${token}` },
+    body: JSON.stringify({ query: '{ viewer { isSignedIn } }' }),
+  });
+  return ((await response.json()) as { data: { viewer: { isSignedIn: boolean } } }).data.viewer.isSignedIn;
+}
+
+/** What has the focus: its name in the form, or else what it is. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+}
