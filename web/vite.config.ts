@@ -25,6 +25,8 @@ const ofDeals = anyOf([
 
 const ofSomePages = new RegExp(
   [
+    // But for what every page's header and table of routes need.
+    'accounts/(?!((page/)?routes|AccountLink|accountTasks)[.])',
     'attribution/',
     'checkout/',
     'consent/',
@@ -41,6 +43,7 @@ const ofSomePages = new RegExp(
     '__generated__/(NewsletterForm|signUpMutation|challengeWork)',
     '__generated__/(Offer|OutLink|HotVote|Shipping|AffiliateNotice|Deals|useApplyCoupon|useRemoveCoupon|MailsOff)',
     '__generated__/(Review|useOwnReview|useVoteHelpful|useWriteReview|WriteReview)',
+    '__generated__/(Account(?!Link_)|Address|use(SignIn|SignOut|VerifyEmail|Register|Resend|RequestPassword|ResetPassword|ConfirmEmail))',
     'kit/(copyText|__generated__/askServerTime)',
     '__generated__/(Coupon|revealCode|useVoteCoupon|askEnded)',
     'wishlist/(addAllToCart|changeWish|heartRule|pressHeart|useMore)',

@@ -39,6 +39,11 @@ export function signInPath(from: string | null = null, task: 'sign-in' | 'regist
   return path === null || path === accountPath ? taskPath(task) : `${taskPath(task)}?from=${encodeURIComponent(path)}`;
 }
 
+/** Leads to signing in from the account's page, and on to the page that the way to the account was taken from. */
+export function guestPath(url: string): string {
+  return signInPath(returnPath(url) ?? accountPath);
+}
+
 /** The secret of a mail's link; null for what cannot be one, such as the beginning of a link that was cut off. */
 export function linkSecret(url: string): string | null {
   const secret = new URL(url).searchParams.get('token') ?? '';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './account.module.css';
@@ -46,7 +46,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
 }
 
 function Notice({ answer, box }: { answer: FormAnswer | null; box: RefObject<HTMLDivElement | null> }) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const done = doneMessage(search);
   const isDone = answer ? answer.isDone : done !== null;
   const message = answer?.message ?? done;

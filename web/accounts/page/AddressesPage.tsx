@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import type { AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts';
 import type { OwnPage } from '../../cart/ownPage.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
@@ -37,7 +37,7 @@ export function AddressesPage() {
     `,
     loaded.reference,
   );
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const addresses = viewer.account?.addresses ?? [];
   const edited = addresses.find(({ databaseId }) => String(databaseId) === search.get('edit'));
   if (edited || search.has('new')) {

@@ -1,0 +1,20 @@
+import { AddressesPage } from './AddressesPage.tsx';
+import { DevicesPage } from './DevicesPage.tsx';
+import { GoodbyePage } from './GoodbyePage.tsx';
+import { NewsletterPage } from './NewsletterPage.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+/** The parts of the account page by what they load: one file of code, because whoever opens one opens others. */
+export const pages = {
+  overview: OverviewPage,
+  orders: OrdersPage,
+  addresses: AddressesPage,
+  newsletter: NewsletterPage,
+  settings: SettingsPage,
+  devices: DevicesPage,
+  privacy: PrivacyPage,
+  goodbye: GoodbyePage,
+};
