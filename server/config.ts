@@ -61,6 +61,8 @@ export interface Config {
   /** Directory of the embedded database. */
   databaseDir: string;
   mediaDir: string;
+  /** Where external shops' files of availability lie. */
+  availabilityDir: string;
   logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers count; none by default. */
   trustProxy: string[] | false;
@@ -105,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     databaseDir: path.join(dataDir, 'database'),
     mediaDir: path.join(dataDir, 'media'),
+    availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     seedsDemo: values.SOUK_SEED ?? true,

@@ -36,6 +36,8 @@ const ofSomePages = new RegExp(
     'catalog/(listingUrl|FacetGroup|variationChoice)',
     'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
     'offers/',
+    'marketplace/',
+    '__generated__/(AvailabilityLabel|BoughtElsewhere|BoughtTogether|External|useAddMany|useChooseExternalShop|useGate|useTakeOut)',
     'reviews/',
     'sharing/',
     'live/',

@@ -54,7 +54,7 @@ function checkRoom({ lineCount }: CartFacts, isNew: boolean): void {
 }
 
 /** What would be put into the cart, checked against everything the cart already holds. */
-async function wishedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
+export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
   const chosen: Options = Object.fromEntries(request.options.map(({ attribute, term }) => [attribute, term]));
   const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
   if (!offer) throw new UnknownProductError();

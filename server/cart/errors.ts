@@ -95,3 +95,23 @@ export class StaleCartError extends ShopError {
     super('Your cart has changed meanwhile. Please look at it and try again.', ['input', 'cartVersion']);
   }
 }
+
+/** One of several things that cannot be put into the cart. */
+export interface RefusedItem {
+  productId: number;
+  code: string;
+  message: string;
+  /** As the caller named it, where that was another way. */
+  globalId?: string;
+}
+
+/** Some of several things cannot be put into the cart, so none was. */
+export class NotAllAddedError extends ShopError {
+  readonly code = 'NOT_ALL_ADDED';
+  readonly items: readonly RefusedItem[];
+
+  constructor(items: readonly RefusedItem[]) {
+    super(`Nothing was added. ${items.map(({ message }) => message).join(' ')}`, ['input', 'productIds']);
+    this.items = items;
+  }
+}

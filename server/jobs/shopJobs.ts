@@ -14,6 +14,7 @@ import { readWishlistMail } from '../wishlist/mails.ts';
 import { noticeNews } from '../wishlist/news.ts';
 import { removeOldWishes } from '../wishlist/oldWishes.ts';
 import { accountJobs } from './accountJobs.ts';
+import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, type Job, type NewsletterJob } from './outbox.ts';
 import { reportJobs } from './reportJobs.ts';
@@ -24,6 +25,8 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
   mailer: Mailer;
   /** The shop's address, for links in mails. */
   publicUrl: string;
+  /** Where external shops' files of availability lie; without it there are none. */
+  availabilityDir?: string;
   log: JobLog;
 }
 
@@ -142,6 +145,13 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
 /** Everything that this program does beside answering requests, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
   return new Map(
-    Object.entries({ ...mailJobs(tools), ...accountJobs(tools), ...newsletterJobs(tools), ...reportJobs(tools), ...upkeepJobs(tools) }),
+    Object.entries({
+      ...mailJobs(tools),
+      ...accountJobs(tools),
+      ...newsletterJobs(tools),
+      ...marketplaceJobs(tools),
+      ...reportJobs(tools),
+      ...upkeepJobs(tools),
+    }),
   );
 }

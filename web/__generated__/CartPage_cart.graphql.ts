@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6144b4be835f393cc04ac82a5f672329>>
+ * @generated SignedSource<<2769b4c622a3dce5a6eb110ed86e0858>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CartPage_cart$data = {
     readonly lineKey: string | null | undefined;
     readonly message: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "ExternalShops_cart">;
   readonly " $fragmentType": "CartPage_cart";
 };
 export type CartPage_cart$key = {
@@ -116,12 +116,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExternalShops_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "8b2712c4e7e1ba7eeebf4a2c98a99650";
+(node as any).hash = "d5689e35106dab46ae82f3d91feae916";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b67277957a4e8abfce62d08140590f1>>
+ * @generated SignedSource<<3dbde3439b1c31e677295f7047878274>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type CartTotals_cart$data = {
     readonly amount: number;
     readonly formatted: string;
   };
+  readonly externalShops: ReadonlyArray<{
+    readonly __typename: "CartShop";
+  }>;
+  readonly hasLinesSoldHere: boolean;
   readonly itemCount: number;
   readonly quote: {
     readonly country: {
@@ -43,7 +47,10 @@ export type CartTotals_cart$data = {
   readonly subtotal: {
     readonly formatted: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CouponForm_cart">;
+  readonly subtotalHere: {
+    readonly formatted: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"BoughtElsewhere_cart" | "CouponForm_cart" | "ExternalTotals_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -93,9 +100,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasLinesSoldHere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "subtotalHere",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -241,6 +265,34 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CouponForm_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExternalTotals_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BoughtElsewhere_cart"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartShop",
+      "kind": "LinkedField",
+      "name": "externalShops",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
@@ -248,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "b268ca52e8f238ca196a8a1c903ec9b8";
+(node as any).hash = "ac2bf1f7e7255190befa98143404ae3e";
 
 export default node;

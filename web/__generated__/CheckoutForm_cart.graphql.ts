@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72d0f8da32f12a8a1ed0c1ee0d1e0c7>>
+ * @generated SignedSource<<29604e4575a857959210e061ccbe9b3f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CheckoutForm_cart$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_quote" | "ReviewStep_quote">;
   } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart" | "useSeenCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExternalShops_cart" | "OrderSummary_cart" | "useGate_cart" | "useSeenCart_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -114,12 +114,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderSummary_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExternalShops_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useGate_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "fd587b6c879966ae4ee939c1cabdc4e0";
+(node as any).hash = "d845f2e75100f02f92b2f1bdfdfc01f8";
 
 export default node;

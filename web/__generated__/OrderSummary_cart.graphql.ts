@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b01ff4d0212c06d0356d68cbec9760>>
+ * @generated SignedSource<<5630d2954820fb40c65d82bccea4a1f5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type OrderSummary_cart$data = {
     readonly isFreeShipping: boolean;
   }>;
   readonly lines: ReadonlyArray<{
+    readonly externalShop: {
+      readonly __typename: "ExternalShop";
+    } | null | undefined;
     readonly id: string;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -53,13 +56,14 @@ export type OrderSummary_cart$data = {
       readonly formatted: string;
     };
   } | null | undefined;
-  readonly subtotal: {
+  readonly subtotalHere: {
     readonly formatted: string;
   };
   readonly warnings: ReadonlyArray<{
     readonly lineKey: string | null | undefined;
     readonly message: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ExternalTotals_cart">;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -133,6 +137,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ExternalShop",
+          "kind": "LinkedField",
+          "name": "externalShop",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CartLineOption",
           "kind": "LinkedField",
           "name": "options",
@@ -183,10 +205,15 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "subtotal",
+      "name": "subtotalHere",
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExternalTotals_cart"
     },
     {
       "alias": null,
@@ -359,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "98b2f8a84b2d5011c189f242a5752f25";
+(node as any).hash = "b9cf558bb311b4e2b463b168f3e5e31c";
 
 export default node;

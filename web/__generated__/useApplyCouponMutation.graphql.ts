@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1381c0bb9d0f0847984c3358a81fd3>>
- * @relayHash 3bd6df076471743411086a92c0c31fea
+ * @generated SignedSource<<035403b9e9828ced4e72fb99496f53a7>>
+ * @relayHash df0ed255998366df44a425f92aca4fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7b420f323c5b7216e29b7351d06f06779e731046b3a340563699b63fd45860
+// @relayRequestID 8a488de48fb0fa02417418b95a3bf9b824431779ab4a6e8c1ff6328e534b42b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,45 +116,62 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/)
+v17 = [
+  (v13/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,13 +340,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,9 +528,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLinesSoldHere",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "subtotal",
+                        "name": "subtotalHere",
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
@@ -531,7 +550,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -570,7 +589,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -583,7 +602,7 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -594,7 +613,7 @@ return {
                             "kind": "LinkedField",
                             "name": "shipping",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -642,7 +661,7 @@ return {
                             "kind": "LinkedField",
                             "name": "missingForFree",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -652,7 +671,7 @@ return {
                             "kind": "LinkedField",
                             "name": "subtotal",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -662,7 +681,7 @@ return {
                             "kind": "LinkedField",
                             "name": "discount",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -676,8 +695,8 @@ return {
                         "name": "coupons",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,6 +712,106 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartShop",
+                        "kind": "LinkedField",
+                        "name": "externalShops",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExternalShop",
+                            "kind": "LinkedField",
+                            "name": "shop",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "host",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkoutUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "linesHash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CartLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ShopListing",
+                                "kind": "LinkedField",
+                                "name": "externalListing",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAvailable",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isBeingChecked",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -729,8 +848,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,7 +859,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -760,7 +879,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -775,8 +894,8 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -795,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7b420f323c5b7216e29b7351d06f06779e731046b3a340563699b63fd45860",
+    "id": "8a488de48fb0fa02417418b95a3bf9b824431779ab4a6e8c1ff6328e534b42b5",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5217d51994c0c5249021088a5d814b08>>
- * @relayHash 822f843af3cca029c9b6551032834d10
+ * @generated SignedSource<<c1e231ffe569fe3fc848a345b6b32196>>
+ * @relayHash 8e6829eca6e6afd1e5164a9af202ab42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b904a970839e8a6fb7dfbd4e1d5c87aa758012a2283b4e86328589ec72de981a
+// @relayRequestID ac355e2ac73903c4572b4e52dac51ab37a5725b43efc6f60906333fdf23eb098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,13 +119,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLine",
@@ -142,13 +149,7 @@ v13 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,7 +273,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -282,7 +283,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "lineTotal",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -307,7 +308,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CartWarning",
@@ -326,62 +327,79 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasLinesSoldHere",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v18 = [
-  (v17/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discount",
+  "name": "subtotalHere",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/)
+v25 = [
+  (v20/*:: as any*/)
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": [
     {
@@ -417,7 +435,7 @@ v23 = {
       "name": "country",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v23/*:: as any*/),
         (v10/*:: as any*/)
       ],
       "storageKey": null
@@ -430,7 +448,7 @@ v23 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -441,7 +459,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -451,7 +469,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -476,7 +494,7 @@ v23 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -489,7 +507,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "missingForFree",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -499,7 +517,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -509,13 +527,13 @@ v23 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -523,8 +541,8 @@ v24 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -546,27 +564,127 @@ v24 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartShop",
+  "kind": "LinkedField",
+  "name": "externalShops",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExternalShop",
+      "kind": "LinkedField",
+      "name": "shop",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "host",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkoutUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linesHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShopListing",
+          "kind": "LinkedField",
+          "name": "externalListing",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAvailable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isBeingChecked",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -710,13 +828,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -756,8 +877,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +888,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,7 +908,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -802,8 +923,8 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,13 +950,16 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -851,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "b904a970839e8a6fb7dfbd4e1d5c87aa758012a2283b4e86328589ec72de981a",
+    "id": "ac355e2ac73903c4572b4e52dac51ab37a5725b43efc6f60906333fdf23eb098",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a61a35293cc83e7caf67060c42a2bf>>
- * @relayHash fa2b42d50bbd7d45c79998aa24c88e42
+ * @generated SignedSource<<26177102ea886074cd51b6f4b8e6f56f>>
+ * @relayHash 62f214535b75f9cb59131dfdd2a1e3c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da298aa0360a4ebd0a97d1830bdab73620e0c5dfa963a1415500fbe16c98b22
+// @relayRequestID 68e9cad7b880a3a57035b691f26b67354a95d64536399f93f7a553916224b434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,32 +115,42 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/)
+v16 = [
+  (v12/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -374,9 +384,17 @@ v16 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasLinesSoldHere",
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "subtotal",
+      "name": "subtotalHere",
       "plural": false,
       "selections": (v10/*:: as any*/),
       "storageKey": null
@@ -388,7 +406,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -427,7 +445,7 @@ v16 = {
           "name": "country",
           "plural": false,
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v8/*:: as any*/)
           ],
           "storageKey": null
@@ -440,7 +458,7 @@ v16 = {
           "name": "shippingMethod",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -451,7 +469,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "shipping",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -499,7 +517,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "missingForFree",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -509,7 +527,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "subtotal",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         },
         {
@@ -519,7 +537,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "discount",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -533,8 +551,8 @@ v16 = {
       "name": "coupons",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -562,25 +580,125 @@ v16 = {
       ],
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartShop",
+      "kind": "LinkedField",
+      "name": "externalShops",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExternalShop",
+          "kind": "LinkedField",
+          "name": "shop",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "host",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkoutUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linesHash",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ShopListing",
+              "kind": "LinkedField",
+              "name": "externalListing",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isAvailable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "checkedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isBeingChecked",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -731,7 +849,7 @@ return {
                     "name": "cartHash",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,8 +879,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -772,7 +890,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -792,7 +910,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -807,8 +925,8 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -823,7 +941,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "UnknownLineError",
             "abstractKey": null
@@ -835,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da298aa0360a4ebd0a97d1830bdab73620e0c5dfa963a1415500fbe16c98b22",
+    "id": "68e9cad7b880a3a57035b691f26b67354a95d64536399f93f7a553916224b434",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -7,7 +7,8 @@ import type { CartPage_cart$key } from '../__generated__/CartPage_cart.graphql.t
 import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql.ts';
 import type { CartPageQuery } from '../__generated__/CartPageQuery.graphql.ts';
 import type { CartActionData } from './actions.ts';
-import { useCartCountry } from './cartAddress.ts';
+import { ExternalShops } from '../marketplace/ExternalShops.tsx';
+import { cartAddress, useCartCountry } from './cartAddress.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './cartPage.module.css';
 import { CartTotals, type CartTotalsProps } from './CartTotals.tsx';
@@ -91,6 +92,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
           lineKey
         }
         ...CartTotals_cart
+        ...ExternalShops_cart
       }
     `,
     viewer.cart ?? null,
@@ -139,7 +141,12 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
             ))}
           </ul>
           <CartTotals cart={cart} checkout={checkout} country={country} />
-          {children}
+          <div className={styles.below}>
+            <form method="post" action={cartAddress(country)}>
+              <ExternalShops cart={cart} />
+            </form>
+            {children}
+          </div>
         </div>
       )}
     </>

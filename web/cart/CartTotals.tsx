@@ -3,6 +3,9 @@ import { Link, useNavigation } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
 import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graphql.ts';
 import type { CartTotals_checkout$key } from '../__generated__/CartTotals_checkout.graphql.ts';
+import { BoughtElsewhere } from '../marketplace/BoughtElsewhere.tsx';
+import { ExternalTotals } from '../marketplace/ExternalTotals.tsx';
+import { cartAddress } from './cartAddress.ts';
 import styles from './cartPage.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { FreeDeliveryHint } from './FreeDeliveryHint.tsx';
@@ -23,7 +26,11 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
     graphql`
       fragment CartTotals_cart on Cart {
         itemCount
+        hasLinesSoldHere
         subtotal {
+          formatted
+        }
+        subtotalHere {
           formatted
         }
         discount {
@@ -56,6 +63,11 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
           ...FreeDeliveryHint_quote
         }
         ...CouponForm_cart
+        ...ExternalTotals_cart
+        ...BoughtElsewhere_cart
+        externalShops {
+          __typename
+        }
       }
     `,
     cartKey,
@@ -69,7 +81,10 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
     checkoutKey,
   );
   const isUpdating = useNavigation().state !== 'idle';
-  const { itemCount, subtotal, discount, quote } = cart;
+  const { itemCount, hasLinesSoldHere, subtotal, subtotalHere, discount, externalShops } = cart;
+  // Of what is bought elsewhere nothing is sent or paid from here.
+  const quote = hasLinesSoldHere ? cart.quote : null;
+  const isSplit = externalShops.length > 0;
   return (
     <section className={styles.totals} aria-labelledby="totals-title" aria-busy={isUpdating}>
       <h2 id="totals-title">Summary</h2>
@@ -81,6 +96,12 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
           </dt>
           <dd>{subtotal.formatted}</dd>
         </div>
+        {isSplit && (
+          <div>
+            <dt>Of this, sold here</dt>
+            <dd>{subtotalHere.formatted}</dd>
+          </div>
+        )}
         {discount.amount > 0 && (
           <div className={styles.discount}>
             <dt>Discount</dt>
@@ -105,7 +126,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         <dl className={styles.grandTotal}>
           <div className={styles.total}>
             <dt>
-              Total <span className={styles.vat}>incl. VAT</span>
+              {isSplit ? 'Total here' : 'Total'} <span className={styles.vat}>incl. VAT</span>
             </dt>
             <dd>{quote.total.formatted}</dd>
           </div>
@@ -118,9 +139,14 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         </dl>
       )}
       <TotalStatus total={quote?.total.formatted ?? null} />
-      <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
-        Proceed to checkout
-      </ButtonLink>
+      <ExternalTotals cart={cart} />
+      {hasLinesSoldHere ? (
+        <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
+          Proceed to checkout
+        </ButtonLink>
+      ) : (
+        <BoughtElsewhere cart={cart} action={cartAddress(country)} />
+      )}
       <p className={styles.goOn}>
         <Link to="/shop/">Continue shopping</Link>
       </p>

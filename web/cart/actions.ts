@@ -2,8 +2,10 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import addToCartMutation, { type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
 import applyMutation, { type useApplyCouponMutation } from '../__generated__/useApplyCouponMutation.graphql.ts';
+import chooseShopMutation, { type useChooseExternalShopMutation } from '../__generated__/useChooseExternalShopMutation.graphql.ts';
 import removeMutation, { type useRemoveCartLineMutation } from '../__generated__/useRemoveCartLineMutation.graphql.ts';
 import removeCouponMutation, { type useRemoveCouponMutation } from '../__generated__/useRemoveCouponMutation.graphql.ts';
+import takeOutMutation, { type useTakeOutMutation } from '../__generated__/useTakeOutMutation.graphql.ts';
 import updateMutation, { type useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
 import { cartAddress, countryOf } from './cartAddress.ts';
 import { readAddToCartForm, readCartForm, type CartIntent } from './formFields.ts';
@@ -67,6 +69,14 @@ async function change(environment: IEnvironment, wish: CartIntent) {
       const { code } = wish;
       const result = await runMutation<useApplyCouponMutation>(environment, applyMutation, { input: { code } });
       return result.__typename === 'ApplyCouponPayload' ? null : failed(result.message, { coupon: code });
+    }
+    case 'chooseShop': {
+      const result = await runMutation<useChooseExternalShopMutation>(environment, chooseShopMutation, { input: wish.chosen });
+      return result.__typename === 'ChooseExternalShopPayload' ? null : failed(result.message);
+    }
+    case 'takeOut': {
+      const result = await runMutation<useTakeOutMutation>(environment, takeOutMutation, { input: {} });
+      return result.__typename === 'TakeOutExternalPurchasesPayload' ? null : failed(result.message);
     }
     case 'removeCoupon': {
       const { code } = wish;

@@ -1,3 +1,4 @@
+import { readShopIntent, takeOutIntent, type ChosenShop } from '../marketplace/shopIntent.ts';
 import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql.ts';
 
 // What the cart's forms send without script. Everything is text from outside; what is wrong with a quantity says the server.
@@ -36,7 +37,9 @@ export function readAddToCartForm(form: FormData): AddToCartForm {
 export type CartIntent =
   | { intent: 'remove'; key: string }
   | { intent: 'update'; key: string; quantity: number | null }
-  | { intent: 'applyCoupon' | 'removeCoupon'; code: string };
+  | { intent: 'applyCoupon' | 'removeCoupon'; code: string }
+  | { intent: 'chooseShop'; chosen: ChosenShop }
+  | { intent: 'takeOut' };
 
 export function readCartForm(form: FormData): CartIntent | null {
   const key = text(form, 'key');
@@ -49,7 +52,11 @@ export function readCartForm(form: FormData): CartIntent | null {
     case 'applyCoupon':
     case 'removeCoupon':
       return { intent, code: text(form, 'coupon') };
-    default:
-      return null;
+    case takeOutIntent:
+      return { intent: 'takeOut' };
+    default: {
+      const chosen = readShopIntent(intent);
+      return chosen && { intent: 'chooseShop', chosen };
+    }
   }
 }

@@ -11,7 +11,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
-import { offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
+import { boughtPart, offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
@@ -50,6 +50,7 @@ export function ProductPage() {
       wanted={choice}
       offers={<offersPart.Part ready={parts.offers} variables={variables} />}
     >
+      <boughtPart.Part ready={parts.bought} variables={variables} />
       <sharePart.Part ready={parts.share} variables={{ ...variables, origin }} />
       <priceHistoryPart.Part ready={parts.priceHistory} variables={variables} />
       <reviewsPart.Part ready={parts.reviews} variables={{ ...variables, search }} />

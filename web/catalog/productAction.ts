@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { addToCartAction } from '../cart/actions.ts';
+import { answerBundleForm } from '../marketplace/bundleAction.ts';
 import { answerReviewForm } from '../reviews/actions.ts';
 
 /** For the product's route: answers the page's forms where script does not. A form that does not say what it is buys. */
@@ -10,6 +11,7 @@ export function productAction(environment: IEnvironment) {
     const form = await request.clone().formData();
     const intent = form.get('intent');
     const answer = typeof intent === 'string' ? await answerReviewForm(environment, request, form, intent) : null;
-    return answer ?? addToCartAction(environment)(args);
+    const bundle = answer ?? (await answerBundleForm(environment, form));
+    return bundle ?? addToCartAction(environment)(args);
   };
 }

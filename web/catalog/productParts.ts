@@ -9,6 +9,8 @@ export interface ProductPartVariables {
 
 export const offersPart = latePart(() => import('../offers/table/OffersTable.tsx'));
 
+export const boughtPart = latePart(() => import('../marketplace/BoughtTogether.tsx'));
+
 export const reviewsPart = latePart(() => import('../reviews/Reviews.tsx'));
 
 export const sharePart = latePart(() => import('../sharing/ShareProduct.tsx'));
@@ -17,12 +19,13 @@ export const priceHistoryPart = latePart(() => import('./priceHistory/PriceHisto
 
 /** For the loader of the page: all of its parts at once. @param search of the page's address: which reviews are shown */
 export async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables, search: string) {
-  const [offers, priceHistory, reviews] = await Promise.all([
+  const [offers, bought, priceHistory, reviews] = await Promise.all([
     offersPart.ready(environment, variables),
+    boughtPart.ready(environment, variables),
     priceHistoryPart.ready(environment, variables),
     reviewsPart.ready(environment, { ...variables, search }),
   ]);
-  return { offers, priceHistory, reviews };
+  return { offers, bought, priceHistory, reviews };
 }
 
 export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & { share: Awaited<ReturnType<typeof sharePart.ready>> };

@@ -27,6 +27,7 @@ const productHandle: RouteHandle = {
   module: 'web/catalog/ProductPage.tsx',
   late: [
     'web/offers/table/OffersTable.tsx',
+    'web/marketplace/BoughtTogether.tsx',
     'web/catalog/priceHistory/PriceHistory.tsx',
     'web/reviews/Reviews.tsx',
     'web/sharing/ShareProduct.tsx',

@@ -9,6 +9,9 @@ import { AttributionInputs } from './AttributionInputs.tsx';
 import styles from './checkout.module.css';
 import { checkoutPath, type DeliveryWish } from './deliveryWish.ts';
 import { DetailsStep } from './DetailsStep.tsx';
+import { ExternalShops } from '../marketplace/ExternalShops.tsx';
+import { useGate } from '../marketplace/useGate.ts';
+import { externalShopsOpen } from './failure.ts';
 import { FailureSummary } from './FailureSummary.tsx';
 import { formIntents } from './formValues.ts';
 import { idempotencyKeyField } from './idempotencyKey.ts';
@@ -51,6 +54,8 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
         }
         ...useSeenCart_cart
         ...OrderSummary_cart
+        ...ExternalShops_cart
+        ...useGate_cart
       }
     `,
     cartKey,
@@ -72,7 +77,8 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
   const made = { loaded, cartVersion: cart.version };
   const seen = useSeenCart(cart, made);
   const findPostcodeIssues = usePostcodeCheck(checkout);
-  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated });
+  const gate = useGate(cart);
+  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated, gate });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // What was clicked shows at once; the amounts follow.
@@ -97,6 +103,7 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
       <div className={styles.main}>
         <Steps step={step} />
         <FailureSummary failure={failure} cart={seen} box={form.box} />
+        <ExternalShops cart={cart} refusal={failure?.code === externalShopsOpen ? failure : null} />
         <div className={styles.details} data-details>
           <DetailsStep
             checkout={checkout}

@@ -19,6 +19,8 @@ export function CheckoutPage() {
           ...EmptyCart_viewer
           cart {
             isEmpty
+            # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is anything to order
+            hasLinesSoldHere
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
             quote(country: $country, shippingMethod: $shippingMethod) {
               __typename

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { ExternalTotals } from '../marketplace/ExternalTotals.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../__generated__/OrderSummary_cart.graphql.ts';
 import styles from './orderSummary.module.css';
@@ -15,6 +16,9 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           key
           name
           quantity
+          externalShop {
+            __typename
+          }
           options {
             name
             value
@@ -26,9 +30,10 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
             formatted
           }
         }
-        subtotal {
+        subtotalHere {
           formatted
         }
+        ...ExternalTotals_cart
         coupons {
           code
           isApplicable
@@ -64,7 +69,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
     `,
     key,
   );
-  const { lines, coupons, quote, subtotal, warnings } = useAsOf(cart, made);
+  const { lines, coupons, quote, subtotalHere, warnings } = useAsOf(cart, made);
   const discounts = coupons.flatMap(({ code, isApplicable, isFreeShipping, discount }) =>
     isApplicable ? [{ name: `Coupon ${code}`, amount: isFreeShipping ? 'Free delivery' : `−${discount.formatted}` }] : [],
   );
@@ -74,27 +79,29 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
   return (
     <>
       <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <div className={styles.picture}>{line.image && <Picture image={line.image} sizes="3.5rem" alt="" />}</div>
-            <div>
-              <p className={styles.name}>
-                {line.name} <span className={styles.times}>× {line.quantity}</span>
-              </p>
-              {line.options.length > 0 && (
-                <p className={styles.options}>{line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
-              )}
-              {warnings
-                .filter(({ lineKey }) => lineKey === line.key)
-                .map(({ message }) => (
-                  <p key={message} className={styles.warning}>
-                    {message}
-                  </p>
-                ))}
-            </div>
-            <p className={styles.price}>{line.lineTotal.formatted}</p>
-          </li>
-        ))}
+        {lines
+          .filter(({ externalShop }) => externalShop == null)
+          .map((line) => (
+            <li key={line.id} className={styles.line}>
+              <div className={styles.picture}>{line.image && <Picture image={line.image} sizes="3.5rem" alt="" />}</div>
+              <div>
+                <p className={styles.name}>
+                  {line.name} <span className={styles.times}>× {line.quantity}</span>
+                </p>
+                {line.options.length > 0 && (
+                  <p className={styles.options}>{line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
+                )}
+                {warnings
+                  .filter(({ lineKey }) => lineKey === line.key)
+                  .map(({ message }) => (
+                    <p key={message} className={styles.warning}>
+                      {message}
+                    </p>
+                  ))}
+              </div>
+              <p className={styles.price}>{line.lineTotal.formatted}</p>
+            </li>
+          ))}
       </ul>
       {warnings
         .filter(({ lineKey }) => lineKey === null)
@@ -105,11 +112,12 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         ))}
       {quote && (
         <Sums
-          rows={[{ name: 'Subtotal', amount: subtotal.formatted }, ...discounts, ...delivery]}
+          rows={[{ name: 'Subtotal', amount: subtotalHere.formatted }, ...discounts, ...delivery]}
           total={quote.total.formatted}
           taxes={quote.taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))}
         />
       )}
+      <ExternalTotals cart={cart} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import chooseShopMutation, { type useChooseExternalShopMutation } from '../__generated__/useChooseExternalShopMutation.graphql.ts';
+import { readShopIntent } from '../marketplace/shopIntent.ts';
 import { runMutation } from '../cart/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import mutation, { type usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
@@ -32,6 +34,12 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     const { values, hidden } = sent;
     const intent = form.get('intent');
     setWish({ country: countryCode(values.country), shippingMethod: methodCode(values.shippingMethod) });
+    const chosen = readShopIntent(intent);
+    if (chosen) {
+      const result = await runMutation<useChooseExternalShopMutation>(environment, chooseShopMutation, { input: chosen });
+      const failure = result.__typename === 'ChooseExternalShopPayload' ? null : describeFailure(result, checkoutFields);
+      return data<CheckoutActionData>({ failure, values, idempotencyKey: hidden.idempotencyKey, step: 'details' });
+    }
     if (intent === formIntents.update || intent === formIntents.review) {
       const step = intent === formIntents.review ? 'review' : 'details';
       return data<CheckoutActionData>({ failure: null, values, idempotencyKey: hidden.idempotencyKey, step });

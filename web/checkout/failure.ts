@@ -22,6 +22,9 @@ export interface FailedResult {
 
 export const failedMessage = 'An unknown error occurred.';
 
+/** Code of a refusal because of an external shop that was not handled. */
+export const externalShopsOpen = 'EXTERNAL_SHOPS_OPEN';
+
 /** Code of our own: the request was sent, and nobody knows what became of it. */
 export const noAnswerCode = 'NO_ANSWER';
 

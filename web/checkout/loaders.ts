@@ -39,7 +39,7 @@ export function checkoutLoaders(environment: IEnvironment) {
     }
     const { cart } = shown.data.viewer;
     // There is nothing to order; the cart page says so.
-    if (!cart || cart.isEmpty) throw redirect(cartPath);
+    if (!cart || cart.isEmpty || !cart.hasLinesSoldHere) throw redirect(cartPath);
     // An address with a country that the shop does not deliver to.
     if (!cart.quote && wish.country) throw redirect(checkoutPath);
     return shown;

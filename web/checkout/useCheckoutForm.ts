@@ -5,7 +5,7 @@ import { focusNotice } from '../kit/scroll/notices.ts';
 import type { CheckoutActionData } from './actions.ts';
 import { warnOfMissing } from './attribution.ts';
 import type { DeliveryWish } from './deliveryWish.ts';
-import { describeFailure, noAnswerFailure, type CheckoutFailure } from './failure.ts';
+import { describeFailure, externalShopsOpen, noAnswerFailure, type CheckoutFailure } from './failure.ts';
 import {
   checkoutFields,
   formIntents,
@@ -27,6 +27,8 @@ export interface CheckoutFacts {
   findPostcodeIssues: (values: CheckoutValues) => CheckoutFailure['issues'];
   /** Whether the amounts are being asked for. */
   isUpdating: boolean;
+  /** What the order would be refused with because of external shops that are left; null when they were handled. */
+  gate: string | null;
 }
 
 /** What an order with this key can never become any more. */
@@ -40,7 +42,7 @@ function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
 }
 
 /** The checkout form's life: looked at once more, sent once, by script or without; shown again with what is wrong. */
-export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating }: CheckoutFacts) {
+export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating, gate }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -60,6 +62,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     const [first] = failure.issues;
     // Fields of the first step get the focus when that is shown (openDetails).
     if (first) document.getElementById(first.field)?.focus();
+    else if (failure.code === externalShopsOpen) return; // The first shop that is left takes it.
     else if (box.current) focusNotice(box.current);
   }, [failure, answered]);
 
@@ -81,7 +84,17 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     if (!unchanged.includes(problem.code)) void revalidate();
   }
 
+  /** @returns whether an external shop stands in the way; then it is told */
+  function isHeldUp(): boolean {
+    if (gate === null) return false;
+    setFailure(describeFailure({ code: externalShopsOpen, message: gate }, checkoutFields));
+    // It may have been handled in another tab.
+    void revalidate();
+    return true;
+  }
+
   function review(form: HTMLFormElement, { values }: CheckoutFormData) {
+    if (isHeldUp()) return;
     const invalid = firstInvalid(form);
     if (invalid) return void invalid.reportValidity();
     const issues = findPostcodeIssues(values);
@@ -91,6 +104,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   }
 
   function order(sent: CheckoutFormData) {
+    if (isHeldUp()) return;
     isBusy.current = true;
     setFailure(null);
     warnOfMissing(sent.attribution);

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { fileSource } from '../../server/marketplace/availability/fileSource.ts';
+import { httpSource } from '../../server/marketplace/availability/httpSource.ts';
+import { checkAvailability } from '../../server/marketplace/availability/run.ts';
+import type { AvailabilitySource } from '../../server/marketplace/availability/source.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
+
+// What external shops say of their goods, and for how long it counts (row 51).
+
+let db: Db;
+const directory = mkdtempSync(path.join(tmpdir(), 'souk-availability-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const open = new AbortController().signal;
+const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);
+
+async function check(now = testNow, sourceOf?: () => AvailabilitySource) {
+  return checkAvailability({ db, now, catalog: await sharedRevision(db), directory, signal: open, ...(sourceOf && { sourceOf }) });
+}
+
+async function shown(slug = 'pan', now = testNow) {
+  const { product } = await newVisitor(db, { now }).ask<{ product: { externalListings: object[] } }>(
+    'query ($slug: String!) { product(slug: $slug) { externalListings { shop { name country } isAvailable checkedAt isBeingChecked } } }',
+    { slug },
+  );
+  return product.externalListings;
+}
+
+const write = (items: object, name = 'bazaar.json') => writeFileSync(path.join(directory, name), JSON.stringify(items));
+const lastRun = () => db.prisma.availabilityRun.findFirst({ orderBy: { id: 'desc' } });
+
+describe('[F51] checking what external shops have', () => {
+  beforeEach(async () => {
+    db = await freshDb();
+    const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'FILE', sourceAddress: 'bazaar.json' });
+    await makeExternal(db, shop, 'PAN', { slug: 'pan' });
+    await makeExternal(db, shop, 'POT', { slug: 'pot' });
+  });
+
+  it('is known per product, shop and country, with the time, once it was heard', async () => {
+    expect(await shown()).toEqual([
+      { shop: { name: 'Bazaar DE', country: 'DE' }, isAvailable: null, checkedAt: null, isBeingChecked: false },
+    ]);
+    write({
+      items: [
+        { id: 'PAN', available: true },
+        { id: 'POT', available: false },
+        { id: 'OTHER', available: true },
+      ],
+    });
+    expect(await check()).toEqual({ runs: 1, failed: 0 });
+    expect(await shown()).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString() }]);
+    expect(await shown('pot')).toMatchObject([{ isAvailable: false }]);
+    expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 2, heard: 2, changed: 2, message: '' });
+  });
+
+  it('takes nothing away for three days of silence, and says that nothing is known afterwards', async () => {
+    write({ items: [{ id: 'PAN', available: true }] });
+    await check();
+    write({ items: [] });
+    expect(await check(hours(1))).toEqual({ runs: 1, failed: 1 });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', heard: 0, message: 'It said nothing of what was asked for.' });
+    expect(await shown('pan', hours(71))).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString() }]);
+    expect(await shown('pan', hours(72))).toMatchObject([{ isAvailable: null }]);
+  });
+
+  it('fails without harm: no file, no JSON, another shape, a name that leads elsewhere, contradictions', async () => {
+    rmSync(path.join(directory, 'bazaar.json'), { force: true });
+    await check();
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The file bazaar.json cannot be read (ENOENT).' });
+    writeFileSync(path.join(directory, 'bazaar.json'), 'no');
+    await check();
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not JSON.' });
+    write([{ id: 'PAN' }]);
+    await check();
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not {"items": [{"id", "available"}]}.' });
+    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('There is no such file.');
+    write({
+      items: [
+        { id: 'PAN', available: true },
+        { id: 'PAN', available: false },
+        { id: 'POT', available: true },
+      ],
+    });
+    await check();
+    expect(await lastRun()).toMatchObject({ state: 'DONE', heard: 1 });
+    expect(await shown()).toMatchObject([{ isAvailable: null }]);
+  });
+
+  it('says that it is being checked while no answer has come, and not for ever', async () => {
+    let during: object[] = [];
+    const slow: AvailabilitySource = {
+      async ask() {
+        during = await shown();
+        return new Map([['PAN', true]]);
+      },
+    };
+    await check(testNow, () => slow);
+    expect(during).toMatchObject([{ isBeingChecked: true, isAvailable: null }]);
+    expect(await shown()).toMatchObject([{ isBeingChecked: false, isAvailable: true }]);
+    // Of the pot nothing was said.
+    expect(await shown('pot')).toMatchObject([{ isBeingChecked: true }]);
+    expect(await shown('pot', hours(1))).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
+  });
+
+  it('notes what a killed process has left, and keeps the last fifty runs of a shop', async () => {
+    const { id: shopId } = await db.prisma.externalShop.findFirstOrThrow();
+    const runs = Array.from({ length: 60 }, () => ({ shopId, startedAt: testNow, state: 'RUNNING' as const }));
+    await db.prisma.availabilityRun.createMany({ data: runs });
+    await check();
+    expect(await db.prisma.availabilityRun.count({ where: { state: 'RUNNING' } })).toBe(0);
+    expect(await db.prisma.availabilityRun.count()).toBe(50);
+  });
+});
+
+describe('[F51] the source that is asked by https', () => {
+  const bodies: string[] = [];
+  let answer: { status: number; body: string; location?: string } = { status: 200, body: '' };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body);
+    });
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // The server listens on a port of the network.
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stock`;
+  });
+  afterAll(() => void server.close());
+  const ask = (ids: string[]) => httpSource(url, { allowsPrivate: true }).ask(ids, open);
+
+  it('asks for a hundred at once', async () => {
+    answer = { status: 200, body: JSON.stringify({ items: [{ id: 'A0', available: true }] }) };
+    expect([...(await ask(Array.from({ length: 150 }, (_, n) => `A${n}`)))]).toEqual([['A0', true]]);
+    expect(bodies.map((body) => (JSON.parse(body) as { ids: string[] }).ids.length)).toEqual([100, 50]);
+  });
+
+  it('says what went wrong, follows nobody, and never calls a private address', async () => {
+    answer = { status: 503, body: '' };
+    await expect(ask(['A'])).rejects.toThrow('It answered 503.');
+    answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
+    await expect(ask(['A'])).rejects.toThrow('sends elsewhere');
+    const before = bodies.length;
+    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are called.');
+    await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('not on the public internet');
+    expect(bodies.length).toBe(before);
+  });
+});

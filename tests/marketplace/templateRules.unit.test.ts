@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartUrl, cartUrlFault, isHostName, lineFault } from '../../server/marketplace/templateRules.ts';
+
+// The addresses of carts at external shops.
+
+const templates = { cartUrlTemplate: 'https://{host}/cart/add?tag={tag}&{lines}', lineTemplate: 'item.{n}={id}&quantity.{n}={quantity}' };
+
+describe('[F48] the template of a cart’s address', () => {
+  it.each([
+    ['https://{host}/cart/add?tag={tag}&{lines}', null],
+    ['https://{host}/gp/aws/cart/add.html?{lines}', null],
+    ['http://{host}/cart?{lines}', 'It must begin with https://{host}/.'],
+    ['https://evil.example/?u={host}&{lines}', 'It must begin with https://{host}/.'],
+    ['https://{host}.evil.example/?{lines}', 'It must begin with https://{host}/.'],
+    ['https://{host}@evil.example/?{lines}', 'It must begin with https://{host}/.'],
+    ['javascript:alert(1)', 'It must begin with https://{host}/.'],
+    ['https://{host}/{lines}?x=1', 'Placeholders stand behind the question mark.'],
+    ['https://{host}/cart?x=1', '“{lines}” is missing.'],
+    ['https://{host}/cart?{lines}&{lines}', '{lines} stands once.'],
+    ['https://{host}/cart?x={lines}', '{lines} stands alone between question mark and “&”.'],
+    ['https://{host}/cart?to={host}&{lines}', '{host} stands once, at the beginning.'],
+    ['https://{host}/cart?{lines}&u={url}', '“{url}” is not known. Known are {host}, {tag}, {lines}.'],
+    ['https://{host}/cart?{lines}&x={', 'A brace has no other half.'],
+    ['https://{host}/cart?{lines}#x', 'Only characters that may stand in an address; write others as %XX.'],
+    ['https://{host}/ca rt?{lines}', 'Only characters that may stand in an address; write others as %XX.'],
+    ['https://{host}/?a=1?{lines}', 'It needs one question mark, with {lines} behind it.'],
+  ])('%s', (template, fault) => expect(cartUrlFault(template)).toBe(fault));
+
+  it.each([
+    ['item.{n}={id}&quantity.{n}={quantity}', null],
+    ['{id}:{quantity}', null],
+    ['{id}', '“{quantity}” is missing.'],
+    ['{id}={quantity}?', 'The question mark belongs to the address of the cart.'],
+    ['{id}={quantity}&t={tag}', '“{tag}” is not known. Known are {n}, {id}, {quantity}.'],
+  ])('of a line: %s', (template, fault) => expect(lineFault(template)).toBe(fault));
+
+  it.each([
+    ['www.shop.example', true],
+    ['xn--bcher-kva.example', true],
+    ['shop', false],
+    ['127.0.0.1', false],
+    ['[::1]', false],
+    ['shop.example:8443', false],
+    ['shop.example/evil', false],
+    ['user@shop.example', false],
+    ['Shop.example', false],
+  ])('the host %s: %s', (host, isOne) => expect(isHostName(host)).toBe(isOne));
+});
+
+describe('[F48] the address of a cart', () => {
+  it('has all lines in their order', () => {
+    const lines = [
+      { externalId: 'B 1&x=/', quantity: 2 },
+      { externalId: 'B2', quantity: 1 },
+    ];
+    expect(cartUrl(templates, { host: 'de.bazaar.example', tag: 'souk&21' }, lines)).toBe(
+      'https://de.bazaar.example/cart/add?tag=souk%2621&item.1=B%201%26x%3D%2F&quantity.1=2&item.2=B2&quantity.2=1',
+    );
+  });
+
+  it('is the shop’s, whatever the article and the tag are called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (externalId, tag) => {
+        const url = new URL(cartUrl(templates, { host: 'de.bazaar.example', tag }, [{ externalId, quantity: 1 }]));
+        expect([url.protocol, url.host, url.pathname, url.hash]).toEqual(['https:', 'de.bazaar.example', '/cart/add', '']);
+        expect(url.searchParams.get('item.1')).toBe(externalId);
+        expect(url.searchParams.get('tag')).toBe(tag);
+      }),
+    );
+  });
+
+  it('that would lead elsewhere is none, even if it were stored', () => {
+    const foreign = { ...templates, cartUrlTemplate: 'https://evil.example/?{lines}' };
+    expect(() => cartUrl(foreign, { host: 'de.bazaar.example', tag: '' }, [])).toThrow('leads to evil.example');
+  });
+});

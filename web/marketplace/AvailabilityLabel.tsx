@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AvailabilityLabel_listing$key } from '../__generated__/AvailabilityLabel_listing.graphql.ts';
+import { progressWords } from '../kit/progressWords.ts';
+import styles from './availabilityLabel.module.css';
+
+/** The labels of what external shops have, letter for letter (specification section 8). */
+export const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
+
+const shownTime = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+
+/** Whether an external shop has an article, and when it said so (row 51). Until it is known it is being loaded, or nothing is said. */
+export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_listing$key }) {
+  const { isAvailable, checkedAt, isBeingChecked } = useFragment(
+    graphql`
+      fragment AvailabilityLabel_listing on ShopListing {
+        isAvailable
+        checkedAt
+        isBeingChecked
+      }
+    `,
+    listing,
+  );
+  if (isBeingChecked) return <span className={styles.label}>{progressWords.loading}</span>;
+  if (isAvailable == null || checkedAt == null) return <span className={styles.label}>availability not known</span>;
+  return (
+    <span className={styles.label} data-available={isAvailable}>
+      {isAvailable ? availabilityWords.available : availabilityWords.notAvailable}{' '}
+      <time className={styles.time} dateTime={checkedAt}>
+        checked {shownTime.format(new Date(checkedAt))} UTC
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useRevalidator } from 'react-router';
+import type { ExternalShopBox_part$key } from '../__generated__/ExternalShopBox_part.graphql.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { progressWords } from '../kit/progressWords.ts';
+import { AvailabilityLabel } from './AvailabilityLabel.tsx';
+import styles from './externalShops.module.css';
+import { shopIntent, type ShopChoice } from './shopIntent.ts';
+import { stateText, stateWords } from './shopWords.ts';
+import { useChooseExternalShop } from './useChooseExternalShop.ts';
+
+const choices: readonly ShopChoice[] = ['DONE', 'CANCELED'];
+
+/** One external shop: the way to its checkout, and what the shopper says came of it. */
+export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key }) {
+  const { shop, state, linesHash, subtotal, lines } = useFragment(
+    graphql`
+      fragment ExternalShopBox_part on CartShop {
+        shop {
+          id
+          name
+          host
+          checkoutUrl
+        }
+        state
+        linesHash
+        subtotal {
+          formatted
+        }
+        lines {
+          id
+          name
+          quantity
+          externalListing {
+            ...AvailabilityLabel_listing
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const title = useId();
+  const [choose, isChoosing] = useChooseExternalShop();
+  const [reason, setReason] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  function say(choice: ShopChoice) {
+    if (isChoosing) return;
+    setReason(null);
+    choose({
+      variables: { input: { shopId: shop.id, choice, linesHash } },
+      onError: (message) => {
+        setReason(message);
+        // Another tab has changed what is bought there: show it before anything is said of it.
+        void revalidate();
+      },
+    });
+  }
+
+  return (
+    <li className={styles.box} data-state={state} tabIndex={-1} aria-labelledby={title} aria-busy={isChoosing}>
+      <div className={styles.head}>
+        <h3 id={title}>{shop.name}</h3>
+        <span className={styles.state} role="status">
+          {isChoosing ? progressWords.saving : stateText(state)}
+        </span>
+      </div>
+      <ul role="list" className={styles.lines}>
+        {lines.map(({ id, name, quantity, externalListing }) => (
+          <li key={id}>
+            <span>
+              {name} <span className={styles.times}>× {quantity}</span>
+            </span>
+            {externalListing && <AvailabilityLabel listing={externalListing} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        About <strong>{subtotal.formatted}</strong>, paid at {shop.host}
+      </p>
+      <div className={styles.ways}>
+        <a
+          className={buttonClass({ kind: state === 'PENDING' ? 'primary' : 'secondary' })}
+          href={shop.checkoutUrl}
+          target="_blank"
+          rel="sponsored nofollow noopener"
+        >
+          Check out there
+          <Icon name="external" size={16} />
+          <span className="visually-hidden"> at {shop.name} (opens in a new window)</span>
+        </a>
+        <div role="group" aria-label={`How it went at ${shop.name}`} className={styles.choices}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              type="submit"
+              kind="secondary"
+              name="intent"
+              value={shopIntent({ shopId: shop.id, choice, linesHash })}
+              formNoValidate
+              aria-pressed={state === choice}
+              aria-disabled={isChoosing}
+              onClick={(event) => {
+                event.preventDefault();
+                say(choice);
+              }}
+            >
+              {state === choice && <Icon name="check" size={16} />}
+              {stateWords[choice]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {reason && (
+        <p className={styles.problem} role="alert">
+          {reason}
+        </p>
+      )}
+    </li>
+  );
+}

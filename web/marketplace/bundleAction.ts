@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import mutation, { type useAddManyMutation } from '../__generated__/useAddManyMutation.graphql.ts';
+import type { CartActionData } from '../cart/actions.ts';
+import { runMutation } from '../cart/runMutation.ts';
+import { cartPath } from '../cart/ViewCartLink.tsx';
+import { readBundle } from './bundle.ts';
+
+/** Answers the form of the box where script does not: puts all that was ticked into the cart, or says why not. @returns null for other forms */
+export async function answerBundleForm(environment: IEnvironment, form: FormData) {
+  const productIds = readBundle(form);
+  if (productIds === null) return null;
+  const result = await runMutation<useAddManyMutation>(environment, mutation, { input: { productIds } });
+  if (result.__typename === 'AddManyToCartPayload') return redirect(cartPath, 303);
+  return data<CartActionData>({ error: result.message ?? 'An unknown error occurred.', lineKey: null, coupon: null }, { status: 422 });
+}

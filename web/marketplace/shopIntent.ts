@@ -1,0 +1,29 @@
+// What the buttons of an external shop's box send without script: one value, because the checkout has one form for everything.
+
+/** What a shopper says of an external shop. */
+export type ShopChoice = 'DONE' | 'CANCELED';
+
+/** A choice as the server takes it. */
+export interface ChosenShop {
+  shopId: string;
+  choice: ShopChoice;
+  linesHash: string;
+}
+
+const prefix = 'externalShop';
+
+/** Value of the button that makes this choice. */
+export function shopIntent({ shopId, choice, linesHash }: ChosenShop): string {
+  return [prefix, choice, linesHash, shopId].join(' ');
+}
+
+/** Reads such a value; null for all others. */
+export function readShopIntent(value: unknown): ChosenShop | null {
+  const [, choice, linesHash, shopId] =
+    (typeof value === 'string' && /^externalShop (DONE|CANCELED) (\w{0,64}) ([\w+/=-]{1,100})$/.exec(value)) || [];
+  if (linesHash === undefined || shopId === undefined) return null;
+  return { shopId, choice: choice === 'DONE' ? 'DONE' : 'CANCELED', linesHash };
+}
+
+/** Value of the button that takes what was bought elsewhere out of the cart. */
+export const takeOutIntent = 'takeOutExternal';

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks.js';
+import { useCartMutation } from '../cart/useCartMutation.ts';
+import type { useChooseExternalShopMutation } from '../__generated__/useChooseExternalShopMutation.graphql.ts';
+
+/** Says of an external shop that it is done or canceled, after all changes of the cart that were asked for before. */
+export function useChooseExternalShop() {
+  return useCartMutation<useChooseExternalShopMutation, 'ChooseExternalShopPayload'>(
+    graphql`
+      mutation useChooseExternalShopMutation($input: ChooseExternalShopInput!) {
+        result: chooseExternalShop(input: $input) {
+          __typename
+          ... on ChooseExternalShopPayload {
+            cart {
+              ...ExternalShops_cart
+              ...useGate_cart
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'ChooseExternalShopPayload',
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { useGate_cart$key } from '../__generated__/useGate_cart.graphql.ts';
+
+/** What an order would be refused with because of external shops that are left; null when all were handled, or there are none. */
+export function useGate(cart: useGate_cart$key): string | null {
+  const { externalShops } = useFragment(
+    graphql`
+      fragment useGate_cart on Cart {
+        externalShops {
+          problem
+        }
+      }
+    `,
+    cart,
+  );
+  return externalShops.find(({ problem }) => problem != null)?.problem ?? null;
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks.js';
+import { useCartPageMutation } from '../cart/useCartPageMutation.ts';
+import type { useTakeOutMutation } from '../__generated__/useTakeOutMutation.graphql.ts';
+
+/** Takes what was checked out at external shops out of the cart; the page follows from the answer. */
+export function useTakeOut() {
+  return useCartPageMutation<useTakeOutMutation, 'TakeOutExternalPurchasesPayload'>(
+    graphql`
+      mutation useTakeOutMutation($input: TakeOutExternalPurchasesInput!, $country: String) {
+        result: takeOutExternalPurchases(input: $input) {
+          __typename
+          ... on TakeOutExternalPurchasesPayload {
+            viewer {
+              ...CartPage_viewer
+              ...PersonalLayer_viewer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    'TakeOutExternalPurchasesPayload',
+  );
+}
