@@ -32,6 +32,7 @@ import '../live/schema/offersChanged.ts';
 import '../live/schema/viewerChanged.ts';
 import '../marketplace/schema/boughtTogether.ts';
 import '../marketplace/schema/mutations.ts';
+import '../marketplace/schema/staff.ts';
 import '../offers/schema/mutations.ts';
 import '../offers/schema/voteMutations.ts';
 import '../reports/schema/dashboard.ts';
