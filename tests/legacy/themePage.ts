@@ -52,19 +52,24 @@ export interface ThemePage extends ShopPage {
   raised(name: string, times?: number): Promise<void>;
 }
 
+/** Puts the theme's pages on the shop's origin. @param values what stands for the names between percent signs */
+export async function serveThemePages(page: Page, values: Readonly<Record<string, string | number>>): Promise<void> {
+  await page.context().route('**/legacy-test/*', (route) => {
+    const name = path.basename(new URL(route.request().url()).pathname);
+    const text = Object.entries(values).reduce(
+      (filled, [key, value]) => filled.replaceAll(`%${key}%`, String(value)),
+      readFileSync(path.join(folder, name), 'utf8'),
+    );
+    return route.fulfill({ body: text, contentType: types[path.extname(name)], headers: { 'content-security-policy': policy } });
+  });
+}
+
 /** A browser in which the theme's pages are at /legacy-test/shop.html and /legacy-test/checkout.html. */
 export async function openTheme(): Promise<ThemePage> {
   const shop = await openPage();
   const { page } = shop;
   const products = await findProducts(page);
-  await page.context().route('**/legacy-test/*', (route) => {
-    const name = path.basename(new URL(route.request().url()).pathname);
-    const text = readFileSync(path.join(folder, name), 'utf8')
-      .replaceAll('%SIMPLE%', String(products.simple))
-      .replaceAll('%OTHER%', String(products.other))
-      .replaceAll('%VARIABLE%', String(products.variable));
-    return route.fulfill({ body: text, contentType: types[path.extname(name)], headers: { 'content-security-policy': policy } });
-  });
+  await serveThemePages(page, { SIMPLE: products.simple, OTHER: products.other, VARIABLE: products.variable });
   const events = async () => ((await page.locator('#events').textContent()) ?? '').split('\n').filter(Boolean);
   return {
     ...shop,

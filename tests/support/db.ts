@@ -48,10 +48,10 @@ export async function freshDb(): Promise<Db> {
 }
 
 /** What the migrations put into a new shop, parents first. */
-const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];
+const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion', 'NewsletterPlacement'];
 
 /** What they have, and whose ids rows that tests add come after. */
-const numbered = ['ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];
+const numbered = ['ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion', 'NewsletterPlacement'];
 
 /**
  * A function that takes the rows out of every table that has any. Deleting a few rows is many times quicker than truncating more than

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd387c6ca4b971a1e33bc3f753ec3fb3>>
- * @relayHash ff48c78a27f8aa906b565e75f4a823e4
+ * @generated SignedSource<<508652ba57c93e1ad83efeb1c198b9c4>>
+ * @relayHash d869048cc3291870c3a821f1e0410aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aacccd0255be0ed245cff6f6be686126a5c12f180c2ed72845204ad18ded081
+// @relayRequestID a9a70e15b1daa8a1b4aca6b2095a3b0149f946f44b56600b1b76eb9c28dd5d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,13 @@ export type FooterQuery$data = {
     readonly name: string;
     readonly url: string;
   }>;
-  readonly newsletterFormAt: {
+  readonly deals: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
+  } | null | undefined;
+  readonly footer: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
+  } | null | undefined;
+  readonly product: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
   } | null | undefined;
 };
@@ -67,6 +73,64 @@ v1 = [
     "name": "place",
     "value": "FOOTER"
   }
+],
+v2 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "NewsletterForm_form"
+  }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "place",
+    "value": "DEALS"
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "place",
+    "value": "PRODUCT"
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "variant",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "asksName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasConsentBox",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "wording",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "wordingVersion",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -77,20 +141,34 @@ return {
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
+        "alias": "footer",
         "args": (v1/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "NewsletterForm_form"
-          }
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"FOOTER\")"
+      },
+      {
+        "alias": "deals",
+        "args": (v3/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+      },
+      {
+        "alias": "product",
+        "args": (v4/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ],
     "type": "Query",
@@ -104,55 +182,39 @@ return {
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
+        "alias": "footer",
         "args": (v1/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "variant",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "asksName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasConsentBox",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wording",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wordingVersion",
-            "storageKey": null
-          }
-        ],
+        "selections": (v5/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"FOOTER\")"
+      },
+      {
+        "alias": "deals",
+        "args": (v3/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+      },
+      {
+        "alias": "product",
+        "args": (v4/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "8aacccd0255be0ed245cff6f6be686126a5c12f180c2ed72845204ad18ded081",
+    "id": "a9a70e15b1daa8a1b4aca6b2095a3b0149f946f44b56600b1b76eb9c28dd5d02",
     "metadata": {},
     "name": "FooterQuery",
     "operationKind": "query",
@@ -161,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2157f4d58c9f971a8ddd8a0364ab317";
+(node as any).hash = "1a0ec9e269acb7d5ebfd95413c3d812f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3770f06d7f0adb643e74c70588f4ff54>>
- * @relayHash 15e880d8b55a91e898b23b59389610f1
+ * @generated SignedSource<<f49dc66a2a8808319aa74ba1c436f02e>>
+ * @relayHash 845fb67942a4dd94d9ec3d733fadf013
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade08d3e188ee9f99803f023b3f0a5aacbe96f2a867fdfecb44543cc43a2378d
+// @relayRequestID 51be6271f8df049b6f7b0f3ccbd662a3c25027c833618ab8a8cf8a3d8ea727d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NewsletterPlace = "DEALS" | "FOOTER" | "HOME" | "PRODUCT" | "%future added value";
-export type NewsletterBoxQuery$variables = {
-  place: NewsletterPlace;
-};
+export type NewsletterBoxQuery$variables = Record<PropertyKey, never>;
 export type NewsletterBoxQuery$data = {
   readonly newsletterFormAt: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
@@ -29,28 +26,21 @@ export type NewsletterBoxQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "place"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "place",
-    "variableName": "place"
+    "value": "HOME"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewsletterBoxQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
@@ -62,7 +52,7 @@ return {
             "name": "NewsletterForm_form"
           }
         ],
-        "storageKey": null
+        "storageKey": "newsletterFormAt(place:\"HOME\")"
       }
     ],
     "type": "Query",
@@ -70,13 +60,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NewsletterBoxQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
@@ -118,12 +108,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "newsletterFormAt(place:\"HOME\")"
       }
     ]
   },
   "params": {
-    "id": "ade08d3e188ee9f99803f023b3f0a5aacbe96f2a867fdfecb44543cc43a2378d",
+    "id": "51be6271f8df049b6f7b0f3ccbd662a3c25027c833618ab8a8cf8a3d8ea727d1",
     "metadata": {},
     "name": "NewsletterBoxQuery",
     "operationKind": "query",
@@ -132,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "80e1d2bc5cdc90ec102180be94799e26";
+(node as any).hash = "1f1e3ef30d05ef4eaee1646d4ca2d85d";
 
 export default node;

@@ -31,7 +31,6 @@ const productHandle: RouteHandle = {
     'web/catalog/priceHistory/PriceHistory.tsx',
     'web/reviews/Reviews.tsx',
     'web/sharing/ShareProduct.tsx',
-    newsletterModule,
   ],
   // The price history ends today, and reviews show how many found them helpful.
   freshSeconds: 900,

@@ -74,7 +74,7 @@ export function HomePage() {
       <CategoryTiles categories={data.categories} products={data.popular} />
       <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
       <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" isBand />
-      <newsletterPart.Part ready={newsletter} variables="HOME" />
+      <newsletterPart.Part ready={newsletter} variables={undefined} />
       <hotDealsPart.Part ready={hotDeals} variables={undefined} />
       <PromotionBand products={data.newest} />
       <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />

@@ -17,7 +17,7 @@ export async function loadHome(environment: IEnvironment, request: Request): Pro
   const [loaded, hotDeals, newsletter] = await Promise.all([
     preload<HomePageQuery>(environment, homePageQuery, {}),
     hotDealsPart.ready(environment, undefined),
-    newsletterPart.ready(environment, 'HOME'),
+    newsletterPart.ready(environment, undefined),
   ]);
   return { origin: pageOrigin(request.url), loaded, hotDeals, newsletter };
 }

@@ -25,6 +25,12 @@ export function PrivacyText() {
           With an account: whether you want mails about your wishlist. You get none unless you say so, and each has a link to end them.
         </li>
       </ul>
+      <h2>What is kept when you subscribe to the newsletter</h2>
+      <p>
+        Your e-mail address, your name if you enter one, and when and on which page you agreed to which wording, because we have to prove
+        it. Nothing is sent before you confirm by mail; who does not is forgotten after 30 days. Every mail has a link that ends them, and
+        one to have the address forgotten.
+      </p>
       <h2>What is kept when you order</h2>
       <p>
         Your addresses, your e-mail address, what you bought and how you paid, because the contract and tax law need them, for as long as

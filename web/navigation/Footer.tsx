@@ -71,7 +71,13 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
               name
               url
             }
-            newsletterFormAt(place: FOOTER) {
+            footer: newsletterFormAt(place: FOOTER) {
+              ...NewsletterForm_form
+            }
+            deals: newsletterFormAt(place: DEALS) {
+              ...NewsletterForm_form
+            }
+            product: newsletterFormAt(place: PRODUCT) {
               ...NewsletterForm_form
             }
           }
@@ -85,11 +91,24 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
 /** Where a form of the newsletter would be in the way: at the pages that are about it, and where somebody pays. */
 const withoutForm = /^\/(newsletter|checkout)\//;
 
+/** Pages that may end with a box of their own; the form at the end of every page then stands back. */
+const boxPlaces = [
+  ['deals', /^\/deals\/$/],
+  ['product', /^\/product\//],
+] as const;
+
 function Footer({ data }: { data: FooterQuery['response'] | null }) {
   const { pathname } = useLocation();
-  const form = data?.newsletterFormAt;
+  const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
+  const box = place && data?.[place];
+  const form = data?.footer;
   return (
     <footer className={styles.footer}>
+      {box && (
+        <div className={styles.box}>
+          <NewsletterBlock key={place} form={box} placement={place} isBox />
+        </div>
+      )}
       <ul role="list" className={styles.promises}>
         {promises.map(({ icon, title, text, to }) => (
           <li key={title} className={styles.promise}>
@@ -103,7 +122,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           </li>
         ))}
       </ul>
-      {form && (
+      {form && !box && (
         <div className={styles.newsletter} hidden={withoutForm.test(pathname)}>
           <NewsletterBlock form={form} placement="footer" />
         </div>

@@ -4,25 +4,22 @@ import query, { type NewsletterBoxQuery } from '../__generated__/NewsletterBoxQu
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { NewsletterBlock } from './NewsletterBlock.tsx';
 
-/** Where a box can stand. */
-export type BoxPlace = 'HOME' | 'DEALS' | 'PRODUCT';
-
-/** For latePart. @param place which of the places it is */
-export function load(environment: IEnvironment, place: BoxPlace): Promise<Preloaded<NewsletterBoxQuery>> {
-  return preload<NewsletterBoxQuery>(environment, query, { place });
+/** For latePart. */
+export function load(environment: IEnvironment): Promise<Preloaded<NewsletterBoxQuery>> {
+  return preload<NewsletterBoxQuery>(environment, query, {});
 }
 
-/** A form of the newsletter within a page; nothing where the shop's owner wants none. */
+/** The newsletter's form on the home page; nothing where the shop's owner wants none. */
 export function Component({ data }: { data: Preloaded<NewsletterBoxQuery> }) {
   const { newsletterFormAt: form } = usePreloadedQuery<NewsletterBoxQuery>(
     graphql`
-      query NewsletterBoxQuery($place: NewsletterPlace!) {
-        newsletterFormAt(place: $place) {
+      query NewsletterBoxQuery {
+        newsletterFormAt(place: HOME) {
           ...NewsletterForm_form
         }
       }
     `,
     data.reference,
   );
-  return form ? <NewsletterBlock form={form} placement={data.reference.variables.place.toLowerCase()} isBox /> : null;
+  return form ? <NewsletterBlock form={form} placement="home" isBox /> : null;
 }

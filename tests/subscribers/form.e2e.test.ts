@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newsletterWordings } from '../../server/consent/wordings.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeSubscriber } from './newsletter.ts';
+import { mailedLink, mailsTo, standing, watchSignUps } from './newsletterShop.ts';
+
+// The newsletter's forms on public pages: A at the end of every page, B in a box of the home page, B without a name on the deals page.
+
+let shop: Awaited<ReturnType<typeof preparedShop>>;
+beforeAll(async () => {
+  shop = await preparedShop((db) => makeSubscriber(db, { email: 'known@example.com' }));
+});
+afterAll(() => shop.stop());
+
+const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'News from the shop' });
+const boxForm = (page: Page) => page.getByRole('region', { name: 'Deals in your mailbox' });
+const subscribe = (block: Locator) => block.getByRole('button', { name: 'Subscribe' });
+
+/** Opens a page and comes near the form, whose code comes then. */
+async function openForm(path: string, find: (page: Page) => Locator, options = {}) {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await opened.page.goto(path);
+  const sent = watchSignUps(opened.page);
+  const block = find(opened.page);
+  await block.evaluate((element) => element.scrollIntoView());
+  // It answers: hidden and shown again.
+  const toggle = block.getByRole('button', { name: /the form$/ });
+  await expect
+    .poll(
+      async () => {
+        if ((await toggle.textContent()) === 'Hide the form') await toggle.click();
+        return toggle.textContent();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('Show the form');
+  await toggle.click();
+  return { ...opened, block, sent };
+}
+
+describe('[F96] the form', () => {
+  test('each place has its variant: e-mail, name, button, and what hides it', async () => {
+    const { page, block, problems } = await openForm('/', footerForm);
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).count()).toBe(1);
+    expect(await block.getByLabel('Name').count()).toBe(1);
+    expect(await block.getByRole('checkbox').count()).toBe(0);
+    await block.getByText(newsletterWordings.A[0].text).waitFor();
+    const toggle = block.getByRole('button', { name: /the form$/ });
+    await toggle.click();
+    expect(await toggle.textContent()).toBe('Show the form');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(false);
+    await toggle.press('Enter');
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(true);
+
+    const box = boxForm(page);
+    expect(await box.getByLabel('Name').count()).toBe(1);
+    expect(await box.getByRole('checkbox', { name: newsletterWordings.B[0].text }).isChecked()).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('on a phone it is as wide as the window, and nothing stands out', async () => {
+    const { page, block } = await openForm('/terms/', footerForm, { viewport: { width: 390, height: 844 } });
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+describe('[F97, F98] the box of the deals page, which asks for no name', () => {
+  test('not ticked, sends nothing and says so; ticked, sends no name and which wording was shown', async () => {
+    const { page, block, sent, problems } = await openForm('/deals/', boxForm);
+    expect(await block.getByLabel('Name').count()).toBe(0);
+    const tick = block.getByRole('checkbox');
+    expect(await tick.isChecked()).toBe(false);
+    await block.getByRole('textbox', { name: 'E-mail' }).fill('box@example.com');
+    await subscribe(block).click();
+    await block.getByText('Tick the box if you want to hear from us.').waitFor();
+    expect(await tick.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await tick.check();
+    await subscribe(block).click();
+    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    expect(await block.getByText('Tick the box if you want to hear from us.').count()).toBe(0);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        email: 'box@example.com',
+        variant: 'B',
+        consent: true,
+        wordingVersion: newsletterWordings.B[0].version,
+        placement: 'deals',
+        pageLink: '/deals/',
+      }),
+    ]);
+    expect(Object.keys(sent[0] ?? {})).not.toContain('name');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('[F99] the address', () => {
+  test('empty, is asked for, and nothing is sent; one that is none the shop refuses, at its field', async () => {
+    const { page, block, sent } = await openForm('/', boxForm);
+    const email = block.getByRole('textbox', { name: 'E-mail' });
+    await block.getByRole('checkbox').check();
+    await subscribe(block).click();
+    await block.getByText('Enter your e-mail address.').waitFor();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+
+    await email.fill('ada@home@example.com');
+    await email.press('Enter');
+    await block.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.inputValue()).toBe('ada@home@example.com');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await email.fill('grace@example.com');
+    await email.press('Enter');
+    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('[F101] the thanks', () => {
+  test('the first variant thanks for any answer, and says when the address is not in the list', async () => {
+    const { page, block, sent } = await openForm('/terms/', footerForm);
+    await block.getByRole('textbox', { name: 'E-mail' }).fill('ada.example.com');
+    await block.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    expect(sent).toHaveLength(1);
+    await block.getByText('Your address is not in the list yet. Enter an e-mail address such as name@example.com.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await block.getByRole('button', { name: 'Back to the form' }).click();
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('ada.example.com');
+
+    await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await block.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await subscribe(block).click();
+    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    await block.getByText('The response is not a valid JSON response.').waitFor();
+  });
+
+  test('a network that fails is no answer: it is told, and nothing is lost', async () => {
+    const { page, block } = await openForm('/terms/', footerForm);
+    await page.route('**/graphql', (route) => route.abort());
+    await block.getByRole('textbox', { name: 'E-mail' }).fill('offline@example.com');
+    await block.getByLabel('Name').fill('Ada');
+    await subscribe(block).click();
+    await block.getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
+    expect(await block.getByRole('heading', { name: 'Thank you!' }).count()).toBe(0);
+    expect(await block.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('offline@example.com');
+    await page.unrouteAll({ behavior: 'wait' });
+    await subscribe(block).click();
+    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+  });
+
+  test('known and unknown addresses are thanked alike; only the unknown one is written to', async () => {
+    const words: (string | null)[] = [];
+    for (const email of ['known@example.com', 'new@example.com']) {
+      const { block } = await openForm('/terms/', footerForm);
+      await block.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await subscribe(block).click();
+      await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+      words.push(await block.getByRole('status').textContent());
+    }
+    expect(new Set(words).size).toBe(1);
+    await mailedLink(shop.dataDir, 'confirm', 'new@example.com', 'confirm');
+    expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
+  });
+});
+
+test('[F102] from the form to the list and out of it again, by the links of the mails', async () => {
+  const { page, block, sent, problems } = await openForm('/terms/', footerForm);
+  await block.getByRole('textbox', { name: 'E-mail' }).fill('whole@example.com');
+  await block.getByLabel('Name').fill('Ada');
+  await subscribe(block).click();
+  await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+  // The proof of work went along.
+  expect(sent).toEqual([
+    expect.objectContaining({ name: 'Ada', challenge: expect.stringContaining('.16.'), solution: expect.any(String) }),
+  ]);
+  const confirm = await mailedLink(shop.dataDir, 'confirm', 'whole@example.com', 'confirm');
+  await page.goto(confirm);
+  await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
+  await page.getByText('w…@example.com').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await page.getByRole('heading', { name: 'You are subscribed', exact: true }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto(confirm);
+  await page.getByRole('heading', { name: 'You are subscribed already' }).waitFor();
+
+  const leave = await mailedLink(shop.dataDir, 'welcome', 'whole@example.com', 'unsubscribe');
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  expect(await standing(shop.url, leave)).toEqual({ status: 'UNSUBSCRIBED', maskedName: 'A…' });
+  await page.goto(confirm);
+  await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
+  expect(problems).toEqual([]);
+});

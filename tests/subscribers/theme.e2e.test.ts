@@ -1,0 +1,155 @@
+import type { Dialog, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveThemePages } from '../legacy/themePage.ts';
+import { openPage } from '../support/browser.ts';
+import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { makeSubscriber } from './newsletter.ts';
+import { mailedLink, mailsTo, standing } from './newsletterShop.ts';
+
+// The newsletter on pages of an old theme, against the built shop: what its scripts send and what they make of the answers.
+
+let shop: Awaited<ReturnType<typeof preparedShop>>;
+let admin = '';
+const people = new Map<string, Awaited<ReturnType<typeof makeSubscriber>>>();
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    for (const name of ['known', 'one', 'two']) people.set(name, await makeSubscriber(db, { email: `${name}@example.com` }));
+    admin = await signedInToken(db);
+  });
+});
+afterAll(() => shop.stop());
+
+async function openTheme(name: string, token?: string) {
+  const opened = await openPage({ baseURL: shop.url });
+  const { page } = opened;
+  await serveThemePages(page, { ONE: people.get('one')?.id ?? 0, TWO: people.get('two')?.id ?? 0 });
+  if (token) await becomeVisitor(page.context(), shop.url, token);
+  /** Fields of each call, in their order. */
+  const sent: [string, string][][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wp-admin/admin-ajax.php')) sent.push([...new URLSearchParams(request.postData() ?? '')]);
+  });
+  await page.goto(`/legacy-test/${name}.html`);
+  return { ...opened, sent };
+}
+
+const isThere = async (name: string) => (await standing(shop.url, `/?key=${people.get(name)?.linkKey}`)) !== null;
+
+describe('[F102] a theme’s form', () => {
+  test('[F97, F101] sends its fields in their order, shows the thanks, and the mail asks to confirm', async () => {
+    const { page, sent } = await openTheme('newsletter');
+    const form = page.getByRole('form', { name: 'First' });
+    await form.getByLabel('Name').fill('Ada');
+    await form.getByLabel('E-mail').fill('first@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await form.getByText('Thank you for subscribing.').waitFor();
+    expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
+      ['action', 'subscribername', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
+    ]);
+    const link = await mailedLink(shop.dataDir, 'confirm', 'first@example.com', 'confirm');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  });
+
+  test('[F98, F99] a box that is not ticked, and then an address that is missing, send nothing; without a field for it no name is sent', async () => {
+    const { page, sent } = await openTheme('newsletter');
+    const form = page.getByRole('form', { name: 'Second' });
+    const button = form.getByRole('button', { name: 'Subscribe' });
+    await form.getByLabel('E-mail').fill('second@example.com');
+    await button.click();
+    await form.getByText('Agree first.').waitFor();
+    await form.getByLabel('I agree').check();
+    await form.getByLabel('E-mail').fill('');
+    await button.click();
+    await form.getByText('Enter an address.').waitFor();
+    expect(await form.getByText('Agree first.').isVisible()).toBe(false);
+    expect(sent).toEqual([]);
+
+    await form.getByLabel('E-mail').fill('second@example.com');
+    await button.click();
+    await form.getByText('Thank you for subscribing.').waitFor();
+    expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
+      ['action', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
+    ]);
+    await mailedLink(shop.dataDir, 'confirm', 'second@example.com', 'confirm');
+  });
+
+  test('[F101] thanks somebody who is in the list as well, and writes them nothing', async () => {
+    const { page } = await openTheme('newsletter');
+    const form = page.getByRole('form', { name: 'First' });
+    await form.getByLabel('E-mail').fill('known@example.com');
+    await form.getByLabel('E-mail').press('Enter');
+    await form.getByText('Thank you for subscribing.').waitFor();
+    expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
+  });
+
+  test('[F138] with a token that is too old nobody is thanked, and nothing is stored', async () => {
+    const { page } = await openTheme('newsletter');
+    await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
+    const form = page.getByRole('form', { name: 'First' });
+    await form.getByLabel('E-mail').fill('late@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('sfba_403').waitFor();
+    expect(await form.getByText('Thank you for subscribing.').isVisible()).toBe(false);
+    expect(mailsTo(shop.dataDir, 'confirm', 'late@example.com')).toBe(0);
+  });
+});
+
+/** Answers every prompt and alert like this. @returns what they said, in order */
+function answering(page: Page, accept: boolean): string[] {
+  const said: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    said.push(dialog.message());
+    void (accept ? dialog.accept() : dialog.dismiss());
+  });
+  return said;
+}
+
+describe('[F104, F105] a theme’s list of subscribers', () => {
+  test('declining a prompt sends nothing', async () => {
+    const { page, sent } = await openTheme('subscriberList', admin);
+    const said = answering(page, false);
+    await page.getByRole('button', { name: 'Delete one' }).click();
+    await page.getByRole('button', { name: 'Delete all data' }).click();
+    expect(said).toEqual([
+      `Are you sure you want to delete Record with ID# ${people.get('one')?.id}`,
+      'Are you sure you want to delete all subscribers from the database?',
+    ]);
+    expect(sent).toEqual([]);
+    expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
+  });
+
+  test('[F106] a token that is too old, and somebody who is no administrator: two alerts in order, and nothing is deleted', async () => {
+    const alerts = ['Status: error', 'Error: Forbidden'];
+    const { page } = await openTheme('subscriberList', admin);
+    const said = answering(page, true);
+    await page.evaluate('window.the_ajax_script.delete_all_nonce = "old"');
+    await page.getByRole('button', { name: 'Delete all data' }).click();
+    await expect.poll(() => said.slice(1)).toEqual(alerts);
+
+    const stranger = await openTheme('subscriberList');
+    const toldStranger = answering(stranger.page, true);
+    await stranger.page.getByRole('button', { name: 'Delete one' }).click();
+    await expect.poll(() => toldStranger.slice(1)).toEqual(alerts);
+    expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
+  });
+
+  test('an administrator deletes one, then all; the page is loaded anew each time', async () => {
+    const { page, sent } = await openTheme('subscriberList', admin);
+    const said = answering(page, true);
+    const press = async (name: string) => {
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name }).click();
+      await loaded;
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    };
+    await press('Delete one');
+    expect([await isThere('one'), await isThere('two')]).toEqual([false, true]);
+    await press('Delete all data');
+    await expect.poll(() => isThere('two'), { timeout: 60_000 }).toBe(false);
+    expect(said).toHaveLength(2);
+    expect(sent.map((fields) => fields[0]?.[1])).toEqual(['sfba_delete_db_record', 'sfba_delete_db_data']);
+  });
+});
