@@ -1,14 +1,20 @@
 import { recordAudit } from '../audit/audit.ts';
 import { eraseOrdersWithin, openOrderCount, orderCounts } from '../checkout/orders/erase.ts';
+import { cartLineCount } from '../cart/personalData.ts';
 import { forgetList } from '../compare/list.ts';
+import { comparedCount } from '../compare/personalData.ts';
+import { consentCount } from '../consent/personalData.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { eraseOfferVotesWithin, offerVoteCount } from '../offers/personalData.ts';
+import { eraseReviewsWithin, formerCustomer, reviewCounts } from '../reviews/personalData.ts';
 import type { Shop } from '../shop.ts';
 import { forgetSubscriber } from '../subscribers/erase.ts';
+import { newsletterCounts } from '../subscribers/personalData.ts';
 import { suppressionHash } from '../subscribers/suppression.ts';
+import { wishedCount } from '../wishlist/personalData.ts';
 import { forgetWishlist } from '../wishlist/reading.ts';
-import { formerCustomer, eraseVotesWithin, votesOf } from './erasedVotes.ts';
 import { ErasureBlockedError } from './errors.ts';
 import { adoptOrdersWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
@@ -48,16 +54,19 @@ export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
   const { prisma } = shop.db;
   const { id, email } = account;
   const where = { accountId: id };
-  const [orders, given, hash] = [await orderCounts(prisma, id), await votesOf(prisma, id), await suppressionHash(shop.db)];
-  const [wished, compared, addresses, sessions, cartLines, subscribers] = [
-    await prisma.wishlistItem.count({ where: { list: where, removedAt: null } }),
-    await prisma.compareItem.count({ where: { list: where } }),
+  const [orders, offerVotes, { reviews, helpfulVotes }] = [
+    await orderCounts(prisma, id),
+    await offerVoteCount(prisma, id),
+    await reviewCounts(prisma, id),
+  ];
+  const [wished, compared, addresses, sessions, cartLines] = [
+    await wishedCount(prisma, id),
+    await comparedCount(prisma, id),
     await prisma.address.count({ where }),
     await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }),
-    await prisma.cartLine.count({ where: { cart: { visitor: where } } }),
-    await prisma.subscriber.count({ where: { email } }),
+    await cartLineCount(prisma, id),
   ];
-  const suppressed = await prisma.suppressedAddress.count({ where: { hash: hash(email) } });
+  const { subscribers, isSuppressed } = await newsletterCounts(shop.db, email);
   const deleted = (subject: string, count: number, reason: string): ErasurePart => ({ subject, count, fate: 'DELETED', reason });
   return {
     obstacles: await obstaclesOf(prisma, account),
@@ -78,26 +87,26 @@ export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
       },
       {
         subject: 'votes',
-        count: given.votes,
+        count: offerVotes + helpfulVotes,
         fate: 'PSEUDONYMISED',
         reason: 'The totals that others see stay; nothing says any more that a vote was yours.',
       },
       {
         subject: 'reviews',
-        count: given.reviews,
+        count: reviews,
         fate: 'PSEUDONYMISED',
         reason: `Their text stays, under the name “${formerCustomer}”.`,
       },
       deleted('subscriber', subscribers, 'Your subscription to the newsletter.'),
       {
         subject: 'suppression',
-        count: 1 - Math.min(1, suppressed),
+        count: isSuppressed ? 0 : 1,
         fate: 'KEPT',
         reason: 'A keyed hash of your address, which nobody can read, so that it is never written to or imported again.',
       },
       {
         subject: 'consents',
-        count: await prisma.consentEntry.count({ where }),
+        count: await consentCount(prisma, id),
         fate: 'KEPT',
         reason: 'The proof of what you agreed to and when. It carries numbers only, which belong to nobody any more.',
       },
@@ -120,7 +129,8 @@ async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, emailVeri
   const obstacles = await obstaclesOf(tx, account);
   if (obstacles.length > 0) throw new ErasureBlockedError(obstacles);
   const orders = await eraseOrdersWithin(tx, id);
-  await eraseVotesWithin(tx, id);
+  await eraseOfferVotesWithin(tx, id);
+  await eraseReviewsWithin(tx, id);
   await forgetSubscriber(tx, shop, { email, hash }, 'PREFERENCES');
   await tx.accountRequest.deleteMany({ where: { email } });
   await tx.visitor.deleteMany({ where: { accountId: id } });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879c8faac5b8a6a00a6b674658b160a7>>
- * @relayHash 826568c5c8c9c00a25e1b062f9e3da2a
+ * @generated SignedSource<<739ad25324b5ecd030d5691b99ba0604>>
+ * @relayHash 362315065b655b0f4f833c2f390aaa8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f410b31aa95412acf6f420f0a7842a99d443cec5cba317d4077bff61c6b5962
+// @relayRequestID c5aecca42f639470406ebfb54d4af7a92c70af880978dcbf4cefc7842f24e1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,18 +18,31 @@ export type CheckoutPageQuery$variables = {
 };
 export type CheckoutPageQuery$data = {
   readonly checkout: {
+    readonly countries: ReadonlyArray<{
+      readonly code: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_checkout">;
   };
   readonly viewer: {
+    readonly account: {
+      readonly addresses: ReadonlyArray<{
+        readonly country: {
+          readonly code: string;
+        };
+        readonly isDefault: boolean;
+      }>;
+    } | null | undefined;
     readonly cart: {
       readonly hasLinesSoldHere: boolean;
       readonly isEmpty: boolean;
       readonly quote: {
-        readonly __typename: "CartQuote";
+        readonly country: {
+          readonly code: string;
+        };
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"EmptyCart_viewer" | "PersonalLayer_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_viewer" | "EmptyCart_viewer" | "PersonalLayer_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -55,17 +68,44 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasLinesSoldHere",
   "storageKey": null
 },
-v3 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "country",
@@ -77,52 +117,45 @@ v3 = [
     "variableName": "shippingMethod"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
+v13 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -131,52 +164,52 @@ v10 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -184,52 +217,45 @@ v16 = [
     "name": "amount",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v11/*:: as any*/),
-  (v18/*:: as any*/)
+v21 = [
+  (v1/*:: as any*/),
+  (v14/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,6 +293,35 @@ return {
             "name": "EmptyCart_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CheckoutForm_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedAddress",
+                "kind": "LinkedField",
+                "name": "addresses",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Cart",
@@ -274,17 +329,17 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CartQuote",
                 "kind": "LinkedField",
                 "name": "quote",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,6 +362,16 @@ return {
         "name": "checkout",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -416,7 +481,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -432,7 +497,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -448,7 +513,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -459,9 +524,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v14/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -470,9 +535,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -530,8 +595,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,7 +605,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,8 +613,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,8 +630,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -585,7 +650,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,7 +707,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -653,7 +718,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -707,35 +772,30 @@ return {
                     "name": "externalShop",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CartQuote",
                 "kind": "LinkedField",
                 "name": "quote",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -744,9 +804,19 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,9 +841,9 @@ return {
                     "name": "shippingMethods",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +851,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -794,7 +864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,7 +874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentMethods",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -814,7 +884,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -825,7 +895,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -833,7 +903,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -849,7 +919,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,7 +927,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -876,8 +946,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,7 +965,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,9 +988,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,7 +1044,7 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -989,7 +1059,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1036,8 +1106,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1046,8 +1116,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1059,7 +1129,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1067,7 +1137,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1082,8 +1152,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1102,7 +1172,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1110,11 +1180,98 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedAddress",
+                "kind": "LinkedField",
+                "name": "addresses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postcode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1134,8 +1291,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v11/*:: as any*/),
+              (v1/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1159,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f410b31aa95412acf6f420f0a7842a99d443cec5cba317d4077bff61c6b5962",
+    "id": "c5aecca42f639470406ebfb54d4af7a92c70af880978dcbf4cefc7842f24e1bc",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -1168,6 +1325,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d4d9e0eb72e99cfc717120911609328";
+(node as any).hash = "dbec7af6028243dd8f83789fcf1b7e9c";
 
 export default node;

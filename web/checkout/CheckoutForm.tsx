@@ -5,6 +5,7 @@ import { TotalStatus } from '../cart/TotalStatus.tsx';
 import { Button } from '../kit/Button.tsx';
 import type { CheckoutForm_cart$key } from '../__generated__/CheckoutForm_cart.graphql.ts';
 import type { CheckoutForm_checkout$key } from '../__generated__/CheckoutForm_checkout.graphql.ts';
+import type { CheckoutForm_viewer$key } from '../__generated__/CheckoutForm_viewer.graphql.ts';
 import { AttributionInputs } from './AttributionInputs.tsx';
 import styles from './checkout.module.css';
 import { checkoutPath, type DeliveryWish } from './deliveryWish.ts';
@@ -22,11 +23,13 @@ import { writeSeen } from './seenCart.ts';
 import { Steps } from './Steps.tsx';
 import { useAmountsOf } from './useAmountsOf.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
+import { useOwnDetails } from './useOwnDetails.ts';
 import { usePostcodeCheck } from './usePostcodeCheck.ts';
 import { useSeenCart } from './useSeenCart.ts';
 
 export interface CheckoutFormProps {
   cart: CheckoutForm_cart$key;
+  viewer: CheckoutForm_viewer$key;
   checkout: CheckoutForm_checkout$key;
   wish: DeliveryWish;
   /** What the page was loaded with. */
@@ -39,7 +42,7 @@ export interface CheckoutFormProps {
  * One form for the whole order, shown in two steps. It is a real form: where script does not run all of it is shown, and the server
  * answers it at the same address.
  */
-export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
+export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
@@ -70,6 +73,15 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
     `,
     checkoutKey,
   );
+  const viewer = useFragment(
+    graphql`
+      fragment CheckoutForm_viewer on Viewer {
+        ...useOwnDetails_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const own = useOwnDetails(viewer);
   const { state: loading, revalidate } = useRevalidator();
   const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
   const isOutdated = isUpdating || problem !== null;
@@ -78,7 +90,7 @@ export function CheckoutForm({ cart: cartKey, checkout: checkoutKey, wish, loade
   const seen = useSeenCart(cart, made);
   const findPostcodeIssues = usePostcodeCheck(checkout);
   const gate = useGate(cart);
-  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated, gate });
+  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated, gate, own });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // What was clicked shows at once; the amounts follow.

@@ -17,18 +17,34 @@ export function CheckoutPage() {
         viewer {
           ...PersonalLayer_viewer
           ...EmptyCart_viewer
+          ...CheckoutForm_viewer
+          # eslint-disable-next-line relay/unused-fields -- the route's loader asks where its owner wants things sent
+          account {
+            addresses {
+              country {
+                code
+              }
+              isDefault
+            }
+          }
           cart {
             isEmpty
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is anything to order
             hasLinesSoldHere
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
             quote(country: $country, shippingMethod: $shippingMethod) {
-              __typename
+              country {
+                code
+              }
             }
             ...CheckoutForm_cart
           }
         }
         checkout {
+          # eslint-disable-next-line relay/unused-fields -- and whether the shop sends things there
+          countries {
+            code
+          }
           ...CheckoutForm_checkout
         }
       }
@@ -42,7 +58,7 @@ export function CheckoutPage() {
         Checkout
       </h1>
       {viewer.cart && !viewer.cart.isEmpty ? (
-        <CheckoutForm cart={viewer.cart} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
+        <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
       ) : (
         // Emptied while this page was open: by another tab, or by an order whose answer got lost.
         <EmptyCart viewer={viewer} />

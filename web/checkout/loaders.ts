@@ -6,7 +6,7 @@ import { preload } from '../kit/relay/preload.ts';
 import checkoutQuery, { type CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOrderPageQuery.graphql.ts';
 import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
-import { checkoutPath, deliveryWish, type DeliveryWish } from './deliveryWish.ts';
+import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from './deliveryWish.ts';
 import { orderLink } from './orderLink.ts';
 
 /** What the checkout page is made of. */
@@ -18,6 +18,12 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
 
 /** Path of the page that is open while another one, or the same once more, is loaded; null on the server. */
 const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
+
+/** Country of the default address of whoever has signed in; null when there is none, or the shop does not deliver there. */
+function homeCountry({ viewer, checkout }: CheckoutPageQuery['response']): string | null {
+  const code = viewer.account?.addresses.find(({ isDefault }) => isDefault)?.country.code;
+  return checkout.countries.find((country) => country.code === code)?.code ?? null;
+}
 
 /**
  * What the pages of the checkout load. On the server they are made for one request.
@@ -42,6 +48,8 @@ export function checkoutLoaders(environment: IEnvironment) {
     if (!cart || cart.isEmpty || !cart.hasLinesSoldHere) throw redirect(cartPath);
     // An address with a country that the shop does not deliver to.
     if (!cart.quote && wish.country) throw redirect(checkoutPath);
+    const home = wish.country === null ? homeCountry(shown.data) : null;
+    if (home !== null && home !== cart.quote?.country.code) throw redirect(checkoutAddress({ ...wish, country: home }));
     return shown;
   }
 

@@ -29,6 +29,8 @@ export interface CheckoutFacts {
   isUpdating: boolean;
   /** What the order would be refused with because of external shops that are left; null when they were handled. */
   gate: string | null;
+  /** What the form begins with. */
+  own: Partial<CheckoutValues>;
 }
 
 /** What an order with this key can never become any more. */
@@ -42,7 +44,7 @@ function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
 }
 
 /** The checkout form's life: looked at once more, sent once, by script or without; shown again with what is wrong. */
-export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating, gate }: CheckoutFacts) {
+export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating, gate, own }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -135,7 +137,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   }
 
   const state: FormState = {
-    valueOf: (field) => answered?.values[field] ?? '',
+    valueOf: (field) => (answered ? answered.values[field] : own[field]) ?? '',
     problemOf: (field) => failure?.issues.find((issue) => issue.field === field)?.message ?? null,
   };
   return { element, state, failure, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };

@@ -9,7 +9,7 @@ const parts = [
   [accountPaths.addresses, 'Addresses'],
   ['/wishlist/', 'Wishlist'],
   [accountPaths.newsletter, 'Newsletter'],
-  [accountPaths.settings, 'Name and password'],
+  [accountPaths.settings, 'Profile'],
   [accountPaths.devices, 'Devices'],
   [accountPaths.privacy, 'Privacy'],
 ] as const;
@@ -27,8 +27,10 @@ export function AccountNav() {
             </Link>
           </li>
         ))}
+        <li>
+          <SignOutForm kind="quiet" size="small" />
+        </li>
       </ul>
-      <SignOutForm kind="quiet" size="small" />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -20,15 +20,14 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  /** To the first field at fault, or to what is said: the button that was pressed may be gone. */
-  function afterAnswer({ isDone }: FormAnswer) {
-    // The page shows the answer after this.
-    setTimeout(() => {
-      const field = isDone ? null : content.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      (field ?? notice.current)?.focus();
-    });
-  }
-  const forms = useAccountForms(afterAnswer);
+  const forms = useAccountForms();
+  const { answer } = forms;
+  // To the first field at fault, or to what is said: the button that was pressed may be gone.
+  useEffect(() => {
+    if (!answer) return;
+    const field = answer.isDone ? null : content.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (field ?? notice.current)?.focus();
+  }, [answer]);
   return (
     <AccountFormsContext value={forms}>
       <PageHead title={title} isHidden />
@@ -37,7 +36,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         <div ref={content} className={styles.content}>
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
-          <Notice answer={forms.answer} box={notice} />
+          <Notice answer={answer} box={notice} />
           {children}
         </div>
       </div>

@@ -14,8 +14,14 @@ import styles from './orderCard.module.css';
 /** So many pictures of what was ordered. */
 const picturesShown = 4;
 
+export interface OrderCardProps {
+  order: OrderCard_order$key;
+  /** Level of its heading, which depends on what stands above it. */
+  heading: 'h2' | 'h3';
+}
+
 /** An order in the list: how far it is, what it was for, and what can be done with it. */
-export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
+export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
   const order = useFragment(
     graphql`
       fragment OrderCard_order on Order {
@@ -52,9 +58,9 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>
       <div className={styles.head}>
-        <h3 id={`order-${number}`}>
+        <Heading id={`order-${number}`}>
           <Link to={order.url}>Order {number}</Link>
-        </h3>
+        </Heading>
         <p className={styles.status} data-tone={words.tone}>
           {words.status}
         </p>
@@ -84,7 +90,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         buttonLabel={`Order again: what order ${number} was for`}
         buttonClassName={styles.actions}
         beside={
-          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`See order ${number}`}>
+          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`See the order ${number}`}>
             See the order
           </ButtonLink>
         }

@@ -55,7 +55,7 @@ export function OrdersPage() {
         <ul role="list" className={styles.list}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <OrderCard order={node} />
+              <OrderCard order={node} heading="h2" />
             </li>
           ))}
         </ul>

@@ -76,7 +76,7 @@ export function OverviewPage() {
           {orders.totalCount > 1 && <Link to={accountPaths.orders}>All {orders.totalCount} orders</Link>}
         </div>
         {orders.edges.map(({ node }) => (
-          <OrderCard key={node.id} order={node} />
+          <OrderCard key={node.id} order={node} heading="h3" />
         ))}
         {orders.totalCount === 0 && <NoOrders />}
       </section>
@@ -102,7 +102,7 @@ export function OverviewPage() {
         <Tile title="Newsletter" to={accountPaths.newsletter} action="Change">
           {account.newsletter.isSubscribed ? `You get our newsletter at ${account.email}.` : 'You do not get our newsletter.'}
         </Tile>
-        <Tile title="Name and password" to={accountPaths.settings} action="Change">
+        <Tile title="Profile" to={accountPaths.settings} action="Change">
           {account.isEmailVerified ? 'Your e-mail address is confirmed.' : 'Your e-mail address is not confirmed yet.'}
         </Tile>
         <Tile title="Devices" to={accountPaths.devices} action="See devices">

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { PrivacyPageQuery } from '../../__generated__/PrivacyPageQuery.graphql.ts';
 import type { OwnPage } from '../../cart/ownPage.ts';
+import { cookiesPath } from '../../consent/wording.ts';
 import { buttonClass } from '../../kit/Button.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -34,7 +35,9 @@ export function PrivacyPage() {
       title="Privacy"
       lead={
         <p>
-          What we do with data about you is told on the page <Link to="/privacy/">privacy</Link>.
+          What we do with data about you is told on the page <Link to="/privacy/">privacy</Link>. What may be measured of your visits you
+          decide under <Link to={cookiesPath}>cookies</Link>, and what we write to you under{' '}
+          <Link to={accountPaths.newsletter}>newsletter</Link>.
         </p>
       }
     >

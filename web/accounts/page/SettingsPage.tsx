@@ -31,7 +31,7 @@ export function SettingsPage() {
   const { account } = viewer;
   if (!account) return null;
   return (
-    <AccountPage title="Name and password">
+    <AccountPage title="Your profile">
       <NameForm name={account.name} />
       <EmailForm email={account.email} isVerified={account.isEmailVerified} />
       <section className={styles.box} aria-labelledby="password-title">

@@ -27,11 +27,8 @@ export function sendingKey(form: string, of: string | number = ''): string {
   return `${form} ${of}`;
 }
 
-/**
- * Sends the page's forms by script: they do what they do without it, and the page stays as it is but for what has changed.
- * @param afterAnswer called when the page shows what came of it
- */
-export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): AccountForms {
+/** Sends the page's forms by script: they do what they do without it, and the page stays as it is but for what has changed. */
+export function useAccountForms(): AccountForms {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -52,7 +49,6 @@ export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): Acco
       if (element.isConnected && name !== 'reorder') element.reset();
     }
     setAnswer(found);
-    afterAnswer(found);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -65,9 +61,7 @@ export function useAccountForms(afterAnswer: (answer: FormAnswer) => void): Acco
     send(element, form)
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : 'An unknown error occurred.';
-        const failed: FormAnswer = { form: name, isDone: false, message, issues: {}, values: {} };
-        setAnswer(failed);
-        afterAnswer(failed);
+        setAnswer({ form: name, isDone: false, message, issues: {}, values: {} });
       })
       .finally(() => setSending(null));
   }

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { accountOf, bothWays, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
+
+// What ends on the account page: sessions of other devices, and the account itself. Each test has an account of its own.
+
+const addresses = ['devices0', 'devices1', 'out', 'data', 'erase0', 'erase1', 'busy'].map((name) => `${name}@example.com`);
+let shop: ServerProcess;
+
+async function prepare(db: Db) {
+  const ids = await members(db, addresses);
+  const lamp = await makeProduct(db, { name: 'Lamp' });
+  for (const email of ['erase0@example.com', 'erase1@example.com', 'data@example.com']) await sentOrder(db, ids[email] ?? 0, [lamp]);
+  await db.prisma.order.create({ data: plainOrder({ accountId: ids['busy@example.com'], status: 'ON_HOLD' }) });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/604.1';
+const both = bothWays.map((way, index) => [...way, index] as const);
+
+describe('[F142] devices on the account page', () => {
+  test.each(both)('are listed, and signed out one by one or all others at once, %s', async (_name, options, index) => {
+    const email = `devices${index}@example.com`;
+    const { page, problems } = await openAs(shop.url, email, { ...options, userAgent: firefox });
+    const phone = await openAs(shop.url, email, { userAgent: safari });
+    const others = [await openAs(shop.url, email), await openAs(shop.url, email)];
+    await page.goto('/account/devices/');
+    const devices = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    expect(await devices.count()).toBe(4);
+    const own = devices.filter({ hasText: 'This device' });
+    expect(await own.getByRole('heading').textContent()).toContain('Firefox on Windows');
+    expect(await own.getByRole('button').count()).toBe(0);
+    await own.getByText('127.0.0.0/24').or(own.getByText('::')).first().waitFor();
+
+    await phone.page.goto('/account/');
+    await devices.filter({ hasText: 'Safari on iPhone' }).getByRole('button').click();
+    await notice(page, 'The device is signed out.').waitFor();
+    await expect.poll(() => devices.count(), soon).toBe(3);
+    await phone.page.goto('/account/');
+    expect(new URL(phone.page.url()).pathname).toBe('/account/sign-in/');
+    expect(await accountOf(phone.page)).toBeNull();
+
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await notice(page, 'All other devices are signed out.').waitFor();
+    await expect.poll(() => devices.count(), soon).toBe(1);
+    for (const other of others) {
+      await other.page.goto('/account/');
+      expect(await accountOf(other.page)).toBeNull();
+    }
+    expect(await accountOf(page)).toMatchObject({ email });
+    expect(problems).toEqual([]);
+  });
+
+  test('a form that is sent after the session has ended elsewhere leads to signing in', async () => {
+    const email = 'out@example.com';
+    const [{ page }, other] = [await openAs(shop.url, email), await openAs(shop.url, email)];
+    await page.goto('/account/settings/');
+    await other.page.goto('/account/devices/');
+    await other.page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await notice(other.page, 'All other devices are signed out.').waitFor();
+    await page.getByLabel('What we call you').fill('Nobody');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+    expect(await accountOf(other.page)).toMatchObject({ name: 'out' });
+  });
+});
+
+describe('[F142] privacy on the account page', () => {
+  test('gives a copy of one’s data as a file', async () => {
+    const { page } = await openAs(shop.url, 'data@example.com');
+    await page.goto('/account/privacy/');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^souk-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
+    expect(data).toMatchObject({ account: { email: 'data@example.com' }, orders: [{ lines: [{ name: 'Lamp' }] }] });
+  });
+
+  test.each(both)('shows what erasing does and why, asks for the password, and says goodbye, %s', async (_name, options, index) => {
+    const email = `erase${index}@example.com`;
+    const { page, problems } = await openAs(shop.url, email, options);
+    const other = await openAs(shop.url, email);
+    await page.goto('/account/privacy/');
+    const box = page.getByRole('region', { name: 'Erase your account' });
+    expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Deleted',
+      'Kept without your name',
+      'Kept, unreadable as yours',
+    ]);
+    const orders = box.getByRole('listitem').filter({ hasText: '1 order' });
+    expect(await orders.textContent()).toContain('Tax law makes us keep what was sold');
+    await box.getByRole('listitem').filter({ hasText: '2 signed-in devices' }).waitFor();
+    const erase = async (given: string) => {
+      await box.getByLabel('Your password').fill(given);
+      await box.getByRole('button', { name: 'Erase my account for good' }).click();
+    };
+    await erase('wrong password');
+    await box.getByText('This is not your password.').waitFor();
+    expect(await accountOf(page)).toMatchObject({ email });
+    await erase('violet tractor meadow');
+    await page.waitForURL('**/account/goodbye/');
+    await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
+    expect(index === 0 ? await accessibilityProblems(page) : []).toEqual([]);
+    for (const who of [page, other.page]) {
+      await who.goto('/account/');
+      expect(new URL(who.url()).pathname).toBe('/account/sign-in/');
+      expect(await accountOf(who)).toBeNull();
+    }
+    // The answer to the wrong password without script is a page with status 422.
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  });
+
+  test('says what stands in the way of erasing, and asks for no password then', async () => {
+    const { page } = await openAs(shop.url, 'busy@example.com');
+    await page.goto('/account/privacy/');
+    const box = page.getByRole('region', { name: 'Erase your account' });
+    await box.getByText(/^An order of yours is still under way/).waitFor();
+    expect(await box.getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { globalId, makeProduct, makeStocked } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { accountOf, bothWays, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
+
+// The parts of the account page: orders, addresses, newsletter, name and password. Each test has an account of its own.
+
+const parts = ['', 'orders/', 'addresses/', 'addresses/?new=1', 'newsletter/', 'settings/', 'devices/', 'privacy/'];
+const addresses = ['orders', 'books0', 'books1', 'news0', 'news1', 'name0', 'name1', 'home', 'empty'].map((name) => `${name}@example.com`);
+let shop: ServerProcess;
+let lampId = '';
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    const ids = await members(db, addresses);
+    const [lamp, gone] = [await makeProduct(db, { name: 'Lamp' }), await makeStocked(db, 0, { name: 'Sold-out chair' })];
+    lampId = globalId('Product', lamp.id);
+    const home = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      address1: 'Ring 1',
+      postcode: '1010',
+      city: 'Wien',
+      country: 'AT',
+      isDefault: true,
+    };
+    await db.prisma.address.create({ data: { ...home, accountId: ids['home@example.com'] ?? 0, createdAt: new Date() } });
+    const owner = ids['orders@example.com'] ?? 0;
+    for (let day = 1; day <= 12; day += 1) await sentOrder(db, owner, day === 12 ? [lamp, gone] : [lamp], day);
+  });
+});
+afterAll(() => shop.stop());
+
+describe('[F142] the account page', () => {
+  test('leads guests to signing in, and back to the part that they wanted', async () => {
+    const { page } = await openPage({ baseURL: shop.url });
+    for (const part of ['', 'privacy/', 'orders/']) {
+      await page.goto(`/account/${part}`);
+      expect(new URL(page.url()).pathname).toBe('/account/sign-in/');
+    }
+    await page.getByLabel('E-mail').first().fill('empty@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('violet tractor meadow');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor();
+    await notice(page, 'You have not ordered anything yet.').waitFor();
+  });
+
+  test('is made for its owner alone: never kept, in no search engine, and axe finds nothing, full or empty', async () => {
+    for (const email of ['orders@example.com', 'empty@example.com']) {
+      const { page, problems } = await openAs(shop.url, email, { viewport: { width: 390, height: 800 } });
+      for (const part of parts) {
+        const response = await page.goto(`/account/${part}`);
+        expect([response?.status(), response?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+        expect(await problemsInBothThemes(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
+      expect(problems).toEqual([]);
+    }
+  });
+});
+
+describe('[F142] orders on the account page', () => {
+  test.each(bothWays)('are listed in parts, newest first, and open %s', async (_name, options) => {
+    const { page } = await openAs(shop.url, 'orders@example.com', options);
+    await page.goto('/account/');
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBe(1);
+    await cards.getByText('12 January 2026').waitFor();
+    await page.getByRole('link', { name: 'All 12 orders' }).click();
+    await expect.poll(() => cards.count(), soon).toBe(10);
+    await page.getByRole('link', { name: 'Older orders' }).click();
+    await expect.poll(() => cards.count(), soon).toBe(2);
+    expect(await page.getByRole('link', { name: 'Older orders' }).count()).toBe(0);
+    await cards.last().getByText('1 January 2026').waitFor();
+    await page.getByRole('link', { name: 'Newer orders' }).click();
+    await expect.poll(() => cards.count(), soon).toBe(10);
+    await cards.first().getByText('Sent').waitFor();
+    await cards
+      .first()
+      .getByRole('link', { name: /^See the order/ })
+      .click();
+    await page.waitForURL('**/checkout/order-received/**');
+    await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
+  });
+
+  test.each(bothWays)('are put into the cart again, and what cannot be is told, %s', async (_name, options) => {
+    const { page } = await openAs(shop.url, 'orders@example.com', options);
+    await page.goto('/account/');
+    await page.getByRole('button', { name: /^Order again/ }).click();
+    await notice(page, '1 product of this order is in your cart.').waitFor();
+    const left = page.getByRole('article').getByRole('listitem').filter({ hasText: 'Sold-out chair –' });
+    await expect.poll(() => left.textContent(), soon).toMatch(/^Sold-out chair – .{10,}/);
+    await page.getByRole('link', { name: 'Look at your cart' }).click();
+    await page.getByRole('heading', { name: /cart/i, level: 1 }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Lamp' }).first().waitFor();
+  });
+});
+
+describe('[F142] addresses on the account page', () => {
+  test.each(bothWays.map((way, index) => [...way, index] as const))(
+    'are added, changed, made default and removed %s',
+    async (_name, options, index) => {
+      const { page } = await openAs(shop.url, `books${index}@example.com`, options);
+      const add = async (city: string, postcode = '10115') => {
+        await page.getByRole('link', { name: 'Add an address' }).click();
+        await page.getByRole('heading', { name: 'A new address' }).waitFor();
+        for (const [label, text] of [
+          ['First name', 'Ada'],
+          ['Last name', 'Byron'],
+          ['Street and number', 'Lindenstr. 1'],
+          ['Postcode', postcode],
+          ['Town or city', city],
+        ] as const)
+          await page.getByLabel(label, { exact: true }).fill(text);
+        await page.getByLabel('Country').selectOption('DE');
+        await page.getByRole('button', { name: 'Save the address' }).click();
+      };
+      await page.goto('/account/addresses/');
+      await add('Berlin', 'x');
+      const postcode = page.getByLabel('Postcode', { exact: true });
+      await page.locator('#postcode-problem').waitFor();
+      expect(await postcode.getAttribute('aria-describedby')).toContain('postcode-problem');
+      expect(await page.getByLabel('Town or city').inputValue()).toBe('Berlin');
+      await expect.poll(() => postcode.evaluate((field) => field === document.activeElement), soon).toBe(index === 0);
+      await postcode.fill('10115');
+      await page.getByRole('button', { name: 'Save the address' }).click();
+      await notice(page, 'The address is saved.').waitFor();
+      await add('Bonn');
+      await page.getByRole('button', { name: /^Make default: .*Bonn$/ }).click();
+      await notice(page, 'The checkout begins with this address from now on.').waitFor();
+      await page.getByRole('link', { name: /^Change .*Bonn$/ }).click();
+      await page.getByRole('heading', { name: 'Change the address' }).waitFor();
+      await page.getByLabel('Telephone').fill('+49 228 1');
+      await page.getByRole('button', { name: 'Save the address' }).click();
+      await notice(page, 'The address is saved.').waitFor();
+      expect((await accountOf(page))?.addresses).toEqual([
+        { firstName: 'Ada', city: 'Bonn', phone: '+49 228 1', isDefault: true },
+        { firstName: 'Ada', city: 'Berlin', phone: '', isDefault: false },
+      ]);
+      const bonn = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bonn' });
+      await bonn.locator('summary').click();
+      await bonn.getByRole('button', { name: /^Yes, remove it/ }).click();
+      await notice(page, 'The address is removed.').waitFor();
+      expect((await accountOf(page))?.addresses).toMatchObject([{ city: 'Berlin', isDefault: true }]);
+    },
+  );
+});
+
+describe('[F142] the default address', () => {
+  test.each(bothWays)('is what the checkout begins with, its country too, %s', async (_name, options) => {
+    const { page } = await openAs(shop.url, 'home@example.com', options);
+    const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+    const variables = { input: { productId: lampId, quantity: 1 } };
+    await page.request.post('/graphql', { data: { query, variables }, headers: { origin: shop.url } });
+    await page.goto('/checkout/');
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('?country=AT');
+    const entered = [];
+    for (const label of ['E-mail', 'First name', 'Street and number', 'Postcode', 'Town or city', 'Country'])
+      entered.push(await page.getByLabel(label, { exact: true }).first().inputValue());
+    expect(entered).toEqual(['home@example.com', 'Ada', 'Ring 1', '1010', 'Wien', 'AT']);
+    await page.goto('/checkout/?country=DE');
+    expect(await page.getByLabel('Country', { exact: true }).first().inputValue()).toBe('DE');
+  });
+});
+
+describe('[F142] the newsletter on the account page', () => {
+  test.each(bothWays.map((way, index) => [...way, index] as const))('is chosen and ended %s', async (_name, options, index) => {
+    const { page } = await openAs(shop.url, `news${index}@example.com`, options);
+    await page.goto('/account/newsletter/');
+    await page.getByText('When you subscribe, Souk sends you e-mails').waitFor();
+    await page.getByRole('button', { name: 'Get the newsletter' }).click();
+    await notice(page, 'You get the newsletter from now on.').waitFor();
+    await page.getByText(/^You get our newsletter since/).waitFor();
+    expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: true } });
+    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+    await notice(page, 'You get no more newsletters.').waitFor();
+    expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: false } });
+  });
+});
+
+describe('[F142] name, address and password on the account page', () => {
+  test.each(bothWays.map((way, index) => [...way, index] as const))(
+    'are changed %s, what matters by saying the password',
+    async (_name, options, index) => {
+      const email = `name${index}@example.com`;
+      const [{ page }, other] = [await openAs(shop.url, email, options), await openAs(shop.url, email)];
+      await page.goto('/account/settings/');
+      await page.getByLabel('What we call you').fill('Countess');
+      await page.getByRole('button', { name: 'Save the name' }).click();
+      await notice(page, 'Your name is saved.').waitFor();
+      expect(await page.getByLabel('What we call you').inputValue()).toBe('Countess');
+
+      const form = page.getByRole('region', { name: 'E-mail address' });
+      const change = async (given: string) => {
+        await form.getByLabel('New e-mail address').fill(`new-${email}`);
+        await form.getByLabel('Your password').fill(given);
+        await form.getByRole('button', { name: 'Change the address' }).click();
+      };
+      await change('wrong password');
+      await form.getByText('This is not your password.').waitFor();
+      expect(await form.getByLabel('New e-mail address').inputValue()).toBe(`new-${email}`);
+      // A page that the server makes never has a password in it.
+      expect(await form.getByLabel('Your password').inputValue()).toBe(index === 0 ? 'wrong password' : '');
+      await change('violet tractor meadow');
+      await page.getByText(/^A mail is on its way to the new address/).waitFor();
+      expect(await accountOf(page)).toMatchObject({ email, name: 'Countess', sessions: [{}, {}] });
+
+      const passwords = page.getByRole('region', { name: 'Password' });
+      await passwords.getByLabel('Your password now').fill('violet tractor meadow');
+      await passwords.getByLabel('New password').fill('too short');
+      await passwords.getByRole('button', { name: 'Change the password' }).click();
+      await passwords.getByText('Use at least 10 characters').waitFor();
+      await passwords.getByLabel('Your password now').fill('violet tractor meadow');
+      await passwords.getByLabel('New password').fill('harbour lantern forty');
+      await passwords.getByRole('button', { name: 'Change the password' }).click();
+      await notice(page, 'Your password is changed, and all other devices are signed out.').waitFor();
+      expect(await accountOf(page)).toMatchObject({ sessions: [{ isCurrent: true }] });
+      await other.page.goto('/account/');
+      expect(new URL(other.page.url()).pathname).toBe('/account/sign-in/');
+    },
+  );
+});

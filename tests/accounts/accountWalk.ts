@@ -1,0 +1,86 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { makeAccount, password } from './accountDocuments.ts';
+
+// The account page as its owner walks through it, in a browser.
+
+/** Waits for a slow machine, and not longer. */
+export const soon = { timeout: 20_000 };
+
+export interface NewMember {
+  email: string;
+  name?: string;
+  isVerified?: boolean;
+}
+
+/** An order that has been sent, of one piece of each product. */
+export async function sentOrder(db: Db, accountId: number, products: { id: number; name: string }[], day = 1): Promise<void> {
+  const placedAt = new Date(Date.UTC(2026, 0, day));
+  const lines = products.map(({ id, name }, position) => ({
+    position,
+    productId: id,
+    name,
+    quantity: 1,
+    unitMinor: 1_000,
+    lineMinor: 1_000,
+    vatMinor: 160,
+    vatBasisPoints: 1_900,
+  }));
+  const total = 1_000 * products.length;
+  await db.prisma.order.create({
+    data: plainOrder({
+      accountId,
+      status: 'COMPLETED',
+      subtotalMinor: total,
+      totalMinor: total,
+      vatMinor: 160 * products.length,
+      paidMinor: total,
+      paidAt: placedAt,
+      closedAt: placedAt,
+      placedAt,
+      lines: { create: lines },
+    }),
+  });
+}
+
+/** Writes an account for each address. */
+export async function members(db: Db, addresses: readonly string[]): Promise<Record<string, number>> {
+  const ids: Record<string, number> = {};
+  for (const email of addresses) ids[email] = await makeAccount(db, { email, name: email.split('@')[0] });
+  return ids;
+}
+
+/** Opens a browser in which somebody has signed in. */
+export async function openAs(baseURL: string, email: string, options: BrowserContextOptions = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL, ...options });
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  const answer = await opened.page.request.post('/graphql', {
+    data: { query, variables: { input: { email, password } } },
+    headers: { origin: baseURL },
+  });
+  expect(await answer.json()).toMatchObject({ data: { signIn: { __typename: 'SignInPayload' } } });
+  return opened;
+}
+
+/** What the API says of whoever has signed in; null for a guest. */
+export async function accountOf(page: Page): Promise<Record<string, unknown> | null> {
+  const query = `{ viewer { account { name email newsletter { isSubscribed } sessions { isCurrent }
+    addresses { firstName city phone isDefault } } } }`;
+  const answer = await page.request.post('/graphql', { data: { query }, headers: { origin: new URL(page.url()).origin } });
+  const { data } = (await answer.json()) as { data: { viewer: { account: Record<string, unknown> | null } } };
+  return data.viewer.account;
+}
+
+/** What the page says of the last form. */
+export function notice(page: Page, text: string) {
+  return page.locator('main').getByText(text, { exact: true });
+}
+
+/** With script and without it, the same is done by the same clicks. */
+export const bothWays: [string, BrowserContextOptions][] = [
+  ['with script', {}],
+  ['without script', { javaScriptEnabled: false }],
+];
