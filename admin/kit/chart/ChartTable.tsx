@@ -1,7 +1,15 @@
 import styles from './chart.module.css';
 
 /** The values of a chart as a table, for everybody who would rather read them. */
-export function ChartTable({ title, headings, rows }: { title: string; headings: readonly string[]; rows: readonly (readonly string[])[] }) {
+export function ChartTable({
+  title,
+  headings,
+  rows,
+}: {
+  title: string;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
   return (
     <details className={styles.details}>
       <summary>

@@ -75,7 +75,9 @@ export function LineChart({ title, labels, series, format, formatTick = format }
                 className={styles.tick}
                 x={scale.x(at)}
                 y={height + 20}
-                textAnchor={order === 0 && at === 0 && labels.length > 1 ? 'start' : order === all.length - 1 && order > 0 ? 'end' : 'middle'}
+                textAnchor={
+                  order === 0 && at === 0 && labels.length > 1 ? 'start' : order === all.length - 1 && order > 0 ? 'end' : 'middle'
+                }
               >
                 {labels[at]}
               </text>
@@ -91,7 +93,14 @@ export function LineChart({ title, labels, series, format, formatTick = format }
               series.map(({ name, values, isBefore }) => {
                 const value = values[at];
                 return value === undefined ? null : (
-                  <circle key={name} className={styles.dot} data-before={isBefore || undefined} cx={scale.x(at)} cy={scale.y(value)} r={4} />
+                  <circle
+                    key={name}
+                    className={styles.dot}
+                    data-before={isBefore || undefined}
+                    cx={scale.x(at)}
+                    cy={scale.y(value)}
+                    r={4}
+                  />
                 );
               }),
             )}
