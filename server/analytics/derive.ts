@@ -1,7 +1,7 @@
 import { OrderNotFoundError } from '../checkout/orders/errors.ts';
 import { ownOrderId } from '../checkout/orders/orderRef.ts';
 import type { Shop } from '../shop.ts';
-import { itemsOf, orderItems, valueOf, type Item } from './items.ts';
+import { idsOfSlugs, itemsOf, orderItems, valueOf, type Item } from './items.ts';
 import type { ReadPage } from './properties.ts';
 import type { EventName, SeenCart } from './rules.ts';
 import { maxListed } from './rules.ts';
@@ -54,22 +54,25 @@ async function purchaseOf(shop: Shop, { page, properties }: ReadPage): Promise<S
 
 const pairsOf = (cart: SeenCart) => Object.entries(cart).map(([id, quantity]): [number, number] => [Number(id), quantity]);
 
-/** What a page's being looked at says of the shop. @param listed products that the page shows in a list */
+/** What a page's being looked at says of the shop. @param listed slugs of products that the page shows in a list */
 export async function eventsOfPage(
   shop: Shop,
   read: ReadPage,
   cart: SeenCart,
-  listed: readonly number[],
+  listed: readonly string[],
   visit: string,
 ): Promise<ShopEvent[]> {
   const { page, productId, properties } = read;
   const { store_currency: currency } = properties;
-  const ids = [...new Set(listed)].slice(0, maxListed).map((id): [number, number] => [id, 1]);
   switch (page.kind) {
     case 'product':
       return productId === null ? [] : [eventOf('view_item', currency, await itemsOf(shop, [[productId, 1]]))];
     case 'listing': {
-      const items = await itemsOf(shop, ids);
+      const ids = await idsOfSlugs(shop, [...new Set(listed)].slice(0, maxListed));
+      const items = await itemsOf(
+        shop,
+        ids.map((id): [number, number] => [id, 1]),
+      );
       const name = properties.breadcrumbs.at(-1) ?? (page.path.startsWith('/search') ? 'Search' : 'Shop');
       return items.length === 0 ? [] : [eventOf('view_item_list', currency, items, { item_list_name: name, value: null })];
     }

@@ -47,6 +47,13 @@ export async function itemsOf(shop: Shop, wanted: readonly (readonly [number, nu
   });
 }
 
+/** The products of these slugs, in their order. */
+export async function idsOfSlugs({ db }: Pick<Shop, 'db'>, slugs: readonly string[]): Promise<number[]> {
+  const rows = await db.prisma.product.findMany({ where: { slug: { in: [...slugs] } }, select: { id: true, slug: true } });
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
 /** What items come to. */
 export function valueOf(items: readonly Item[]): number {
   return Math.round(items.reduce((sum, { price, quantity }) => sum + price * 100 * quantity, 0)) / 100;

@@ -24,8 +24,8 @@ export interface ReportInput {
   url: string;
   /** Whether the page is newly looked at; otherwise its cart may have changed. */
   isPageView: boolean;
-  /** Numbers of the products that it lists. */
-  listed: readonly number[];
+  /** Slugs of the products that it lists. */
+  listed: readonly string[];
 }
 
 /** What was reported, for the page's own list of events (dataLayer). */

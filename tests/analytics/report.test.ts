@@ -59,7 +59,7 @@ describe('[F116] the common properties', () => {
   it('have these names and values for a guest on a product page', async () => {
     const wide = await db.prisma.category.create({ data: { slug: 'kitchen', name: 'Kitchen' } });
     const narrow = await db.prisma.category.create({ data: { slug: 'pans', name: 'Pans', parentId: wide.id, ancestorIds: [wide.id] } });
-    await makeProduct(db, { slug: 'pan', categories: { create: { categoryId: narrow.id } } } as never);
+    await makeProduct(db, { slug: 'pan', categories: { create: { categoryId: narrow.id } } });
     await (await sharedRevision(db)).reload();
     const { properties } = await readProperties(
       await shopOf({ userAgent: phone }),

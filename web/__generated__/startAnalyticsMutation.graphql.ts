@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185e68839162fb2f080b149d0b11ca76>>
+ * @generated SignedSource<<e541778ba129dd348fc62c1c3272cb34>>
  * @relayHash db887f177943cc150ac658064a1c4a13
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportPageInput = {
   isPageView: boolean;
-  listed?: ReadonlyArray<number> | null | undefined;
+  listed?: ReadonlyArray<string> | null | undefined;
   url: string;
   visit: string;
 };

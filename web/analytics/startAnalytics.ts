@@ -71,9 +71,10 @@ const drawnMs = 150;
 const settleMs = 400;
 const maxListed = 50;
 
-function listedProducts(): number[] {
-  const found = [...document.querySelectorAll<HTMLElement>('main [data-product_id]')].map(({ dataset }) => Number(dataset.product_id));
-  return [...new Set(found)].filter((id) => Number.isInteger(id) && id > 0).slice(0, maxListed);
+function listedProducts(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/product/"]')];
+  const slugs = links.flatMap(({ pathname }) => pathname.split('/')[2] ?? []).filter((slug) => slug !== '');
+  return [...new Set(slugs)].slice(0, maxListed).map((slug) => decodeURIComponent(slug));
 }
 
 function report(environment: IEnvironment, isPageView: boolean, url: string): void {

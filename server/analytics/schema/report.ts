@@ -25,7 +25,7 @@ const ReportPageInput = builder.inputType('ReportPageInput', {
       required: true,
       description: 'Whether the page is newly looked at; false when only its cart may have changed.',
     }),
-    listed: t.intList({ description: 'Numbers (databaseId) of the products that the page lists; the first 50 count.' }),
+    listed: t.stringList({ description: 'Slugs of the products that the page lists; the first 50 count.' }),
   }),
 });
 
