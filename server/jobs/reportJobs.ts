@@ -1,8 +1,10 @@
+import { removeOldEvents } from '../analytics/oldEvents.ts';
+import { feedWebhook } from '../analytics/webhook.ts';
 import { foldChanges } from '../reports/fold.ts';
 import type { JobDefinition } from './job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-/** Keeps the sums of reports up to date. */
+/** Keeps the sums of reports up to date, sends what was measured, and forgets it in time. */
 export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
   return {
     'report-sums': {
@@ -14,6 +16,25 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       async run(_payload, { signal }) {
         const days = await foldChanges(db, signal);
         if (days > 31) log.info({ days }, 'The sums of reports were made anew');
+      },
+    },
+    'analytics-webhook': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 600,
+      atOnce: 1,
+      everySeconds: 30,
+      run: async (_payload, { now, signal }) => void (await feedWebhook(db, now, { signal })),
+    },
+    'old-analytics': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 3_600,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldEvents(db, now, signal);
+        if (gone.events + gone.visits > 0) log.info(gone, 'What was measured long ago was forgotten');
       },
     },
   } satisfies Record<string, JobDefinition>;

@@ -12,13 +12,14 @@ const awaitingSql = sql`o."status" IN ('ON_HOLD', 'PENDING_PAYMENT')`;
 
 /** Where an order came from, as far as it was said: columns of "OrderAttribution" a, by dimension and touch. */
 const touches = sql`(VALUES
-  ('SOURCE_TYPE', 'LAST', a."sourceType"), ('SOURCE', 'LAST', a."utmSource"),
-  ('MEDIUM', 'LAST', a."utmMedium"), ('CAMPAIGN', 'LAST', a."utmCampaign"),
-  ('SOURCE_TYPE', 'FIRST', NULL), ('SOURCE', 'FIRST', NULL), ('MEDIUM', 'FIRST', NULL), ('CAMPAIGN', 'FIRST', NULL)
-) v("dimension", "touch", "value")`;
+  ('SOURCE_TYPE', 'LAST', a."sourceType", a."sourceType"), ('SOURCE', 'LAST', a."utmSource", a."sourceType"),
+  ('MEDIUM', 'LAST', a."utmMedium", a."sourceType"), ('CAMPAIGN', 'LAST', a."utmCampaign", a."sourceType"),
+  ('SOURCE_TYPE', 'FIRST', a."firstSourceType", a."firstSourceType"), ('SOURCE', 'FIRST', a."firstUtmSource", a."firstSourceType"),
+  ('MEDIUM', 'FIRST', a."firstUtmMedium", a."firstSourceType"), ('CAMPAIGN', 'FIRST', a."firstUtmCampaign", a."firstSourceType")
+) v("dimension", "touch", "value", "type")`;
 
-/** Nothing was said of where it came from by this touch. */
-const isUnknown = sql`(v."touch" = 'FIRST' OR a."orderId" IS NULL OR a."sourceType" IS NULL)`;
+/** Nothing is known of this touch. */
+const isUnknown = sql`v."type" IS NULL`;
 
 /**
  * The rows of the orders that were placed from one instant up to another, without the second: day, dimension, touch, kind, value, orders,

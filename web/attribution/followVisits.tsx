@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
 import type { followVisitsQuery } from '../__generated__/followVisitsQuery.graphql.ts';
 import { askAboutCookies } from '../consent/askAboutCookies.tsx';
+import { consentAnswer, onConsentChange } from '../consent/consent.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -22,6 +23,15 @@ function allowsTracking(environment: IEnvironment): boolean | null {
   return data?.shopSettings?.allowTracking ?? null;
 }
 
+/** Pages are reported of those who have agreed; nobody else fetches what does it. */
+function measure(router: Router, environment: IEnvironment): void {
+  if (consentAnswer() !== 'GRANTED') return;
+  import('../analytics/startAnalytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(router, environment),
+    () => undefined,
+  );
+}
+
 /**
  * Follows a visit from page to page: whether it may be measured is asked where that is open, and the tracker follows the answer and the
  * shop's switch. Called once, after the page has come to life.
@@ -35,4 +45,6 @@ export function followVisits(router: Router, environment: IEnvironment): void {
     if (navigation.state === 'idle') look();
   });
   look();
+  onConsentChange(() => measure(router, environment));
+  measure(router, environment);
 }

@@ -1,0 +1,375 @@
+/**
+ * @generated SignedSource<<3fb1dd440aed7453d88b3632c86a88e4>>
+ * @relayHash ca6ada8341acee1e58ed6ee945917f4d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3c180d42977ba94b9b4904387e3e16b652f547edaaac57c672644eeed9401416
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ReportDimension = "CAMPAIGN" | "COUPON" | "DEAL" | "MEDIUM" | "PRODUCT" | "SOURCE" | "SOURCE_TYPE" | "TOTAL" | "%future added value";
+export type ReportTouch = "FIRST" | "LAST" | "%future added value";
+export type ReportValueKind = "NONE" | "OTHER" | "UNKNOWN" | "VALUE" | "%future added value";
+export type ReportPeriod = {
+  from: string;
+  to: string;
+};
+export type ReportsScreenQuery$variables = {
+  dimension: ReportDimension;
+  period: ReportPeriod;
+  touch?: ReportTouch | null | undefined;
+};
+export type ReportsScreenQuery$data = {
+  readonly report: {
+    readonly addsUp: boolean;
+    readonly period: {
+      readonly from: string;
+      readonly to: string;
+    };
+    readonly rows: ReadonlyArray<{
+      readonly before: {
+        readonly revenue: {
+          readonly formatted: string;
+        };
+      };
+      readonly figures: {
+        readonly averageOrder: {
+          readonly formatted: string;
+        } | null | undefined;
+        readonly conversion: number | null | undefined;
+        readonly net: {
+          readonly formatted: string;
+        } | null | undefined;
+        readonly orders: number;
+        readonly refunded: {
+          readonly formatted: string;
+        } | null | undefined;
+        readonly revenue: {
+          readonly amount: number;
+          readonly formatted: string;
+        };
+        readonly visits: number;
+      };
+      readonly kind: ReportValueKind;
+      readonly label: string;
+      readonly share: number | null | undefined;
+      readonly value: string;
+    }>;
+    readonly totals: {
+      readonly net: {
+        readonly formatted: string;
+      } | null | undefined;
+      readonly orders: number;
+      readonly refunded: {
+        readonly formatted: string;
+      } | null | undefined;
+      readonly revenue: {
+        readonly formatted: string;
+      };
+      readonly visits: number;
+    };
+    readonly waitingDays: number;
+  };
+};
+export type ReportsScreenQuery = {
+  response: ReportsScreenQuery$data;
+  variables: ReportsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "dimension"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "period"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "touch"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visits",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneySum",
+  "kind": "LinkedField",
+  "name": "revenue",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneySum",
+  "kind": "LinkedField",
+  "name": "refunded",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneySum",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "dimension",
+        "variableName": "dimension"
+      },
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 100
+      },
+      {
+        "kind": "Variable",
+        "name": "period",
+        "variableName": "period"
+      },
+      {
+        "kind": "Variable",
+        "name": "touch",
+        "variableName": "touch"
+      }
+    ],
+    "concreteType": "Report",
+    "kind": "LinkedField",
+    "name": "report",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReportDays",
+        "kind": "LinkedField",
+        "name": "period",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "addsUp",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "waitingDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReportFigures",
+        "kind": "LinkedField",
+        "name": "totals",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReportRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "share",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportFigures",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "conversion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "revenue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "averageOrder",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportFigures",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReportsScreenQuery",
+    "selections": (v8/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ReportsScreenQuery",
+    "selections": (v8/*:: as any*/)
+  },
+  "params": {
+    "id": "3c180d42977ba94b9b4904387e3e16b652f547edaaac57c672644eeed9401416",
+    "metadata": {},
+    "name": "ReportsScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5c36fe08c95ea87a39e6a78c713d6803";
+
+export default node;

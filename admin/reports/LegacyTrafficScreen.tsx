@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { LegacyTrafficScreenQuery, LegacyTrafficScreenQuery$data } from '../__generated__/LegacyTrafficScreenQuery.graphql.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { periodOf } from './period.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+
+const query = graphql`
+  query LegacyTrafficScreenQuery($period: ReportPeriod!) {
+    legacyTraffic(period: $period) {
+      route
+      twin
+      calls
+      lastSeenAt
+    }
+  }
+`;
+
+/** Loads the period that the address names. */
+export function loadLegacyTraffic({ environment, url }: ScreenArgs) {
+  return loadScreen<LegacyTrafficScreenQuery>(environment, query, { period: periodOf(url.searchParams) });
+}
+
+type Row = LegacyTrafficScreenQuery$data['legacyTraffic'][number];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Old address', cell: ({ route }) => <code>{route}</code>, isTitle: true },
+  { heading: 'Calls', cell: ({ calls }) => formatNumber(calls), align: 'end' },
+  { heading: 'Last seen', cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) },
+  { heading: 'GraphQL twin', cell: ({ twin }) => (twin === 'none' ? 'none: nothing is there' : <code>{twin}</code>) },
+];
+
+/** What the scripts of the old theme still call, and what to call instead. */
+export function LegacyTrafficScreen() {
+  const { legacyTraffic } = useScreenQuery<LegacyTrafficScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead
+        title="Legacy traffic"
+        description="What scripts of the old theme still call, and the operation of the API that answers. What is never called any more can go."
+      />
+      <PeriodPicker />
+      <Panel isFlush>
+        <DataTable
+          caption="Legacy traffic"
+          columns={columns}
+          rows={legacyTraffic}
+          idOf={({ route }) => route}
+          empty="Nothing has called an old address yet."
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// The period of a screen is in its address: `from` and `to`, days of UTC. Without them it is the last 30 days.
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const form = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** So many days that end today. */
+export function lastDays(count: number, now = Date.now()): Period {
+  return { from: dayOf(now - (count - 1) * dayMs), to: dayOf(now) };
+}
+
+/** This month so far, in whole months before it. */
+export function monthsBack(count: number, now = Date.now()): Period {
+  const at = new Date(now);
+  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - count, 1);
+  return { from: dayOf(first), to: dayOf(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1) - dayMs) };
+}
+
+/** What can be chosen with one click. */
+export function presets(now = Date.now()): readonly { name: string; period: Period }[] {
+  return [
+    { name: '7 days', period: lastDays(7, now) },
+    { name: '30 days', period: lastDays(30, now) },
+    { name: '90 days', period: lastDays(90, now) },
+    { name: 'Last month', period: monthsBack(1, now) },
+    { name: '12 months', period: monthsBack(12, now) },
+  ];
+}
+
+/** The period that an address names. One that ends before it begins is turned round. */
+export function periodOf(params: URLSearchParams, now = Date.now()): Period {
+  const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (!form.test(from) || !form.test(to)) return lastDays(30, now);
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** A point of a series, such as "4 Mar" or "Mar 26". */
+export function pointLabel(start: string, grain: string): string {
+  return (grain === 'MONTH' ? month : day).format(new Date(`${start}T00:00:00Z`));
+}
+
+/** Such as "4 Mar 2026 – 2 Apr 2026". */
+export function periodLabel({ from, to }: Period): string {
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  return from === to ? dayAndYear.format(first) : `${dayAndYear.format(first)} – ${dayAndYear.format(last)}`;
+}

@@ -1,0 +1,29 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Where sales come from, and what still calls the addresses of the old theme. */
+export const reportsScreens: readonly AdminScreen[] = [
+  {
+    path: 'reports',
+    title: 'Sources',
+    right: 'REPORTS',
+    group: 'Reports',
+    icon: 'chart',
+    words: 'reports attribution campaigns coupons deals csv export',
+    open: async () => {
+      const { ReportsScreen, loadReport } = await import('./ReportsScreen.tsx');
+      return { Component: ReportsScreen, load: loadReport };
+    },
+  },
+  {
+    path: 'reports/legacy',
+    title: 'Legacy traffic',
+    right: 'REPORTS',
+    group: 'Reports',
+    icon: 'history',
+    words: 'old theme ajax routes migration',
+    open: async () => {
+      const { LegacyTrafficScreen, loadLegacyTraffic } = await import('./LegacyTrafficScreen.tsx');
+      return { Component: LegacyTrafficScreen, load: loadLegacyTraffic };
+    },
+  },
+];

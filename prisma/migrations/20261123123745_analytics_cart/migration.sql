@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "AnalyticsVisit" ADD COLUMN     "cart" JSONB,
+ADD COLUMN     "cartId" INTEGER;

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { consentOf } from '../consent/cookies.ts';
+import { withRetry } from '../database/retry.ts';
+import { InvalidInputError } from '../errors.ts';
+import { shopSettings } from '../settings/settings.ts';
+import type { Shop } from '../shop.ts';
+import { countAttempt } from '../throttle.ts';
+import { eventsOfCart, eventsOfPage, type ShopEvent } from './derive.ts';
+import { ConsentMissingError } from './errors.ts';
+import { readProperties, type CommonProperties } from './properties.ts';
+import { isVisitKey, maxEventsOfVisit } from './rules.ts';
+import { analyticsSettings } from './settings.ts';
+import { tableSink, type AnalyticsMessage } from './sinks.ts';
+import { lockVisit, lookAtCart } from './visits.ts';
+
+// Page views and what was done on them (row 116), of those who have agreed. The page says which page it is and that something may have
+// happened; what it was is read here from the address and the cart, so that no script of the page has to be believed or told.
+
+/** What a page reports. */
+export interface ReportInput {
+  /** A random UUID, the same for one visit and never used again. */
+  visit: string;
+  /** Address of the page. */
+  url: string;
+  /** Whether the page is newly looked at; otherwise its cart may have changed. */
+  isPageView: boolean;
+  /** Slugs of the products that it lists. */
+  listed: readonly string[];
+}
+
+/** What was reported, for the page's own list of events (dataLayer). */
+export interface Reported {
+  properties: CommonProperties;
+  events: ShopEvent[];
+}
+
+const limit = { scope: 'analytics', windowMs: 60_000, max: 240 } as const;
+
+/** @throws ConsentMissingError, InvalidInputError, ThrottledError, TryAgainError */
+export async function reportPage(shop: Shop, input: ReportInput): Promise<Reported> {
+  const [{ isEnabled }, { allowTracking }] = [await analyticsSettings(shop.db), await shopSettings(shop)];
+  if (!isEnabled || !allowTracking || consentOf(shop) !== 'GRANTED') throw new ConsentMissingError();
+  if (!isVisitKey(input.visit)) throw new InvalidInputError([{ path: ['input', 'visit'], message: 'A visit is named by a random UUID.' }]);
+  await countAttempt(shop.db, { ...limit, subject: shop.address, now: shop.now });
+  const read = await readProperties(shop, input.url);
+  const visitorId = await shop.visitor.current();
+  const { cart, events, isFull } = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const visit = await lockVisit(tx, shop, input.visit);
+      const seen = await lookAtCart(tx, visit, visitorId);
+      const data = { seenAt: shop.now, events: { increment: 1 }, cartId: seen.cartId, cart: seen.cart };
+      await tx.analyticsVisit.update({ where: { key: visit.key }, data, select: { key: true } });
+      return { cart: seen.cart, events: seen, isFull: visit.events >= maxEventsOfVisit };
+    }),
+  );
+  const { store_currency: currency } = read.properties;
+  const found = await eventsOfCart(shop, currency, events);
+  if (input.isPageView) found.push(...(await eventsOfPage(shop, read, cart, input.listed, input.visit)));
+  const told = await withoutRepetitions(shop, found);
+  if (!isFull) await keep(shop, input, { ...read, events: told });
+  return { properties: read.properties, events: told };
+}
+
+async function withoutRepetitions(shop: Shop, events: ShopEvent[]): Promise<ShopEvent[]> {
+  const keys = events.flatMap(({ onceKey }) => onceKey ?? []);
+  if (keys.length === 0) return events;
+  const known = await shop.db.prisma.analyticsEvent.findMany({ where: { onceKey: { in: keys } }, select: { onceKey: true } });
+  const told = new Set(known.map(({ onceKey }) => onceKey));
+  return events.filter(({ onceKey }) => onceKey === null || !told.has(onceKey));
+}
+
+async function keep(
+  shop: Shop,
+  { visit, isPageView }: ReportInput,
+  { page, properties, events }: { page: { path: string } } & Reported,
+): Promise<void> {
+  const common = { at: shop.now, visitKey: visit, path: page.path };
+  const messages: (AnalyticsMessage & { onceKey?: string | null })[] = events.map(({ name, ecommerce, onceKey }) => ({
+    ...common,
+    eventId: randomUUID(),
+    name,
+    onceKey,
+    // Through JSON it is plain data, as the column wants it.
+    payload: JSON.parse(JSON.stringify({ properties, ecommerce })) as AnalyticsMessage['payload'],
+  }));
+  if (isPageView) {
+    const payload = JSON.parse(JSON.stringify({ properties })) as AnalyticsMessage['payload'];
+    messages.unshift({ ...common, eventId: randomUUID(), name: 'page_view', payload });
+  }
+  if (messages.length > 0) await tableSink(shop.db.prisma).take(messages);
+}
