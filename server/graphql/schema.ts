@@ -10,6 +10,8 @@ import '../accounts/schema/privacy.ts';
 import '../accounts/schema/registration.ts';
 import '../accounts/schema/signIn.ts';
 import '../accounts/schema/viewer.ts';
+import '../attribution/schema/classify.ts';
+import '../attribution/schema/settings.ts';
 import '../catalog/schema/liveSearch.ts';
 import '../catalog/schema/neighbours.ts';
 import '../catalog/schema/priceHistory.ts';

@@ -89,7 +89,9 @@ export const cases: Case[] = [
   campaign('parameters come before the click id', '/?gclid=1&utm_source=a&utm_medium=b', { src: 'a', mdm: 'b', cmp: 'google_cpc' }),
   { name: 'an empty click id is none', path: '/?gclid=', rule: 'TYPEIN', source: direct },
   { name: 'a click id of a social network is none', path: '/?fbclid=1', rule: 'TYPEIN', source: direct },
-  from('which leaves it to its referrer', 'https://l.facebook.com/l.php', 'REFERRAL', referral('facebook.com', '/l.php'), { path: '/?fbclid=1' }),
+  from('which leaves it to its referrer', 'https://l.facebook.com/l.php', 'REFERRAL', referral('facebook.com', '/l.php'), {
+    path: '/?fbclid=1',
+  }),
   // 2. Search engines.
   from('google', 'https://www.google.com/', 'SEARCH_ENGINE', organic('google')),
   from('google with a term', 'https://www.google.com/search?q=lamp', 'SEARCH_ENGINE', organic('google', 'lamp')),
@@ -126,7 +128,10 @@ export const cases: Case[] = [
   from('another site after an earlier source', 'https://blog.example/', 'REFERRAL', referral('blog.example'), { current: newsletter }),
   from('another site during a visit', 'https://pay.example/', 'KEPT', newsletter, { hasSession: true, current: newsletter }),
   from('another site during a visit of which nothing is left', 'https://pay.example/', 'TYPEIN', direct, { hasSession: true }),
-  from('a visit that has just ended', 'https://pay.example/', 'REFERRAL', referral('pay.example'), { hasSession: false, current: newsletter }),
+  from('a visit that has just ended', 'https://pay.example/', 'REFERRAL', referral('pay.example'), {
+    hasSession: false,
+    current: newsletter,
+  }),
   from('a short link of a network', 'https://t.co/abc', 'REFERRAL', referral('twitter.com', '/abc')),
   from('another network’s way out', 'https://l.facebook.com/l.php?u=x', 'REFERRAL', referral('facebook.com', '/l.php')),
   from('a short link of work', 'https://lnkd.in/e1', 'REFERRAL', referral('linkedin.com', '/e1')),
@@ -148,7 +153,9 @@ export const cases: Case[] = [
   from('the shop in capitals with a point at the end', 'https://SHOP.Example./', 'TYPEIN', direct),
   from('the shop in another script', 'https://bücher.example/', 'TYPEIN', direct, { ownHost: 'xn--bcher-kva.example' }),
   from('the shop at an address of numbers', 'http://127.0.0.1/a', 'TYPEIN', direct, { ownHost: '127.0.0.1' }),
-  from('which has nothing below it', 'http://1.127.0.0.1.nip.example/', 'REFERRAL', referral('1.127.0.0.1.nip.example'), { ownHost: '127.0.0.1' }),
+  from('which has nothing below it', 'http://1.127.0.0.1.nip.example/', 'REFERRAL', referral('1.127.0.0.1.nip.example'), {
+    ownHost: '127.0.0.1',
+  }),
   from('the shop at an IPv6 address', 'http://[::1]/a', 'TYPEIN', direct, { ownHost: '[::1]' }),
   from('the shop’s own after an earlier source', `${shop}/cart/`, 'KEPT', newsletter, { current: newsletter }),
   // 4 and 5.

@@ -37,11 +37,17 @@ export function notePage(url: string, referrer: string): void {
   waiting.push(page);
 }
 
+/** Where this window's visit began; null before its first page was noted. */
+export function landingInMemory(): { url: string; referrer: string } | null {
+  return landing && { url: landing.url, referrer: landing.referrer };
+}
+
 /** Takes all of the tracker's cookies away, and empties the fields. What this window landed with stays in its memory. */
 export function forget(): void {
   const names = rawCookies(document.cookie);
   for (const name of trackerCookies.filter((known) => names.has(known))) {
-    for (const domain of [cookieDomain(location.hostname), '']) document.cookie = asCookieText({ name, value: '', minutes: -1 }, domain, false);
+    for (const domain of [cookieDomain(location.hostname), ''])
+      document.cookie = asCookieText({ name, value: '', minutes: -1 }, domain, false);
   }
   if (waiting.length === 0 && landing && latest) waiting = landing === latest ? [landing] : [landing, latest];
   tellFields(null);

@@ -37,7 +37,10 @@ const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : 
 
 /** As hosts are compared: without www, the point at the end and capitals. */
 export function plainHost(host: string): string {
-  return host.toLowerCase().replace(/\.$/, '').replace(/^www\./, '');
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
 }
 
 /** Own hosts are the shop's and all below it; an address of numbers has nothing below it. */
@@ -64,7 +67,11 @@ export function isTagged(address: string): boolean {
   return names.some((name) => startsCampaign(name) || clickIds.some(({ parameter }) => parameter === name));
 }
 
-const shown = (text: string) => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
+/** A text of strangers as people are shown it, and as every column takes it. */
+function shown(text: string): string {
+  const plain = text.slice(0, 1_000).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
+  return plain.length > 200 ? `${plain.slice(0, 199).replace(/[\ud800-\udbff]$/, '')}…` : plain;
+}
 
 /** @param sources known to the shop besides those that everybody knows; they are asked first */
 export function classify(arrival: Arrival, sources: readonly TrafficSource[] = []): Classified {

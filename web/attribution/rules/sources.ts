@@ -92,6 +92,7 @@ function isAt(host: string, known: string): boolean {
 
 /** The source that a referrer is of; null for others. @param sources the shop's own first */
 export function sourceAt(referrer: URL, host: string, sources: readonly TrafficSource[]): TrafficSource | null {
-  const fits = (source: TrafficSource) => isAt(host, source.host) && (!source.needsParameter || referrer.searchParams.has(source.parameter));
+  const fits = (source: TrafficSource) =>
+    isAt(host, source.host) && (!source.needsParameter || referrer.searchParams.has(source.parameter));
   return sources.find(fits) ?? null;
 }
