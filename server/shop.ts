@@ -48,8 +48,10 @@ export const noEffects: Effects = {
 
 /** What a browser sends along by itself. Nothing in it is to be believed. */
 export interface SentAlong {
-  /** A cookie's value; undefined without it, and for programs, whose cookies say nothing. */
+  /** A cookie's value, encoded as it came; undefined without it, and for programs, whose cookies say nothing. */
   cookie(name: string): string | undefined;
+  /** The name under which the shop was reached, without port. */
+  readonly host: string;
   /** Address of the page that led here; '' when the browser does not tell. */
   readonly referrer: string;
 }

@@ -1,3 +1,4 @@
+import { attributionOfOrder } from '../attribution/ofOrder.ts';
 import { parseInput } from '../errors.ts';
 import { taxonomy } from '../catalog/taxonomy.ts';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
@@ -37,6 +38,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     paymentMethods: offeredMethods(shop),
     now: shop.now,
     address: shop.address,
+    attribution: await attributionOfOrder(shop, visitorId, details.extensions),
   };
   const placed = await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
   // For a repeated request too: the answer that told the browser of the empty cart may have been lost.

@@ -1,3 +1,4 @@
+import type { OrderAttributionRow } from '../attribution/orderRules.ts';
 import { emptyCart, linesToOrder, lockCart } from '../cart/orderedCart.ts';
 import { lockForSale, recordSales } from '../catalog/inventory.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
@@ -35,6 +36,8 @@ export interface Placing {
   now: Date;
   /** As `Shop.address` has it. */
   address: string;
+  /** Where the visitor came from; null when nothing is known. */
+  attribution: OrderAttributionRow | null;
 }
 
 /** What the transaction has done. */
@@ -111,7 +114,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }
     return sums ? [orderLineRow(orderId, line, sums, position)] : [];
   });
   await tx.orderLine.createMany({ data: rows });
-  if (details.extensions) await tx.orderAttribution.create({ data: { orderId, ...details.extensions } });
+  if (placing.attribution) await tx.orderAttribution.create({ data: { orderId, ...placing.attribution } });
   await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
   const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/checkout/', wording: termsWording(termsVersion) } as const;
   await recordConsents(tx, placing, [{ ...consent, orderId, visitorId, accountId }]);

@@ -1,5 +1,7 @@
+import { arrive, forgetArrival, type Landing } from '../attribution/arrivals.ts';
 import { withRetry } from '../database/retry.ts';
 import type { ConsentAnswer } from '../generated/prisma/enums.ts';
+import { shopSettings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt } from '../throttle.ts';
 import { recordConsents } from './consent.ts';
@@ -16,6 +18,8 @@ export interface CookieAnswer {
   wordingVersion?: string | null;
   /** Address or path of the page of the answer. */
   page?: string | null;
+  /** Where the visit began, which nothing has kept so far. */
+  landing?: Landing | null;
 }
 
 /** What the browser of this request has kept of the answer. While the shop's switch is off nobody is asked, and nobody agrees. */
@@ -31,15 +35,20 @@ const answerLimit = { scope: 'cookie-consent', windowMs: 10 * 60 * 1_000, max: 6
  * A refusal is noted as a withdrawal: from then on nothing is agreed to.
  * @throws ThrottledError, TryAgainError
  */
-export async function answerCookies(shop: Shop, { isGranted, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {
+export async function answerCookies(shop: Shop, { isGranted, landing, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {
   await countAttempt(shop.db, { ...answerLimit, subject: shop.address, now: shop.now });
   const wording = cookieWording(wordingVersion);
   const visitorId = isGranted ? await shop.visitor.orCreate() : await shop.visitor.current();
   const accountId = (await shop.visitor.account())?.id ?? null;
   const entry = { kind: 'COOKIES', act: isGranted ? 'GIVEN' : 'WITHDRAWN', source: 'PREFERENCES', scope: 'statistics' } as const;
   await withRetry(() =>
-    shop.db.prisma.$transaction((tx) => recordConsents(tx, shop, [{ ...entry, visitorId, accountId, page: page ?? '', wording }])),
+    shop.db.prisma.$transaction(async (tx) => {
+      await recordConsents(tx, shop, [{ ...entry, visitorId, accountId, page: page ?? '', wording }]);
+      if (!isGranted && visitorId !== null) await forgetArrival(tx, visitorId);
+    }),
   );
   shop.effects.cookiesAnswered({ value: consentValue(isGranted, wording.version), isGranted });
+  const { allowTracking } = await shopSettings(shop);
+  if (isGranted && allowTracking && landing && visitorId !== null) await arrive(shop, visitorId, landing);
   return readConsent(consentValue(isGranted, wording.version), cookieWordings[0].version);
 }

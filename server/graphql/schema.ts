@@ -16,6 +16,8 @@ import '../catalog/schema/admin/productLists.ts';
 import '../catalog/schema/admin/queries.ts';
 import '../analytics/schema/report.ts';
 import '../analytics/schema/settings.ts';
+import '../attribution/schema/classify.ts';
+import '../attribution/schema/settings.ts';
 import '../catalog/schema/liveSearch.ts';
 import '../catalog/schema/neighbours.ts';
 import '../catalog/schema/priceHistory.ts';

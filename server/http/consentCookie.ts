@@ -1,5 +1,5 @@
 import { consentCookie } from '../consent/consentRules.ts';
-import { cookieDomain, trackerCookies } from '../attribution/trackerCookies.ts';
+import { cookieDomain, trackerCookies } from '../../web/attribution/rules/cookies.ts';
 import type { VisitorDoor } from './visibleCookies.ts';
 
 // The browser keeps the answer to the question of cookies, so that pages, which are the same for everybody, can go by it.

@@ -4,6 +4,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
+import { noteArrival } from './arrivals.ts';
 import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -85,6 +86,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const place = await placeOf(request.url);
     if (!place)
       return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+    noteArrival(services, request, reply);
     const isPublic = request.method !== 'POST' && place.key !== null;
     const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
     const key = isPublic ? `${services.catalog.keptBy()} ${period} ${place.key}` : null;

@@ -5,6 +5,7 @@ import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/vi
 import type { Context } from '../graphql/context.ts';
 import type { Bus } from '../live/bus.ts';
 import { noEffects, type Shop } from '../shop.ts';
+import { rawCookies } from '../../web/attribution/rules/cookies.ts';
 import { RequestEffects } from './effects.ts';
 import { clientNetwork } from './clientNetwork.ts';
 import { senderOf, type Origins } from './origin.ts';
@@ -117,6 +118,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     (fresh) => void reply.setCookie(adminCookie, fresh, adminOptions),
     () => void reply.setCookie(adminCookie, '0', { ...adminOptions, expires: new Date(0) }),
   );
+  let rawByName: Map<string, string> | undefined;
+  const raw = () => (rawByName ??= rawCookies(request.headers.cookie ?? ''));
   return {
     shop: {
       db: services.db,
@@ -128,8 +131,9 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
       sent: {
         cookie: (name) => {
           markPrivate();
-          return isProgram ? undefined : request.cookies[name];
+          return isProgram ? undefined : raw().get(name);
         },
+        host: request.hostname,
         referrer: request.headers.referer ?? '',
       },
       requestId: request.id,

@@ -7,7 +7,7 @@ import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
 import type { Payments } from '../../server/payments/provider.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
-import { noEffects } from '../../server/shop.ts';
+import { noEffects, type SentAlong } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 
@@ -78,6 +78,8 @@ export interface VisitorOptions {
   /** 'assumed' unless the test is about it: see assumedAdmin.ts. With 'own' they have the session that they sign in to. */
   admin?: 'assumed' | 'own';
   adminToken?: string;
+  /** What a browser sends along with each request; absent for programs. */
+  sent?: SentAlong;
 }
 
 /** Somebody new, or the owner of this token. */
@@ -99,6 +101,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
       admin: admin === 'own' ? ownAdmin : assumedAdmin(db, visitor),
       address,
       userAgent,
+      sent: options.sent,
       requestId: 'test',
       effects: noEffects,
       catalog: await sharedRevision(db),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a345b2d7cf420dcc33096cbf0be84e8b>>
- * @relayHash 62e4a74c7e9f97f9e3118d8342e9df2a
+ * @generated SignedSource<<91c81cfecdc84750790492cabbd5fb9e>>
+ * @relayHash 9cd39a7609936a495e280283d8f88f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7691436772401f3a3bcccc7768a0b76fce71df785772f59fac3365a7096974
+// @relayRequestID 632a667beb7a07a0c186c7da78645d0a8196b6c54ebff1b8bb9ab5cfc29c42f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CookiesPageQuery$variables = Record<PropertyKey, never>;
 export type CookiesPageQuery$data = {
   readonly cookieConsent: {
     readonly answer: ConsentAnswer;
+    readonly carriedLanding: string | null | undefined;
     readonly isAsked: boolean;
     readonly wording: string;
     readonly wordingVersion: string;
@@ -49,6 +50,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAsked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carriedLanding",
       "storageKey": null
     },
     {
@@ -321,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7691436772401f3a3bcccc7768a0b76fce71df785772f59fac3365a7096974",
+    "id": "632a667beb7a07a0c186c7da78645d0a8196b6c54ebff1b8bb9ab5cfc29c42f8",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",
@@ -330,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "a386ff80e762a50f9cc41e832f81491f";
+(node as any).hash = "802afda8582c8f0a6e1bbbcec6447d62";
 
 export default node;

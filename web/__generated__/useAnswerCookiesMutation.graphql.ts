@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb0bf5f91e374007bb0db76afb9aaf8>>
+ * @generated SignedSource<<1df31ad7c70fbdade0a1c64b5f499268>>
  * @relayHash 29e9df7cd76f8e61d51bd6a4ecd42b6d
  * @lightSyntaxTransform
  */
@@ -14,8 +14,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentAnswer = "DENIED" | "GRANTED" | "UNANSWERED" | "%future added value";
 export type AnswerCookiesInput = {
   isGranted: boolean;
+  landing?: LandingInput | null | undefined;
   page?: string | null | undefined;
   wordingVersion?: string | null | undefined;
+};
+export type LandingInput = {
+  referrer?: string | null | undefined;
+  url: string;
 };
 export type useAnswerCookiesMutation$variables = {
   input: AnswerCookiesInput;

@@ -1,7 +1,8 @@
 // Where a visitor came from travels with the order in hidden inputs of the checkout form (rows 45 to 47). What fills them is none of
 // the form's business: it sends what they hold, and says when one is gone.
 
-const fieldPrefix = 'wc_order_attribution_';
+/** Names of the inputs begin with it. */
+export const fieldPrefix = 'wc_order_attribution_';
 
 /** The sixteen fields, in the order in which the form carries them. */
 export const attributionFields = [

@@ -26,6 +26,7 @@ export function CookiesPage() {
         cookieConsent {
           answer
           isAsked
+          carriedLanding
           wording
           wordingVersion
         }
@@ -33,7 +34,7 @@ export function CookiesPage() {
     `,
     loaded.reference,
   );
-  const { answer: given, isAsked, wording, wordingVersion } = cookieConsent;
+  const { answer: given, carriedLanding, isAsked, wording, wordingVersion } = cookieConsent;
   const [answer, isInFlight] = useAnswerCookies();
   const { revalidate } = useRevalidator();
 
@@ -51,6 +52,8 @@ export function CookiesPage() {
       {isAsked ? (
         <form method="post" className={styles.choice} onSubmit={submit}>
           <input type="hidden" name="wording" value={wordingVersion} />
+          {/* Where the visit began, for those whose browser runs no script: nothing else remembers it. */}
+          <input type="hidden" name="landing" value={carriedLanding ?? ''} />
           <p>{wording}</p>
           <p role="status" className={styles.standing}>
             {standing[given] ?? 'You have not answered yet. Nothing is measured.'}

@@ -16,8 +16,14 @@ export async function answerForm(environment: IEnvironment, { request }: ActionF
   const form = await request.formData();
   const given = form.get('answer');
   const version = form.get('wording');
+  const landing = form.get('landing');
   if (given !== 'accept' && given !== 'refuse') return redirect(cookiesPath, 303);
-  const input = { isGranted: given === 'accept', page: cookiesPath, wordingVersion: typeof version === 'string' ? version : null };
+  const input = {
+    isGranted: given === 'accept',
+    page: cookiesPath,
+    wordingVersion: typeof version === 'string' ? version : null,
+    landing: typeof landing === 'string' && landing !== '' ? { url: landing } : null,
+  };
   const result = await runMutation<useAnswerCookiesMutation>(environment, mutation, { input });
   if (result.__typename !== 'AnswerCookiesPayload') throw new Error(result.message ?? 'The answer was not taken.');
   return redirect(cookiesPath, 303);

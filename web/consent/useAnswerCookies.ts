@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useAnswerCookiesMutation } from '../__generated__/useAnswerCookiesMutation.graphql.ts';
 import { useShopMutation } from '../kit/relay/useShopMutation.ts';
 import { showToast } from '../kit/toast/toasts.ts';
+import { landingInMemory } from '../attribution/tracker.ts';
 import { wordingVersion } from './answerRules.ts';
 import { lookAtConsent } from './consent.ts';
 
@@ -28,7 +29,7 @@ export function useAnswerCookies() {
   );
   function answer(isGranted: boolean, onDone?: () => void) {
     run({
-      variables: { input: { isGranted, wordingVersion, page: location.pathname } },
+      variables: { input: { isGranted, wordingVersion, page: location.pathname, landing: landingInMemory() } },
       onDone: () => {
         lookAtConsent();
         onDone?.();

@@ -1,3 +1,5 @@
+import { DoorEnum, evidenceOf, EvidenceType, firstTouchOf, lastTouchOf, RuleEnum, TouchType } from '../../attribution/schema/types.ts';
+import { ConsentAnswerEnum } from '../../consent/schema/cookies.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { countryByCode } from '../countries.ts';
@@ -54,6 +56,26 @@ export const OrderAttributionType = builder.prismaObject('OrderAttribution', {
     sessionPages: t.exposeString('sessionPages', { nullable: true, description: 'Pages seen in the visit, as it was written.' }),
     sessionCount: t.exposeString('sessionCount', { nullable: true, description: 'How many visits, as it was written.' }),
     userAgent: t.exposeString('userAgent', { nullable: true, description: 'What the browser calls itself.' }),
+    lastTouch: t.field({
+      type: TouchType,
+      description: 'Where the visitor came from last: what the order counts for.',
+      resolve: lastTouchOf,
+    }),
+    firstTouch: t.field({
+      type: TouchType,
+      nullable: true,
+      description: 'Where the visitor came from the very first time; null when that is not known.',
+      resolve: firstTouchOf,
+    }),
+    rule: t.expose('rule', { type: RuleEnum, nullable: true, description: 'Which rule decided; null when it fits none of them.' }),
+    evidence: t.field({ type: [EvidenceType], description: 'What decided, and what was ignored and why.', resolve: evidenceOf }),
+    consentAtCapture: t.expose('consent', {
+      type: ConsentAnswerEnum,
+      nullable: true,
+      description: 'What the visitor had answered to the question of cookies; of programs UNANSWERED.',
+    }),
+    capturedBy: t.expose('capturedBy', { type: DoorEnum, nullable: true, description: 'Who saw where the visitor came from.' }),
+    promoCode: t.exposeString('promoCode', { nullable: true, description: 'The visitor’s promo code; null for none.' }),
     deviceType: t.exposeString('deviceType', { nullable: true, description: 'Desktop, Mobile or Tablet, after the browser’s name.' }),
   }),
 });

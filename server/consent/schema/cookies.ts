@@ -3,6 +3,7 @@ import type { ConsentAnswer } from '../../generated/prisma/enums.ts';
 import { builder } from '../../graphql/builder.ts';
 import { shopSettings } from '../../settings/settings.ts';
 import { ThrottledError } from '../../throttle.ts';
+import { carriedLanding } from '../../attribution/arrivals.ts';
 import { answerCookies, consentOf } from '../cookies.ts';
 import { cookieWordings } from '../wordings.ts';
 
@@ -23,6 +24,12 @@ const CookieConsent = builder.objectRef<{ answer: ConsentAnswer }>('CookieConsen
       description: 'Whether the shop asks at all (ShopSettings.allowTracking); otherwise nothing is measured.',
       resolve: async (_consent, _args, { shop }) => (await shopSettings(shop)).allowTracking,
     }),
+    carriedLanding: t.string({
+      nullable: true,
+      description:
+        'Address of the page of this shop that led to this request, if it says where its visitor came from: a form without script carries it along. Otherwise null.',
+      resolve: (_consent, _args, { shop }) => carriedLanding(shop),
+    }),
     wording: t.string({ description: 'What is asked, word for word; plain text.', resolve: () => cookieWordings[0].text }),
     wordingVersion: t.string({ description: 'Names these words in the ledger of consents.', resolve: () => cookieWordings[0].version }),
   }),
@@ -40,6 +47,14 @@ builder.queryField('cookieConsent', (t) =>
   }),
 );
 
+const LandingInput = builder.inputType('LandingInput', {
+  description: 'Where a visit began, as the page remembers it.',
+  fields: (t) => ({
+    url: t.string({ required: true, description: 'Address of the visit’s first page here, with its query.' }),
+    referrer: t.string({ description: 'Address of the page before that.' }),
+  }),
+});
+
 const AnswerCookiesInput = builder.inputType('AnswerCookiesInput', {
   description: 'The answer to the question of cookies.',
   fields: (t) => ({
@@ -48,6 +63,7 @@ const AnswerCookiesInput = builder.inputType('AnswerCookiesInput', {
       description: 'The wording that was shown (CookieConsent.wordingVersion); otherwise the one of today counts as shown.',
     }),
     page: t.string({ description: 'Address or path of the page of the question; only its path is kept.' }),
+    landing: t.field({ type: LandingInput, description: 'Where the visit began; kept only if the answer is yes.' }),
   }),
 });
 

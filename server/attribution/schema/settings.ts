@@ -1,0 +1,91 @@
+import { TryAgainError } from '../../database/retry.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ForbiddenError } from '../../graphql/forbidden.ts';
+import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
+import { attributionSettings, saveAttributionSettings, type AttributionSettings } from '../settings.ts';
+
+const KindEnum = builder.enumType('TrafficSourceKind', {
+  description: 'What a known host is.',
+  values: {
+    SEARCH: { description: 'A search engine or an assistant.' },
+    SOCIAL: { description: 'A host, such as one of short links, that counts as the network it belongs to.' },
+  } as const,
+});
+
+const SourceType = builder.objectRef<TrafficSource>('TrafficSource').implement({
+  description: 'A host that the rules of attribution know.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindEnum, description: 'What it is.' }),
+    host: t.exposeString('host', { description: 'The host with all below it; an ending ".*" stands for all countries.' }),
+    name: t.exposeString('name', { description: 'What it is called in records.' }),
+    parameter: t.exposeString('parameter', { description: 'Query parameter of what was searched for; an empty text for none.' }),
+  }),
+});
+
+const SettingsType = builder.objectRef<AttributionSettings>('AttributionSettings').implement({
+  description: 'How visits are measured; the same for everybody.',
+  fields: (t) => ({
+    allowTracking: t.exposeBoolean('allowTracking', { description: 'Whether they are measured at all.' }),
+    trackingMonths: t.exposeFloat('trackingMonths', {
+      description: 'How long records live, in months of 30 days, cut to whole minutes; what comes to 0 lives until the browser is closed.',
+    }),
+    sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'How many minutes without a page end a visit.' }),
+    givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who agreed gets a promo code.' }),
+    trafficSources: t.field({
+      type: [SourceType],
+      description: 'The shop’s own search engines and short links, which are asked before those that everybody knows.',
+      resolve: ({ trafficSources }) => [...trafficSources],
+    }),
+  }),
+});
+
+builder.queryField('attributionSettings', (t) =>
+  t.field({
+    type: SettingsType,
+    authScopes: { public: true },
+    description: 'How this shop measures visits: what the tracker goes by.',
+    resolve: (_root, _args, { shop }) => attributionSettings(shop),
+  }),
+);
+
+const SourceInput = builder.inputType('TrafficSourceInput', {
+  description: 'A host that the rules of attribution are to know.',
+  fields: (t) => ({
+    kind: t.field({ type: KindEnum, required: true, description: 'What it is.' }),
+    host: t.string({ required: true, description: 'Such as "search.example", or "name.*" for all countries.' }),
+    name: t.string({ required: true, description: 'What it is called in records; at most 100 characters.' }),
+    parameter: t.string({ description: 'Query parameter of what was searched for.' }),
+  }),
+});
+
+const SaveInput = builder.inputType('SaveAttributionSettingsInput', {
+  description: 'How visits are to be measured.',
+  fields: (t) => ({
+    allowTracking: t.boolean({ required: true, description: 'Whether at all.' }),
+    trackingMonths: t.float({ required: true, description: '0 to 120.' }),
+    sessionMinutes: t.float({ required: true, description: '1 to 1440.' }),
+    givesPromoCode: t.boolean({ required: true, description: 'Whether visitors get promo codes.' }),
+    trafficSources: t.field({ type: [SourceInput], required: true, description: 'All of the shop’s own, at most 200.' }),
+  }),
+});
+
+const SavePayload = builder.objectRef<{ settings: AttributionSettings }>('SaveAttributionSettingsPayload').implement({
+  description: 'The settings hold.',
+  fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'As they are now.' }) }),
+});
+
+builder.mutationField('saveAttributionSettings', (t) =>
+  t.field({
+    type: SavePayload,
+    authScopes: { staff: 'SETTINGS' },
+    description:
+      'Changes how visits are measured, from everybody’s next page on. Switched off, all of the tracker’s cookies go with it. Legacy twin: none.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError, TryAgainError],
+      union: { description: 'The settings, or why they are as they were.' },
+    },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    resolve: async (_root, { input }, { shop }) => ({ settings: await saveAttributionSettings(shop, input) }),
+  }),
+);

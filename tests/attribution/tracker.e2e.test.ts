@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeStocked } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The tracker in a browser, at a host name: cookies differ at addresses of numbers.
+
+let shop: ServerProcess;
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await makeStocked(db, 50);
+    await bumpRevision(db.pool);
+  });
+});
+afterAll(() => shop.stop());
+
+const open = (options: object = {}) => openPage({ baseURL: shop.url, isAskedAboutCookies: true, ...options });
+const agreed = async ({ page }: ShopPage) => {
+  await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
+};
+
+async function trackerCookies(context: BrowserContext): Promise<Map<string, string>> {
+  const cookies = await context.cookies();
+  return new Map(cookies.filter(({ name }) => name.startsWith('sbjs_')).map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+/** Waits until so many pages were counted in this visit. */
+async function pagesSeen(page: Page, count: number): Promise<Map<string, string>> {
+  await page.waitForFunction((pages) => decodeURIComponent(document.cookie).includes(`pgs=${pages}|||`), count);
+  return trackerCookies(page.context());
+}
+
+/** Puts the shop's one product into the cart, so that there is something to check out. */
+async function fill(page: Page): Promise<void> {
+  await page.goto('/shop/');
+  await page.locator('main article form:has(input[name=product]) button').first().click();
+  await page.waitForFunction(() => document.cookie.includes('woocommerce_items_in_cart'));
+}
+
+const inputs = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('wc-order-attribution-inputs input')
+    .evaluateAll((all) =>
+      Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name.slice('wc_order_attribution_'.length), value])),
+    );
+
+describe('[F110] [F141] a visit that may be measured', () => {
+  test('is in eight cookies’ worth of names; a change of route is one page, lists that differ in their query are two', async () => {
+    const opened = await open();
+    const { page, problems } = opened;
+    await agreed(opened);
+    await page.goto('/?utm_source=mail&utm_campaign=a%20b', { referer: 'https://blog.example/post' });
+    const cookies = await pagesSeen(page, 1);
+    expect([...cookies.keys()].toSorted()).toEqual(
+      ['current', 'current_add', 'first', 'first_add', 'migrations', 'session', 'udata'].map((name) => `sbjs_${name}`),
+    );
+    expect(cookies.get('sbjs_current')).toMatch(/^typ=utm\|\|\|src=mail\|\|\|mdm=\(none\)\|\|\|cmp=a b\|\|\|/);
+    expect(cookies.get('sbjs_current_add')).toMatch(
+      /^fd=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\|\|\|ep=.*\/\?utm_source=mail.*\|\|\|rf=https:\/\/blog\.example\//,
+    );
+    expect(cookies.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+
+    const footer = page.locator('footer');
+    await footer.getByRole('link', { name: 'On sale' }).click();
+    await pagesSeen(page, 2);
+    await footer.getByRole('link', { name: 'New in the shop' }).click();
+    await pagesSeen(page, 3);
+    await page.goto('/terms/');
+    const later = await pagesSeen(page, 4);
+    expect(later.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+    expect(later.get('sbjs_current')).toBe(cookies.get('sbjs_current'));
+    // 0.00001 months are no minutes: until the browser is closed. The visit has half an hour.
+    const lasting = (await page.context().cookies()).filter(({ name, expires }) => name.startsWith('sbjs_') && expires > 0);
+    expect(lasting.map(({ name }) => name)).toEqual(['sbjs_session']);
+    expect(problems).toEqual([]);
+  });
+
+  test('[F108] [F45] goes into the sixteen inputs of the checkout', async () => {
+    const opened = await open();
+    const { page, problems } = opened;
+    await agreed(opened);
+    await page.goto('/?utm_source=mail');
+    await pagesSeen(page, 1);
+    await fill(page);
+    await page.goto('/checkout/');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=wc_order_attribution_utm_source]')?.value === 'mail');
+    const values = await inputs(page);
+    expect(Object.keys(values)).toHaveLength(16);
+    expect(values).toMatchObject({ source_type: 'utm', utm_medium: '(none)', session_count: '1', session_pages: '3', referrer: '(none)' });
+    expect(values.session_start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('[F113] the switch', () => {
+  test('off: no cookie of the tracker, empty inputs; on again: the landing still counts', async () => {
+    const opened = await open();
+    const { page, problems } = opened;
+    await agreed(opened);
+    await fill(page);
+    await page.goto('/checkout/?utm_source=mail');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=wc_order_attribution_utm_source]')?.value === 'mail');
+    await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click();
+    const main = page.locator('main');
+    await main.getByRole('button', { name: 'Refuse' }).click();
+    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
+    expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
+
+    await main.getByRole('button', { name: 'Accept' }).click();
+    await main.getByText('You have agreed. Your visits are measured.').waitFor();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
+    await main.getByRole('button', { name: 'Refuse' }).click();
+    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    await page.goto('/checkout/');
+    expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { none, sourceOf, type Source } from './records.ts';
+import { clickIds, knownSources, sourceAt, type TrafficSource } from './sources.ts';
+
+// Where a visit comes from (specification section 4, Order attribution): five rules, asked in order, the first that fits decides.
+
+export type Rule = 'CAMPAIGN' | 'CLICK_ID' | 'SEARCH_ENGINE' | 'REFERRAL' | 'KEPT' | 'TYPEIN';
+
+/** Something that was looked at, and what became of it. */
+export interface Evidence {
+  /** Such as "utm_source=newsletter". A text of strangers. */
+  signal: string;
+  isDecisive: boolean;
+  /** Why it decided, or was ignored. */
+  reason: string;
+}
+
+export interface Arrival {
+  /** Address of the page. */
+  url: string;
+  /** Address that the browser names as the page before; '' for none. */
+  referrer: string;
+  /** The shop's host, without port. */
+  ownHost: string;
+  /** Whether a visit is under way. */
+  hasSession: boolean;
+  /** What an earlier visit left. */
+  current: Source | null;
+}
+
+export interface Classified {
+  source: Source;
+  rule: Rule;
+  evidence: Evidence[];
+}
+
+const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : null);
+
+/** As hosts are compared: without www, the point at the end and capitals. */
+export function plainHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+}
+
+/** Own hosts are the shop's and all below it; an address of numbers has nothing below it. */
+export function isOwnHost(host: string, ownHost: string): boolean {
+  const [plain, own] = [plainHost(host), plainHost(ownHost)];
+  return plain === own || (!/^[[\d.:]+\]?$/.test(own) && plain.endsWith(`.${own}`));
+}
+
+/** Parameters by their names in small letters: of several the first that says something counts. */
+function parametersOf(url: URL | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of url?.searchParams ?? []) {
+    const key = name.toLowerCase();
+    if (value.trim() !== '' && !found.has(key)) found.set(key, value);
+  }
+  return found;
+}
+
+const startsCampaign = (name: string) => name.startsWith('utm_') && name.length > 'utm_'.length;
+
+/** Whether an address alone says where its visitor comes from. */
+export function isTagged(address: string): boolean {
+  const names = [...parametersOf(parsed(address)).keys()];
+  return names.some((name) => startsCampaign(name) || clickIds.some(({ parameter }) => parameter === name));
+}
+
+/** A text of strangers as people are shown it, and as every column takes it. */
+function shown(text: string): string {
+  const plain = text.slice(0, 1_000).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
+  return plain.length > 200 ? `${plain.slice(0, 199).replace(/[\ud800-\udbff]$/, '')}…` : plain;
+}
+
+/** @param sources known to the shop besides those that everybody knows; they are asked first */
+export function classify(arrival: Arrival, sources: readonly TrafficSource[] = []): Classified {
+  const { referrer, ownHost, hasSession, current } = arrival;
+  const parameters = parametersOf(parsed(arrival.url));
+  const tags = [...parameters].filter(([name]) => startsCampaign(name));
+  const click = clickIds.find(({ parameter }) => parameters.has(parameter));
+  const page = parsed(referrer);
+  const host = page ? plainHost(page.hostname) : '';
+  const isExternal = page !== null && host !== '' && !isOwnHost(host, ownHost);
+  const known = isExternal ? sourceAt(page, host, [...sources, ...knownSources]) : null;
+
+  const decide = (): Omit<Classified, 'evidence'> => {
+    const parameter = (name: string) => parameters.get(name) ?? none;
+    if (tags.length > 0 || click) {
+      const source = sourceOf('utm', {
+        src: parameters.get('utm_source') ?? click?.source ?? none,
+        mdm: parameters.get('utm_medium') ?? (click ? 'cpc' : none),
+        cmp: parameters.get('utm_campaign') ?? (click ? `${click.source}_cpc` : none),
+        cnt: parameter('utm_content'),
+        trm: parameter('utm_term'),
+        id: parameter('utm_id'),
+        plt: parameter('utm_source_platform'),
+        fmt: parameter('utm_creative_format'),
+        tct: parameter('utm_marketing_tactic'),
+      });
+      return { rule: tags.length > 0 ? 'CAMPAIGN' : 'CLICK_ID', source };
+    }
+    if (page && known?.kind === 'SEARCH') {
+      const term = known.parameter === '' ? none : (page.searchParams.get(known.parameter) ?? none);
+      return { rule: 'SEARCH_ENGINE', source: sourceOf('organic', { src: known.name, mdm: 'organic', trm: term }) };
+    }
+    if (page && isExternal && !hasSession) {
+      return { rule: 'REFERRAL', source: sourceOf('referral', { src: known?.name ?? host, mdm: 'referral', cnt: page.pathname || none }) };
+    }
+    if (current) return { rule: 'KEPT', source: current };
+    return { rule: 'TYPEIN', source: sourceOf('typein', { src: '(direct)', mdm: none }) };
+  };
+  const decided = decide();
+  return { ...decided, evidence: evidenceOf(decided.rule) };
+
+  function evidenceOf(rule: Rule): Evidence[] {
+    const found: Evidence[] = tags.map(([name, value]) => ({
+      signal: shown(`${name}=${value}`),
+      isDecisive: true,
+      reason: 'A campaign’s parameter in the address comes before everything else.',
+    }));
+    if (click) {
+      const isDecisive = rule === 'CLICK_ID';
+      const reason = isDecisive
+        ? 'The click id of a search advertisement counts as a campaign.'
+        : 'It fills in what the campaign’s parameters leave open.';
+      found.push({ signal: click.parameter, isDecisive, reason });
+    }
+    if (referrer !== '') found.push({ signal: shown(`referrer ${referrer}`), ...judgeReferrer(rule) });
+    if (hasSession) found.push({ signal: 'a visit under way', isDecisive: false, reason: 'During a visit no referring site counts anew.' });
+    if (current) {
+      const isDecisive = rule === 'KEPT';
+      const reason = isDecisive ? 'Nothing new led here, so the earlier source is kept.' : 'Something new led here.';
+      found.push({ signal: shown(`earlier ${current.typ} ${current.src}`), isDecisive, reason });
+    }
+    if (rule === 'TYPEIN') found.push({ signal: 'nothing else', isDecisive: true, reason: 'Nothing is known that led here.' });
+    return found;
+  }
+
+  function judgeReferrer(rule: Rule): Pick<Evidence, 'isDecisive' | 'reason'> {
+    if (rule === 'SEARCH_ENGINE') return { isDecisive: true, reason: `It is known as the search engine ${known?.name ?? host}.` };
+    if (rule === 'REFERRAL') return { isDecisive: true, reason: 'Another site led here, and no visit was under way.' };
+    if (!page || host === '') return { isDecisive: false, reason: 'It is no address of a site.' };
+    if (!isExternal) return { isDecisive: false, reason: 'It is the shop’s own.' };
+    return { isDecisive: false, reason: rule === 'KEPT' || rule === 'TYPEIN' ? 'A visit was under way.' : 'A campaign comes first.' };
+  }
+}

@@ -1,0 +1,101 @@
+// What is kept of where a visitor comes from (specification section 3, Traffic source record), and the fields of an order that are
+// read from it. Values are texts of strangers: bounded here, and never markup anywhere.
+
+/** What stands where nothing is known. */
+export const none = '(none)';
+
+export type SourceType = 'utm' | 'organic' | 'referral' | 'typein';
+
+/** Where somebody comes from, with the field's short names. */
+export interface Source {
+  typ: SourceType;
+  src: string;
+  mdm: string;
+  cmp: string;
+  cnt: string;
+  trm: string;
+  id: string;
+  plt: string;
+  fmt: string;
+  tct: string;
+}
+
+/** When and where that was: fire date, entrance point, referrer. */
+export interface Extra {
+  fd: string;
+  ep: string;
+  rf: string;
+}
+
+/** All that the tracker keeps; null for what is not there. */
+export interface TrafficRecord {
+  first: Source | null;
+  firstExtra: Extra | null;
+  current: Source | null;
+  currentExtra: Extra | null;
+  /** Pages seen, and the current one; gone when the visit is over. */
+  session: { pgs: string; cpg: string } | null;
+  /** Visits, address of the network if the shop tells it, and what the browser calls itself. */
+  user: { vst: string; uip: string; uag: string } | null;
+  promo: { code: string } | null;
+}
+
+export const emptyRecord: TrafficRecord = {
+  first: null,
+  firstExtra: null,
+  current: null,
+  currentExtra: null,
+  session: null,
+  user: null,
+  promo: null,
+};
+
+const maxValue = 255;
+/** The same of addresses. */
+export const maxAddress = 700;
+
+/** A value as it is kept: bounded, without what would end it in the cookie, and never a half of a character. */
+export function bounded(value: string, max = maxValue): string {
+  const text = value
+    .slice(0, max * 2)
+    .replaceAll(/\|{2,}/g, '|')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+    .replace(/\|+$/, '');
+  return text === '' ? none : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** A source of which only these parts are known. */
+export function sourceOf(typ: SourceType, parts: Partial<Omit<Source, 'typ'>>): Source {
+  const known = Object.entries(parts).map(([name, value]) => [name, bounded(value)]);
+  const rest = { src: none, mdm: none, cmp: none, cnt: none, trm: none, id: none, plt: none, fmt: none, tct: none };
+  return { typ, ...rest, ...(Object.fromEntries(known) as Partial<Omit<Source, 'typ'>>) };
+}
+
+/** An instant as the field writes it, in UTC: 'YYYY-MM-DD HH:MM:SS'. */
+export function fireDate(now: Date): string {
+  return now.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The sixteen fields of an order (row 108), in the order in which forms carry them. All are texts. */
+export function orderFields({ current, currentExtra, session, user }: TrafficRecord): Record<string, string> {
+  const of = (value: string | undefined) => (value === undefined || value === '' ? none : value);
+  return {
+    source_type: of(current?.typ),
+    referrer: of(currentExtra?.rf),
+    utm_campaign: of(current?.cmp),
+    utm_source: of(current?.src),
+    utm_medium: of(current?.mdm),
+    utm_content: of(current?.cnt),
+    utm_id: of(current?.id),
+    utm_term: of(current?.trm),
+    utm_source_platform: of(current?.plt),
+    utm_creative_format: of(current?.fmt),
+    utm_marketing_tactic: of(current?.tct),
+    session_entry: of(currentExtra?.ep),
+    session_start_time: of(currentExtra?.fd),
+    session_pages: of(session?.pgs),
+    session_count: of(user?.vst),
+    user_agent: of(user?.uag),
+  };
+}

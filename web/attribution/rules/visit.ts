@@ -1,0 +1,65 @@
+import { classify, isOwnHost, isTagged } from './classify.ts';
+import { bounded, fireDate, maxAddress, type TrafficRecord } from './records.ts';
+import { isPromoCode } from './settings.ts';
+import type { TrafficSource } from './sources.ts';
+
+// What a page does to the record (rows 109, 110 and 115). A record without a session is one whose visit is over: the browser has
+// dropped that cookie by its own clock.
+
+/** A page that is looked at. */
+export interface SeenPage {
+  url: string;
+  /** '' for pages that follow without the browser loading them, which their own page led to. */
+  referrer: string;
+  ownHost: string;
+  now: Date;
+  userAgent: string;
+  sources?: readonly TrafficSource[];
+  /** A promo code for who has none; null when the shop gives none. */
+  promo?: string | null;
+}
+
+/** How many; what is no number begins anew. */
+function count(text: string | undefined): number {
+  const read = Number(text);
+  return Number.isSafeInteger(read) && read > 0 ? read : 0;
+}
+
+/**
+ * Where a visit began, when its first page was left before anything could be kept: the browser names that page, with its parameters, as
+ * the one before.
+ */
+export function landingOf({ url, referrer, ownHost }: Pick<SeenPage, 'url' | 'referrer' | 'ownHost'>): { url: string; referrer: string } {
+  const isOwn = URL.canParse(referrer) && isOwnHost(new URL(referrer).hostname, ownHost);
+  return isOwn && !isTagged(url) && isTagged(referrer) ? { url: referrer, referrer: '' } : { url, referrer };
+}
+
+/** The record after this page. */
+export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
+  const { ownHost, now, userAgent, sources, promo = null } = page;
+  const { session, current } = record;
+  const landing = current === null ? landingOf(page) : page;
+  const { rule, source } = classify({ ...landing, ownHost, hasSession: session !== null, current }, sources);
+  const extra = { fd: fireDate(now), ep: bounded(landing.url, maxAddress), rf: bounded(landing.referrer, maxAddress) };
+  const isNew = rule !== 'KEPT';
+  const visits = count(record.user?.vst);
+  return {
+    current: source,
+    currentExtra: isNew ? extra : (record.currentExtra ?? extra),
+    first: record.first ?? source,
+    firstExtra: record.firstExtra ?? extra,
+    session: { pgs: String(count(session?.pgs) + 1), cpg: bounded(page.url, maxAddress) },
+    user: {
+      vst: String(session === null || visits === 0 ? visits + 1 : visits),
+      uip: record.user?.uip ?? '(none)',
+      uag: bounded(userAgent, maxAddress),
+    },
+    promo: record.promo && isPromoCode(record.promo.code) ? record.promo : promo === null ? null : { code: promo },
+  };
+}
+
+/** Whether an address is another page than the one before: what only its fragment differs in is the same one. */
+export function isOtherPage(before: string, now: string): boolean {
+  const page = (address: string) => address.replace(/#.*$/s, '');
+  return page(before) !== page(now);
+}

@@ -1,0 +1,85 @@
+import { asCookieText, cookieDomain, rawCookies, readRecord, recordAsCookies, trackerCookies } from './rules/cookies.ts';
+import { emptyRecord, orderFields, type TrafficRecord } from './rules/records.ts';
+import { lifetimeMinutes, promoCode, sessionMinutes } from './rules/settings.ts';
+import type { TrafficSource } from './rules/sources.ts';
+import { isOtherPage, seePage } from './rules/visit.ts';
+import { tellFields } from './fields.ts';
+
+// The tracker in the browser: what the rules decide about each page, kept in cookies by those who have agreed. Until somebody has, the
+// landing and how many pages they saw stay in this window's memory, and nothing is kept.
+
+/** The shop's settings, as they come. */
+export interface TrackerSettings {
+  lifetimeMonths: unknown;
+  sessionMinutes: unknown;
+  givesPromoCode: boolean;
+  sources: readonly TrafficSource[];
+}
+
+interface Page {
+  url: string;
+  referrer: string;
+  at: Date;
+}
+
+/** Pages that are not in the record yet: those of this window before the answer; after a refusal its landing and its last page. */
+let waiting: Page[] = [];
+/** The pages of this window that count once they may: the landing, and the latest. */
+let landing: Page | null = null;
+let latest: Page | null = null;
+
+/** A page of this window; the first is the one that the browser loaded. What is the same page still counts once. */
+export function notePage(url: string, referrer: string): void {
+  if (latest && !isOtherPage(latest.url, url)) return;
+  const page = { url, referrer: latest ? '' : referrer, at: new Date() };
+  landing ??= page;
+  latest = page;
+  waiting.push(page);
+}
+
+/** Where this window's visit began; null before its first page was noted. */
+export function landingInMemory(): { url: string; referrer: string } | null {
+  return landing && { url: landing.url, referrer: landing.referrer };
+}
+
+/** Takes all of the tracker's cookies away, and empties the fields. What this window landed with stays in its memory. */
+export function forget(): void {
+  const names = rawCookies(document.cookie);
+  for (const name of trackerCookies.filter((known) => names.has(known))) {
+    for (const domain of [cookieDomain(location.hostname), ''])
+      document.cookie = asCookieText({ name, value: '', minutes: -1 }, domain, false);
+  }
+  if (waiting.length === 0 && landing && latest) waiting = landing === latest ? [landing] : [landing, latest];
+  tellFields(null);
+}
+
+function write(record: TrafficRecord, settings: TrackerSettings): void {
+  const minutes = { lifetime: lifetimeMinutes(settings.lifetimeMonths), session: sessionMinutes(settings.sessionMinutes) };
+  const isSecure = location.protocol === 'https:';
+  const domain = cookieDomain(location.hostname);
+  for (const cookie of recordAsCookies(record, minutes)) {
+    document.cookie = asCookieText(cookie, domain, isSecure);
+    // Some browsers take no domain for addresses of numbers and names without a point.
+    if (rawCookies(document.cookie).get(cookie.name) !== cookie.value) document.cookie = asCookieText(cookie, '', isSecure);
+  }
+}
+
+/** Brings the record up to date with the pages that wait. Read anew each time: other windows write too. */
+export function keepRecord(settings: TrackerSettings): void {
+  const cookies = rawCookies(document.cookie);
+  let record = readRecord((name) => cookies.get(name));
+  for (const { url, referrer, at } of waiting) {
+    record = seePage(record, {
+      url,
+      referrer,
+      ownHost: location.hostname,
+      now: at,
+      userAgent: navigator.userAgent,
+      sources: settings.sources,
+      promo: settings.givesPromoCode ? promoCode(Math.random()) : null,
+    });
+  }
+  if (waiting.length > 0) write(record, settings);
+  waiting = [];
+  tellFields(record === emptyRecord ? null : orderFields(record));
+}
