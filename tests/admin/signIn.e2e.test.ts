@@ -42,7 +42,7 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code').fill(totpCode(secret, new Date()));
+  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, new Date()));
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
@@ -103,7 +103,7 @@ test('[F137] what needs the password again asks for it, and goes on with it', as
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Password of second@shop.example' }).waitFor();
-  await page.getByRole('cell', { name: 'second@shop.example' }).waitFor();
+  await page.getByRole('cell', { name: 'second@shop.example', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/audit?area=account.');
   await page.getByRole('cell', { name: 'Account made' }).first().waitFor();

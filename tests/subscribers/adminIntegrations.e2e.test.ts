@@ -13,7 +13,15 @@ let admin: AdminWithSession;
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     admin = await adminWithSession(db, { isSteppedUp: true });
-    const service = { kind: 'BREVO', name: 'Letters', isEnabled: false, listId: '7', secret: 'xkeysib-1', updatedAt: new Date() } as const;
+    const service = {
+      kind: 'BREVO',
+      name: 'Letters',
+      isEnabled: false,
+      listId: '7',
+      secret: 'xkeysib-1',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    } as const;
     const { id } = await db.prisma.integration.create({ data: service });
     await db.prisma.integrationDelivery.create({
       data: {
