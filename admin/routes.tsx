@@ -8,13 +8,7 @@ import { subscribersScreens } from './subscribers/routes.ts';
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
 // the navigation in this order.
 
-export const screens: readonly AdminScreen[] = [
-  ...homeScreens,
-  ...orderScreens,
-  ...subscribersScreens,
-  ...accountScreens,
-  ...auditScreens,
-];
+export const screens: readonly AdminScreen[] = [...homeScreens, ...orderScreens, ...subscribersScreens, ...accountScreens, ...auditScreens];
 
 /** What the command palette can search besides the screens' names. */
 export const finders: readonly Finder[] = [orderFinder];
