@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7429b49e5d8f4ae5e6362f3e6f1840e1>>
- * @relayHash 2dea5adae7deb5fddf2169f456c0e4cb
+ * @generated SignedSource<<a5b9bcfb0316c6afab069bdb2b34cc63>>
+ * @relayHash 2ca8dc2faebe6c012a0887bdf72d6c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a200cb3cfd2b118ff4e4e44f8b2aa2c6a307d36b869c0fbe2c005b1c3ce482
+// @relayRequestID 260abb06f6712a7129b70be479e8b594d552a8df685ecf7f37da890b59d3e78d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRight = "CATALOGUE" | "CONTENT" | "DEALS" | "ORDERS" | "REPORTS" | "SETTINGS" | "SUBSCRIBERS" | "%future added value";
@@ -93,7 +93,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "StaffAccountPayload",
+        "type": "SaveStaffAccountPayload",
         "abstractKey": null
       },
       {
@@ -154,7 +154,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "39a200cb3cfd2b118ff4e4e44f8b2aa2c6a307d36b869c0fbe2c005b1c3ce482",
+    "id": "260abb06f6712a7129b70be479e8b594d552a8df685ecf7f37da890b59d3e78d",
     "metadata": {},
     "name": "StaffFormMutation",
     "operationKind": "mutation",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "03f33234cee3c1165c3334ecff8e2eae";
+(node as any).hash = "6c5e8bf8f21eacc497f9290bd992c446";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfa4a19b7fddf9c824f6da204b91718>>
- * @relayHash ab25ce82f8100794a90ba3ac9a8b761a
+ * @generated SignedSource<<c3ce6416bfdbbd7a0146dbd28bb01f2e>>
+ * @relayHash af04b73fd87b305cc13f9f2d4a0f3af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcfc88219b5795968561ac23bc8a4708f0e40f59ac8c8fd38559fd9d4d61a93
+// @relayRequestID a11a52a9d5f8e8d363c09c25de61cb99c2596fa88f17d56886c712d8cf4fc0d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetStaffAccountInput = {
@@ -71,7 +71,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "StaffAccountPayload",
+        "type": "ResetStaffAccountPayload",
         "abstractKey": null
       },
       {
@@ -117,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cbcfc88219b5795968561ac23bc8a4708f0e40f59ac8c8fd38559fd9d4d61a93",
+    "id": "a11a52a9d5f8e8d363c09c25de61cb99c2596fa88f17d56886c712d8cf4fc0d8",
     "metadata": {},
     "name": "StaffScreenResetMutation",
     "operationKind": "mutation",
@@ -126,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "daa1a765badd77f364afd440d1cc108c";
+(node as any).hash = "9e57a56ecc7078f25925eeabc90e3404";
 
 export default node;

@@ -19,12 +19,12 @@ export interface StaffFormProps {
 /** Who may do what. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
   const [isAdministrator, setAdministrator] = useState(account?.role === 'ADMINISTRATOR');
-  const { run, isBusy, failure } = useAdminMutation<StaffFormMutation, 'StaffAccountPayload'>(
+  const { run, isBusy, failure } = useAdminMutation<StaffFormMutation, 'SaveStaffAccountPayload'>(
     graphql`
       mutation StaffFormMutation($input: SaveStaffAccountInput!) {
         result: saveStaffAccount(input: $input) {
           __typename
-          ... on StaffAccountPayload {
+          ... on SaveStaffAccountPayload {
             password
           }
           ... on UserError {
@@ -41,7 +41,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
         }
       }
     `,
-    'StaffAccountPayload',
+    'SaveStaffAccountPayload',
   );
 
   function save(data: FormData): void {

@@ -60,12 +60,12 @@ export function StaffScreen() {
   const [asked, setAsked] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
   const reload = useReload();
-  const reset = useAdminMutation<StaffScreenResetMutation, 'StaffAccountPayload'>(
+  const reset = useAdminMutation<StaffScreenResetMutation, 'ResetStaffAccountPayload'>(
     graphql`
       mutation StaffScreenResetMutation($input: ResetStaffAccountInput!) {
         result: resetStaffAccount(input: $input) {
           __typename
-          ... on StaffAccountPayload {
+          ... on ResetStaffAccountPayload {
             password
           }
           ... on UserError {
@@ -75,9 +75,9 @@ export function StaffScreen() {
         }
       }
     `,
-    'StaffAccountPayload',
+    'ResetStaffAccountPayload',
   );
-  const revoke = useAdminMutation<StaffScreenRevokeMutation, 'StaffAccountPayload'>(
+  const revoke = useAdminMutation<StaffScreenRevokeMutation, 'RevokeStaffAccountPayload'>(
     graphql`
       mutation StaffScreenRevokeMutation($input: RevokeStaffAccountInput!) {
         result: revokeStaffAccount(input: $input) {
@@ -89,7 +89,7 @@ export function StaffScreen() {
         }
       }
     `,
-    'StaffAccountPayload',
+    'RevokeStaffAccountPayload',
   );
 
   function done(email: string, password: string | null): void {

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 
 async function run(mutation: string, input: object, who: Visitor = boss.who): Promise<Answer> {
-  const type = `${mutation.slice(0, 1).toUpperCase()}${mutation.slice(1)}Input`;
+  const name = mutation.slice(0, 1).toUpperCase() + mutation.slice(1);
   const { result } = await who.ask<{ result: Answer }>(
-    `mutation ($input: ${type}!) { result: ${mutation}(input: $input) {
-      __typename ... on StaffAccountPayload { password staffAccounts { email role rights } } ... on UserError { code }
+    `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) {
+      __typename ... on ${name}Payload { password staffAccounts { email role rights } } ... on UserError { code }
     } }`,
     { input },
   );

@@ -44,21 +44,23 @@ const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').impleme
   }),
 });
 
-const PayloadType = builder.objectRef<{ password: string | null }>('StaffAccountPayload').implement({
-  description: 'It is done.',
-  fields: (t) => ({
-    password: t.exposeString('password', {
-      nullable: true,
-      description: 'Of a new account, or one that was reset: its password, to be told to its owner. It is shown this once. Null otherwise.',
+const staffPayload = (name: string, description: string) =>
+  builder.objectRef<{ password: string | null }>(name).implement({
+    description,
+    fields: (t) => ({
+      password: t.exposeString('password', {
+        nullable: true,
+        description:
+          'Of a new account, or one that was reset: its password, to be told to its owner. It is shown this once. Null otherwise.',
+      }),
+      staffAccounts: t.field({
+        type: [StaffAccountType],
+        description: 'Everybody who works for the shop now.',
+        extensions: { listLength: 50 },
+        resolve: (_payload, _args, { shop }) => listStaff(shop.db),
+      }),
     }),
-    staffAccounts: t.field({
-      type: [StaffAccountType],
-      description: 'Everybody who works for the shop now.',
-      extensions: { listLength: 50 },
-      resolve: (_payload, _args, { shop }) => listStaff(shop.db),
-    }),
-  }),
-});
+  });
 
 builder.queryField('staffAccounts', (t) =>
   t.field({
@@ -99,7 +101,7 @@ const common = [ForbiddenError, StepUpRequiredError, InvalidInputError];
 
 builder.mutationFields((t) => ({
   saveStaffAccount: t.field({
-    type: PayloadType,
+    type: staffPayload('SaveStaffAccountPayload', 'The account is as it was asked for.'),
     authScopes,
     description:
       'Makes an account for somebody who works for the shop, or gives one that there is another role and rights; then all of its sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
@@ -112,7 +114,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resetStaffAccount: t.field({
-    type: PayloadType,
+    type: staffPayload('ResetStaffAccountPayload', 'There is a new password.'),
     authScopes,
     description:
       'Gives somebody who has lost password or second factor a new password, and has them enrol the factor anew. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
@@ -124,7 +126,7 @@ builder.mutationFields((t) => ({
     },
   }),
   revokeStaffAccount: t.field({
-    type: PayloadType,
+    type: staffPayload('RevokeStaffAccountPayload', 'It is a customer’s account.'),
     authScopes,
     description:
       'Makes somebody a customer who worked for the shop. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
