@@ -1,4 +1,5 @@
 import { accountScreens } from './account/routes.ts';
+import { auditScreens } from './audit/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
@@ -16,6 +17,7 @@ export const screens: readonly AdminScreen[] = [
   ...subscribersScreens,
   ...reportsScreens,
   ...accountScreens,
+  ...auditScreens,
 ];
 
 /** What the command palette can search besides the screens' names. */

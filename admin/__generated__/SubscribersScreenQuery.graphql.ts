@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce16f104a3d441e53a824adf6186bb8>>
- * @relayHash 9c9d27873271e2cde85f767d789e57be
+ * @generated SignedSource<<1efba9737aae70fb848ce46c9bdd3ebf>>
+ * @relayHash c97fdd302244b0e51b09f6ebd22a2393
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4dde4196e2ba311389cccb778d551d3acb5ba6f320fb341e344e8d6561c42e
+// @relayRequestID 0f4d9211bbfeebe59918e3f7946794dde27b04a9b75a33f317172011ebdb93fb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubscriberSort = "EMAIL_ASC" | "EMAIL_DESC" | "NAME_ASC" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type SubscriberStatus = "CONFIRMED" | "PENDING" | "UNSUBSCRIBED" | "%future added value";
 export type SubscriberFilter = {
@@ -26,6 +27,15 @@ export type SubscribersScreenQuery$variables = {
   sort?: SubscriberSort | null | undefined;
 };
 export type SubscribersScreenQuery$data = {
+  readonly subscriberCounts: {
+    readonly all: number;
+    readonly confirmed: number;
+    readonly pending: number;
+    readonly unsubscribed: number;
+  };
+  readonly subscriberDeletions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"DeletionPanels_deletion">;
+  }>;
   readonly subscribers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -209,6 +219,45 @@ v15 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SubscriberCounts",
+  "kind": "LinkedField",
+  "name": "subscriberCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "all",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unsubscribed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -262,6 +311,23 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriberDeletion",
+        "kind": "LinkedField",
+        "name": "subscriberDeletions",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeletionPanels_deletion"
           }
         ],
         "storageKey": null
@@ -331,11 +397,60 @@ return {
           }
         ],
         "storageKey": null
+      },
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriberDeletion",
+        "kind": "LinkedField",
+        "name": "subscriberDeletions",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAll",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoableUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea4dde4196e2ba311389cccb778d551d3acb5ba6f320fb341e344e8d6561c42e",
+    "id": "0f4d9211bbfeebe59918e3f7946794dde27b04a9b75a33f317172011ebdb93fb",
     "metadata": {},
     "name": "SubscribersScreenQuery",
     "operationKind": "query",
@@ -344,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "a32eb78922ab317a324e4af34f2dc6ba";
+(node as any).hash = "ba80d496d97ddac35735f6e4d9c7a435";
 
 export default node;

@@ -3,6 +3,18 @@ import type { AdminScreen } from '../kit/screen.ts';
 /** One's own way to sign in, and who else works here. */
 export const accountScreens: readonly AdminScreen[] = [
   {
+    path: 'staff',
+    title: 'Staff',
+    right: 'ADMINISTRATOR',
+    group: 'Team',
+    icon: 'people',
+    words: 'accounts roles rights administrators',
+    open: async () => {
+      const { StaffScreen, loadStaff } = await import('./StaffScreen.tsx');
+      return { Component: StaffScreen, load: loadStaff };
+    },
+  },
+  {
     path: 'account',
     title: 'Your sign-in',
     right: null,

@@ -2,6 +2,7 @@
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const number = new Intl.NumberFormat('en-GB');
 
 /** Such as "4 Mar 2026". @param instant ISO 8601 */
@@ -32,4 +33,9 @@ export function formatMoney(minor: number, currency: string): string {
 /** Such as "12.5 %". @param part between 0 and 1 */
 export function formatPercent(part: number): string {
   return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(part * 100)} %`;
+}
+
+/** Such as "09:30". @param instant ISO 8601 */
+export function formatTime(instant: string): string {
+  return time.format(new Date(instant));
 }

@@ -18,6 +18,8 @@ export interface AdminSession {
   recoveryCodesLeft: number;
   /** Asks for the password or a code. @returns whether it was shown */
   stepUp: () => Promise<boolean>;
+  /** The same, unless it was shown within the last minutes: before what is no mutation, such as a download. */
+  ensureSteppedUp: () => Promise<boolean>;
   /** Asks the server whether the session still is: after an answer that says it may not. */
   recheck: () => void;
   signOut: () => void;

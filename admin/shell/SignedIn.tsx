@@ -6,6 +6,7 @@ import type { SignedInMutation } from '../__generated__/SignedInMutation.graphql
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { SessionContext, type AdminPerson } from '../kit/session.ts';
 import { createAdminRouter } from './router.tsx';
+import { isSteppedUp } from './session.ts';
 import { StepUpDialog } from './signIn/StepUpDialog.tsx';
 
 export interface SignedInProps {
@@ -41,6 +42,12 @@ export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: Si
     return new Promise((resolve) => waiting.current.push(resolve));
   }
 
+  async function ensureSteppedUp(): Promise<boolean> {
+    // Where the server cannot be asked, it is asked for: what follows tells what is wrong.
+    const isShown = await isSteppedUp(environment).catch(() => false);
+    return isShown || stepUp();
+  }
+
   function endStepUp(wasShown: boolean): void {
     setSteppingUp(false);
     for (const resolve of waiting.current.splice(0)) resolve(wasShown);
@@ -50,7 +57,7 @@ export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: Si
   const signOut = () => run({ variables: {}, onDone: () => location.assign('/admin/') });
 
   return (
-    <SessionContext value={{ person, recoveryCodesLeft, stepUp, recheck, signOut }}>
+    <SessionContext value={{ person, recoveryCodesLeft, stepUp, ensureSteppedUp, recheck, signOut }}>
       <RouterProvider router={router} />
       <StepUpDialog isOpen={isSteppingUp} email={person.email} onEnd={endStepUp} />
     </SessionContext>

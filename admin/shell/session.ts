@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
+import type { sessionStepQuery } from '../__generated__/sessionStepQuery.graphql.ts';
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts';
 import type { AdminPerson } from '../kit/session.ts';
 
@@ -42,4 +43,21 @@ export function personOf(viewer: Viewer | null): AdminPerson | null {
 /** How many recovery codes are left. */
 export function recoveryCodesOf(viewer: Viewer | null): number {
   return viewer?.recoveryCodesLeft ?? 0;
+}
+
+/** Whether password or code were shown within the last minutes. @throws what the network throws */
+export async function isSteppedUp(environment: IEnvironment): Promise<boolean> {
+  const answer = await fetchQuery<sessionStepQuery>(
+    environment,
+    graphql`
+      query sessionStepQuery {
+        adminViewer {
+          isSteppedUp
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return answer?.adminViewer?.isSteppedUp ?? false;
 }

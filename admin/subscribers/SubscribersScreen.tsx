@@ -1,19 +1,31 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../web/kit/Button.tsx';
 import type {
   SubscribersScreenQuery,
   SubscribersScreenQuery$data,
   SubscriberStatus,
 } from '../__generated__/SubscribersScreenQuery.graphql.ts';
-import { formatDateTime } from '../kit/formats.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { FailureAlerts } from '../kit/FailureAlerts.tsx';
+import { formatCount, formatDateTime } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useSession } from '../kit/session.ts';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
+import { SelectionBar } from '../kit/table/SelectionBar.tsx';
+import { useSelection } from '../kit/table/useSelection.ts';
+import { DeleteAll } from './DeleteAll.tsx';
+import { DeletionPanels } from './DeletionPanels.tsx';
 import { SubscriberStatusBadge, statusOptions, statuses } from './SubscriberStatusBadge.tsx';
+import { useDeletions } from './useDeletions.ts';
+import { useExport } from './useExport.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC', 'NAME_ASC', 'NAME_DESC'] as const;
 
@@ -39,6 +51,15 @@ const query = graphql`
         }
       }
     }
+    subscriberCounts {
+      all
+      pending
+      confirmed
+      unsubscribed
+    }
+    subscriberDeletions {
+      ...DeletionPanels_deletion
+    }
   }
 `;
 
@@ -55,33 +76,99 @@ type Row = SubscribersScreenQuery$data['subscribers']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   { heading: 'ID', cell: ({ databaseId }) => databaseId, sorts: { up: 'OLDEST', down: 'NEWEST' } },
-  { heading: 'E-mail', cell: ({ email }) => email, sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' }, isTitle: true },
+  {
+    heading: 'E-mail',
+    cell: ({ databaseId, email }) => <Link to={`/subscribers/${databaseId}`}>{email}</Link>,
+    sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
+    isTitle: true,
+  },
   { heading: 'Name', cell: ({ name }) => name ?? '–', sorts: { up: 'NAME_ASC', down: 'NAME_DESC' } },
   { heading: 'Status', cell: ({ status }) => <SubscriberStatusBadge status={status} /> },
   { heading: 'Signed up', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { heading: 'Form', cell: ({ placement }) => placement || '–', isMinor: true },
 ];
 
-/** The newsletter's list (row 103). */
+/** The newsletter's list (rows 103 to 106). */
 export function SubscribersScreen() {
-  const { subscribers } = useScreenQuery<SubscribersScreenQuery>(query);
+  const { subscribers, subscriberCounts: counts, subscriberDeletions } = useScreenQuery<SubscribersScreenQuery>(query);
+  const rows = subscribers.edges.map(({ node }) => node);
+  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const deletions = useDeletions(selection.clear);
+  const { person } = useSession();
+  const { params } = useListUrl();
+  const download = useExport();
+  const exportShown = () => void download({ search: params.get('q'), status: params.get('status') });
+
   return (
     <>
-      <ScreenHead title="Subscribers" description="Everybody who gets the newsletter, is asked to confirm, or has left." />
+      <ScreenHead
+        title="Subscribers"
+        description={`${formatCount(counts.confirmed, 'confirmed subscriber')}, ${counts.pending} pending, ${counts.unsubscribed} unsubscribed.`}
+        actions={
+          <>
+            <ButtonLink kind="secondary" size="small" to="/subscribers/imports">
+              Import
+            </ButtonLink>
+            <Button kind="secondary" size="small" onClick={exportShown}>
+              {params.has('q') || params.has('status') ? 'Export these' : 'Export'}
+            </Button>
+            {person.isAdministrator && (
+              <DeleteAll
+                count={counts.all}
+                onExport={() => void download({ search: null, status: null })}
+                onBegun={deletions.reloadList}
+                onFailed={deletions.fail}
+              />
+            )}
+          </>
+        }
+      />
+      <DeletionPanels deletions={subscriberDeletions} onUndo={deletions.undo} isUndoing={deletions.isUndoing} />
       <Panel isFlush>
         <FilterBar searchLabel="Search by address or name">
           <FilterSelect name="status" label="Status" all="All states" options={statusOptions} />
         </FilterBar>
+        <SelectionBar selection={selection}>
+          <Button kind="secondary" size="small" onClick={() => setAsked(selection.ids)}>
+            Delete selected
+          </Button>
+        </SelectionBar>
         <DataTable
           caption="Subscribers"
           columns={columns}
-          rows={subscribers.edges.map(({ node }) => node)}
+          rows={rows}
           idOf={({ databaseId }) => databaseId}
           defaultSort="NEWEST"
-          empty="No subscribers found."
+          selection={selection}
+          selectLabel={({ databaseId }) => `Select record ${databaseId}`}
+          actions={({ databaseId }) => (
+            <Button kind="quiet" size="small" aria-label={`Delete record ${databaseId}`} onClick={() => setAsked([databaseId])}>
+              Delete
+            </Button>
+          )}
+          empty={params.has('q') || params.has('status') ? 'No subscriber matches this.' : 'Nobody has signed up yet.'}
         />
         <Pager pageInfo={subscribers.pageInfo} total={subscribers.totalCount} isTotalExact={subscribers.isTotalExact} />
       </Panel>
+      <ConfirmDialog
+        isOpen={asked.length > 0}
+        title={
+          asked.length === 1
+            ? `Are you sure you want to delete Record with ID# ${asked[0]}`
+            : `Are you sure you want to delete ${asked.length} records?`
+        }
+        confirmLabel="Delete"
+        isDanger
+        onConfirm={() => {
+          setAsked([]);
+          deletions.deleteSome(asked);
+        }}
+        onCancel={() => setAsked([])}
+      >
+        <p>It can be undone for ten minutes.</p>
+      </ConfirmDialog>
+      {deletions.failure && <FailureAlerts failure={deletions.failure} onDone={deletions.forgetFailure} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
 import type { Db, Tx } from '../db.ts';
 import { parseInput, ShopError } from '../errors.ts';
 import type { Account, Role, StaffRight } from '../generated/prisma/client.ts';
@@ -8,8 +8,8 @@ import { hashPassword } from './passwords.ts';
 import { endEverySessionWithin } from './revoke.ts';
 import { z } from 'zod';
 
-// Accounts of those who work for the shop. They are made and taken away at the server's console, by whoever runs it; what is done there
-// is in the audit log too. Every change of role or password ends all sessions.
+// Accounts of those who work for the shop. They are made and taken away at the server's console, by whoever runs it, and by
+// administrators; both is in the audit log. Every change of role or password ends all sessions.
 
 /** No account has this address. */
 export class UnknownAccountError extends ShopError {
@@ -32,7 +32,7 @@ export class LastAdministratorError extends ShopError {
 /** One account as the console lists it. */
 export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights'> & { hasSecondFactor: boolean; sessions: number };
 
-const consoleActor = { accountId: null, requestId: 'console', address: '' };
+const consoleActor: Actor = { accountId: null, requestId: 'console', address: '' };
 
 /** Without letters and digits that look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -47,8 +47,14 @@ function readEmail(email: string): string {
   return parseInput(z.object({ email: emailInput }), { email }).email;
 }
 
-async function audit(tx: Tx, now: Date, action: string, accountId: number, details: Record<string, string> = {}): Promise<void> {
-  await recordAudit(tx, { now }, consoleActor, { action, targetType: 'Account', targetIds: [accountId], details });
+async function audit(
+  tx: Tx,
+  { now, actor }: { now: Date; actor: Actor },
+  action: string,
+  accountId: number,
+  details: Record<string, string> = {},
+): Promise<void> {
+  await recordAudit(tx, { now }, actor, { action, targetType: 'Account', targetIds: [accountId], details });
 }
 
 async function accountOf(tx: Tx, email: string): Promise<Account> {
@@ -79,7 +85,7 @@ export interface NewStaff {
  * @returns the password of a new account; null for one that there was
  * @throws InvalidInputError, BusyError, LastAdministratorError
  */
-export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date): Promise<string | null> {
+export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date, actor = consoleActor): Promise<string | null> {
   const email = readEmail(staff.email);
   const { role } = staff;
   const rights = role === 'STAFF' ? [...staff.rights] : [];
@@ -92,7 +98,7 @@ export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date): P
       ? await tx.account.update({ where: { id: found.id }, data: { role, rights } })
       : await tx.account.create({ data: { email, role, rights, passwordHash, emailVerifiedAt: now, createdAt: now } });
     if (found) await endEverySessionWithin(tx, account.id);
-    await audit(tx, now, found ? 'account.setRole' : 'account.create', account.id, { role, rights: rights.join(' ') });
+    await audit(tx, { now, actor }, found ? 'account.setRole' : 'account.create', account.id, { role, rights: rights.join(' ') });
     return found ? null : password;
   });
 }
@@ -106,6 +112,7 @@ export async function resetStaff(
   { prisma }: Db,
   { email, password = generatedPassword() }: { email: string; password?: string },
   now: Date,
+  actor = consoleActor,
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   await prisma.$transaction(async (tx) => {
@@ -113,19 +120,19 @@ export async function resetStaff(
     await tx.account.update({ where: { id }, data: { passwordHash, totpSecret: null }, select: { id: true } });
     await tx.recoveryCode.deleteMany({ where: { accountId: id } });
     await endEverySessionWithin(tx, id);
-    await audit(tx, now, 'account.reset', id);
+    await audit(tx, { now, actor }, 'account.reset', id);
   });
   return password;
 }
 
 /** Takes the role away: the account is a customer's from then on. @throws UnknownAccountError, LastAdministratorError, InvalidInputError */
-export async function revokeStaff({ prisma }: Db, { email }: { email: string }, now: Date): Promise<void> {
+export async function revokeStaff({ prisma }: Db, { email }: { email: string }, now: Date, actor = consoleActor): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const account = await accountOf(tx, readEmail(email));
     await refuseLastAdministrator(tx, account);
     await tx.account.update({ where: { id: account.id }, data: { role: 'CUSTOMER', rights: [] }, select: { id: true } });
     await endEverySessionWithin(tx, account.id);
-    await audit(tx, now, 'account.setRole', account.id, { role: 'CUSTOMER', rights: '' });
+    await audit(tx, { now, actor }, 'account.setRole', account.id, { role: 'CUSTOMER', rights: '' });
   });
 }
 
@@ -141,6 +148,12 @@ export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
     hasSecondFactor: totpSecret !== null,
     sessions: _count.adminSessions,
   }));
+}
+
+/** The addresses of accounts, by their numbers. */
+export async function staffNames({ prisma }: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const accounts = await prisma.account.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
+  return new Map(accounts.map(({ id, email }) => [id, email]));
 }
 
 /** The account that a demo shop is administered with. */
@@ -168,7 +181,7 @@ export async function firstAdministrator({ prisma }: Db, now: Date, show: (email
       select: { id: true },
     });
     await endEverySessionWithin(tx, id);
-    await audit(tx, now, 'account.create', id, { role: 'ADMINISTRATOR', rights: '' });
+    await audit(tx, { now, actor: consoleActor }, 'account.create', id, { role: 'ADMINISTRATOR', rights: '' });
     show(demoAdministrator, password);
   });
 }

@@ -125,3 +125,8 @@ export async function countSubscribers({ db }: Pick<Shop, 'db'>, filter: Subscri
   const count = rows[0]?.count ?? 0;
   return { count: Math.min(count, maxCounted), isExact: count <= maxCounted };
 }
+
+/** A record by its number; null for none (any more). */
+export function readSubscriber({ prisma }: Db, id: number): Promise<Subscriber | null> {
+  return prisma.subscriber.findUnique({ where: { id } });
+}

@@ -24,6 +24,8 @@ export interface AdminWithSession {
   email: string;
   /** For becomeAdmin(). */
   token: string;
+  /** Of the second factor, for totpCode(). */
+  secret: string;
 }
 
 /** Writes somebody of the staff with an open session of the administration, in a shop that a browser test prepares (preparedShop.ts). */
@@ -33,13 +35,14 @@ export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise
   const email = options.email ?? `staff-${accounts}@shop.example`;
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const now = new Date();
+  const secret = newTotpSecret();
   const { id: accountId } = await db.prisma.account.create({
-    data: { email, name, role, rights, passwordHash, emailVerifiedAt: now, totpSecret: newTotpSecret() },
+    data: { email, name, role, rights, passwordHash, emailVerifiedAt: now, totpSecret: secret },
   });
   const token = newToken();
   const steppedUpAt = isSteppedUp ? now : null;
   await db.prisma.adminSession.create({ data: { tokenHash: hashToken(token), accountId, verifiedAt: now, steppedUpAt } });
-  return { accountId, email, token };
+  return { accountId, email, token, secret };
 }
 
 /** Gives a browser the session: its pages below /admin/ are open then. */

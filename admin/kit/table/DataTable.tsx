@@ -58,7 +58,7 @@ export function DataTable<Row, Id extends string | number>({
   return (
     // The region can be scrolled by keys where the table is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div className={styles.frame} aria-busy={isLoading} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.frame} aria-busy={isLoading} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -49,3 +49,14 @@ export function useListUrl() {
   const [params] = useSearchParams();
   return { params, hrefWith: (changes: Readonly<Record<string, string | null>>) => changedSearch(params, changes) };
 }
+
+/**
+ * The instant at which a day of the address begins, where the browser is.
+ * @param later days after it: 1 for its end
+ * @returns null for none
+ */
+export function dayOf({ searchParams }: URL, name: string, later = 0): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(searchParams.get(name) ?? '') ?? [];
+  const date = new Date(Number(year), Number(month) - 1, Number(day) + later);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -107,9 +107,9 @@ builder.mutationFields((t) => ({
   }),
   deleteAllSubscribers: t.field({
     type: payload('DeleteAllSubscribersPayload', 'The deletion has begun.'),
-    authScopes: { staff: 'SUBSCRIBERS' },
+    authScopes: { admin: true },
     description:
-      'Takes every record out of the list that is in it now (row 105); who signs up meanwhile stays. A job does it: its progress is subscriberDeletion. While one runs, asking again answers with the same one. It can be undone, until ten minutes after its end. Needs password or code shown within ten minutes. Legacy twin: sfba_delete_db_data.',
+      'Takes every record out of the list that is in it now (row 105); who signs up meanwhile stays. A job does it: its progress is subscriberDeletion. While one runs, asking again answers with the same one. It can be undone, until ten minutes after its end. For administrators, who have shown password or code within ten minutes. Legacy twin: sfba_delete_db_data.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, CountChangedError, TryAgainError],
       union: { description: 'The deletion, or why nothing is deleted.' },

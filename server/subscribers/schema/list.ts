@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
 import { statusCounts } from '../counts.ts';
-import { countSubscribers, listSubscribers, subscriberOrder, subscriberSorts, type SubscriberTotal } from '../list.ts';
+import { countSubscribers, listSubscribers, readSubscriber, subscriberOrder, subscriberSorts, type SubscriberTotal } from '../list.ts';
 import { SubscriberStatusType, SubscriberType } from './subscriber.ts';
 
 const sortDescriptions: Record<(typeof subscriberSorts)[number], string> = {
@@ -92,6 +92,17 @@ builder.queryFields((t) => ({
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
       let counted: Promise<SubscriberTotal> | undefined;
       return { total: () => (counted ??= countSubscribers(shop, filter)), edges, pageInfo };
+    },
+  }),
+  subscriber: t.field({
+    type: SubscriberType,
+    nullable: true,
+    authScopes: { staff: 'SUBSCRIBERS' },
+    description: 'A record of the newsletter’s list by its number; null for none.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+      markPrivate();
+      return readSubscriber(shop.db, databaseId);
     },
   }),
   subscriberCounts: t.field({

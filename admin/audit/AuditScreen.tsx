@@ -1,0 +1,133 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { AuditScreenQuery, AuditScreenQuery$data } from '../__generated__/AuditScreenQuery.graphql.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { dayOf, listPage, oneOf } from '../kit/table/listUrl.ts';
+import { Pager } from '../kit/table/Pager.tsx';
+import { actWords, areas, detailWords, targetWords } from './words.ts';
+
+const outcomes = ['DONE', 'REFUSED', 'FAILED'] as const;
+
+const query = graphql`
+  query AuditScreenQuery($filter: AuditFilter, $first: Int, $after: String, $last: Int, $before: String) {
+    auditLog(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          databaseId
+          at
+          accountId
+          email
+          action
+          outcome
+          targetType
+          targetIds
+          targetCount
+          details
+          requestId
+          network
+        }
+      }
+    }
+    staffAccounts {
+      databaseId
+      email
+    }
+  }
+`;
+
+/** Loads the page of the log that the address names. */
+export function loadAudit({ environment, url }: ScreenArgs) {
+  const accountId = Number(url.searchParams.get('person') ?? '');
+  return loadScreen<AuditScreenQuery>(environment, query, {
+    filter: {
+      accountId: Number.isSafeInteger(accountId) && accountId > 0 ? accountId : null,
+      action: oneOf(
+        url,
+        'area',
+        areas.map(({ value }) => value),
+      ),
+      outcome: oneOf(url, 'outcome', outcomes),
+      from: dayOf(url, 'from'),
+      until: dayOf(url, 'until', 1),
+    },
+    ...listPage(url),
+  });
+}
+
+type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
+
+const whoWords = ({ email, accountId, requestId }: Row) =>
+  email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'The shop itself') : `Account ${accountId}`);
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'When', cell: ({ at }) => formatDateTime(at) },
+  { heading: 'Who', cell: whoWords },
+  { heading: 'What', cell: ({ action }) => <span title={action}>{actWords(action)}</span>, isTitle: true },
+  {
+    heading: 'Outcome',
+    cell: ({ outcome }) => (
+      <StatusBadge tone={outcome === 'DONE' ? 'good' : 'bad'}>
+        {outcome === 'DONE' ? 'Done' : outcome === 'REFUSED' ? 'Refused' : 'Failed'}
+      </StatusBadge>
+    ),
+  },
+  {
+    heading: 'To what',
+    cell: ({ targetType, targetIds, targetCount }) => targetWords({ targetType, targetIds, targetCount }),
+  },
+  { heading: 'Details', cell: ({ details }) => detailWords(details) || '–' },
+  { heading: 'From', cell: ({ network }) => network || '–', isMinor: true },
+];
+
+/** What those who act for the shop have done. */
+export function AuditScreen() {
+  const { auditLog, staffAccounts } = useScreenQuery<AuditScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead title="Audit log" description="What was done in the administration and at the server’s console. Nobody can change it." />
+      <Panel isFlush>
+        <FilterBar>
+          <FilterSelect
+            name="person"
+            label="Person"
+            all="Everybody"
+            options={staffAccounts.map(({ databaseId, email }) => ({ value: String(databaseId), label: email }))}
+          />
+          <FilterSelect name="area" label="Act" all="All acts" options={areas} />
+          <FilterSelect
+            name="outcome"
+            label="Outcome"
+            all="All outcomes"
+            options={[
+              { value: 'DONE', label: 'Done' },
+              { value: 'REFUSED', label: 'Refused' },
+              { value: 'FAILED', label: 'Failed' },
+            ]}
+          />
+          <FilterDate name="from" label="From" />
+          <FilterDate name="until" label="To" />
+        </FilterBar>
+        <DataTable
+          caption="Audit log"
+          columns={columns}
+          rows={auditLog.edges.map(({ node }) => node)}
+          idOf={({ databaseId }) => databaseId}
+          empty="Nothing was done that matches this."
+        />
+        <Pager pageInfo={auditLog.pageInfo} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** What was done here. */
+export const auditScreens: readonly AdminScreen[] = [
+  {
+    path: 'audit',
+    title: 'Audit log',
+    right: 'ADMINISTRATOR',
+    group: 'Team',
+    icon: 'history',
+    words: 'history who did what',
+    open: async () => {
+      const { AuditScreen, loadAudit } = await import('./AuditScreen.tsx');
+      return { Component: AuditScreen, load: loadAudit };
+    },
+  },
+];

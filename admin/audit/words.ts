@@ -1,0 +1,82 @@
+// The audit log in words. Acts without any here are shown by their names.
+
+const acts: Readonly<Record<string, string>> = {
+  'account.create': 'Account made',
+  'account.erase': 'Account erased',
+  'account.reset': 'Password and second factor reset',
+  'account.setRole': 'Role or rights changed',
+  'admin.enrol': 'Second factor enrolled',
+  'admin.recoveryCodes': 'Recovery codes made anew',
+  'admin.secondFactor': 'Second factor shown',
+  'admin.signIn': 'Signed in',
+  'admin.stepUp': 'Password or code shown again',
+  'integration.choose': 'Integrations switched',
+  'integration.remove': 'Integration removed',
+  'integration.retry': 'Message sent again',
+  'integration.save': 'Integration saved',
+  'integration.test': 'Integration tested',
+  'order.cancel': 'Order cancelled',
+  'order.complete': 'Order sent off',
+  'order.markPaid': 'Order marked as paid',
+  'order.note': 'Note on an order',
+  'order.refund': 'Order refunded',
+  'order.resendMail': 'Mail of an order sent again',
+  'subscriber.delete': 'Subscribers deleted',
+  'subscriber.delete-all': 'Deletion of all subscribers begun',
+  'subscriber.erase': 'Subscriber erased',
+  'subscriber.export': 'Subscribers exported',
+  'subscriber.import': 'Import of subscribers begun',
+  'subscriber.import-done': 'Import of subscribers ended',
+  'subscriber.undo-deletion': 'Deletion of subscribers undone',
+};
+
+/** What was done, in words: of an act without any, its name with blanks. */
+export function actWords(action: string): string {
+  const known = acts[action];
+  if (known !== undefined) return known;
+  const words = action
+    .replaceAll(/[.-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** By what the log can be narrowed: the beginnings of acts. */
+export const areas = [
+  { value: 'account.', label: 'Accounts' },
+  { value: 'admin.', label: 'Signing in' },
+  { value: 'catalogue.', label: 'Catalogue' },
+  { value: 'product.', label: 'Products' },
+  { value: 'order.', label: 'Orders' },
+  { value: 'coupon.', label: 'Coupons' },
+  { value: 'offer.', label: 'Offers' },
+  { value: 'review.', label: 'Reviews' },
+  { value: 'settings.', label: 'Settings' },
+  { value: 'subscriber.', label: 'Subscribers' },
+  { value: 'integration.', label: 'Integrations' },
+] as const;
+
+/** What it was done to, such as "Subscriber 4, 7, 9" or "120 × Subscriber". */
+export function targetWords({
+  targetType,
+  targetIds,
+  targetCount,
+}: {
+  targetType: string;
+  targetIds: readonly number[];
+  targetCount: number;
+}): string {
+  if (targetType === '') return '–';
+  if (targetIds.length === 0 || targetCount > 5) return targetCount > 1 ? `${targetCount} × ${targetType}` : targetType;
+  return `${targetType} ${targetIds.join(', ')}`;
+}
+
+/** Further facts, such as "role: STAFF, rights: ORDERS". @param details JSON */
+export function detailWords(details: string): string {
+  const facts: unknown = JSON.parse(details);
+  if (typeof facts !== 'object' || facts === null) return '';
+  return Object.entries(facts)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ');
+}

@@ -1,0 +1,28 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../web/kit/Button.tsx';
+import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
+import type { Failure } from './mutation/failure.ts';
+import styles from './ConfirmDialog.module.css';
+
+/** What a deletion says when it fails (row 106), one after the other. */
+function textsOf({ code, message }: Failure): [string, string] {
+  return [`Status: ${code}`, `Error: ${message}`];
+}
+
+/** Two alerts in a row: the second opens when the first has been read. Give it a key for each failure. */
+export function FailureAlerts({ failure, onDone }: { failure: Failure; onDone: () => void }) {
+  const [index, setIndex] = useState<0 | 1>(0);
+  const id = useId();
+  const ok = useRef<HTMLButtonElement>(null);
+  const next = () => (index === 0 ? setIndex(1) : onDone());
+  return (
+    <Dialog key={index} isOpen onClose={next} labelledBy={id} initialFocus={ok} closesOnBackdrop={false} className={styles.dialog}>
+      <h2 id={id}>{textsOf(failure)[index]}</h2>
+      <div className={styles.buttons}>
+        <Button ref={ok} onClick={next}>
+          OK
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import type { DeleteAllMutation } from '../__generated__/DeleteAllMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { TextField } from '../kit/form/fields.tsx';
+import { formatNumber } from '../kit/formats.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+export interface DeleteAllProps {
+  /** How many records there are. */
+  count: number;
+  onExport: () => void;
+  onBegun: () => void;
+  onFailed: (failure: Failure) => boolean;
+}
+
+/** Deletes every record (row 105). The number of records is typed in, so that nobody does it by the way. */
+export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { run, isBusy } = useAdminMutation<DeleteAllMutation, 'DeleteAllSubscribersPayload'>(
+    graphql`
+      mutation DeleteAllMutation($input: DeleteAllSubscribersInput!) {
+        result: deleteAllSubscribers(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteAllSubscribersPayload',
+  );
+
+  function close(): void {
+    setAsked(false);
+    setTyped('');
+  }
+
+  function deleteAll(): void {
+    close();
+    run({
+      variables: { input: { expectedCount: count } },
+      onDone: onBegun,
+      onFailed: (failure) => {
+        // The list has changed meanwhile: the number that is asked for next is the present one.
+        if (failure.code === 'COUNT_CHANGED') onBegun();
+        return onFailed(failure);
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button kind="secondary" size="small" disabled={isBusy || count === 0} onClick={() => setAsked(true)}>
+        Delete all data
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Are you sure you want to delete all subscribers from the database?"
+        confirmLabel="Delete all"
+        isDanger
+        isBlocked={typed.replaceAll(/\D/g, '') !== String(count)}
+        onConfirm={deleteAll}
+        onCancel={close}
+      >
+        <p>Who signs up meanwhile stays. It can be undone until ten minutes after it has ended.</p>
+        <p>
+          <Button kind="secondary" size="small" onClick={onExport}>
+            Export them first
+          </Button>
+        </p>
+        <TextField
+          label={`Type ${formatNumber(count)}, the number of records, to confirm`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { ButtonLink } from '../../web/kit/Button.tsx';
+import type { ImportsScreenQuery, ImportsScreenQuery$data } from '../__generated__/ImportsScreenQuery.graphql.ts';
+import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
+import { TextAreaField, TextField } from '../kit/form/fields.tsx';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { ProgressPanel } from '../kit/ProgressPanel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useSession } from '../kit/session.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { usePolling } from '../kit/usePolling.ts';
+import { sendImport } from './sendImport.ts';
+
+const query = graphql`
+  query ImportsScreenQuery($report: Int!, $hasReport: Boolean!) {
+    subscriberImports {
+      databaseId
+      status
+      requestedAt
+      consentNote
+      total
+      done
+      addedCount
+      knownCount
+      updatedCount
+      suppressedCount
+      invalidCount
+      failure
+    }
+    subscriberImport(databaseId: $report) @include(if: $hasReport) {
+      databaseId
+      problems {
+        line
+        email
+        problem
+      }
+    }
+  }
+`;
+
+/** Loads the last imports, and the rejected rows of the one that the address names. */
+export function loadImports({ environment, url }: ScreenArgs) {
+  const report = Number(url.searchParams.get('report') ?? '');
+  const hasReport = Number.isSafeInteger(report) && report > 0;
+  return loadScreen<ImportsScreenQuery>(environment, query, { report: hasReport ? report : 0, hasReport });
+}
+
+type Import = ImportsScreenQuery$data['subscriberImports'][number];
+
+const isUnderWay = ({ status }: Pick<Import, 'status'>) => status === 'RECEIVING' || status === 'RUNNING';
+
+/** Takes files into the list (row 103), and tells what came of them. */
+export function ImportsScreen() {
+  const { subscriberImports: imports, subscriberImport: shown } = useScreenQuery<ImportsScreenQuery>(query);
+  usePolling(imports.some(isUnderWay));
+  return (
+    <>
+      <ScreenHead title="Import subscribers" back={{ path: '/subscribers', title: 'Subscribers' }} />
+      <Panel
+        title="A file"
+        description="CSV with a column email; status (confirmed, unsubscribed), name and the other columns of the export may be there too."
+      >
+        <ImportForm />
+      </Panel>
+      {imports.map((one) => (
+        <ImportReport key={one.databaseId} report={one}>
+          {shown?.databaseId === one.databaseId && (
+            <Problems problems={shown.problems} label={`Rejected rows of import ${one.databaseId}`} />
+          )}
+        </ImportReport>
+      ))}
+    </>
+  );
+}
+
+type Problem = NonNullable<ImportsScreenQuery$data['subscriberImport']>['problems'][number];
+
+/** The first rows that could not be read, at most 100. */
+function Problems({ problems, label }: { problems: readonly Problem[]; label: string }) {
+  return (
+    <DataTable
+      caption={label}
+      columns={[
+        { heading: 'Line', cell: ({ line }) => line, isTitle: true },
+        { heading: 'Address', cell: ({ email }) => email || '–' },
+        { heading: 'Problem', cell: ({ problem }) => problem },
+      ]}
+      rows={problems}
+      idOf={({ line }) => line}
+      empty="None."
+    />
+  );
+}
+
+function ImportForm() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { ensureSteppedUp } = useSession();
+  const reload = useReload();
+  const file = useRef<HTMLInputElement>(null);
+
+  async function send(data: FormData): Promise<void> {
+    const chosen = file.current?.files?.[0];
+    const refuse = (message: string, fields: Record<string, string> = {}) =>
+      setFailure({ code: 'INVALID_INPUT', message, fields, correlationId: null });
+    setFailure(null);
+    if (!chosen) return refuse('', { file: 'Choose a CSV file.' });
+    if (!(await ensureSteppedUp())) return;
+    setBusy(true);
+    const refusal = await sendImport(chosen, textOf(data, 'consentNote'));
+    setBusy(false);
+    if (refusal) return refuse(refusal.message);
+    if (file.current) file.current.value = '';
+    await reload();
+  }
+
+  return (
+    <AdminForm submitLabel={isBusy ? 'Sending…' : 'Import'} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
+      <TextField ref={file} label="CSV file" type="file" accept=".csv,text/csv" error={failure?.fields.file} />
+      <TextAreaField
+        label="Where their consent comes from"
+        name="consentNote"
+        rows={2}
+        hint="Such as: sign-up sheet of the fair in Kassel, May 2026. It is kept as the proof for each address."
+      />
+    </AdminForm>
+  );
+}
+
+function ImportReport({ report, children }: { report: Import; children: ReactNode }) {
+  const counts = [
+    [report.addedCount, 'added'],
+    [report.knownCount, 'known already'],
+    [report.updatedCount, 'unsubscribed'],
+    [report.suppressedCount, 'erased before, not taken in again'],
+    [report.invalidCount, 'could not be read'],
+  ] as const;
+  return (
+    <ProgressPanel
+      label={`Import ${report.databaseId}, ${formatDateTime(report.requestedAt)}`}
+      done={report.done}
+      total={report.total}
+      isRunning={isUnderWay(report)}
+      actions={
+        report.invalidCount > 0 && !children ? (
+          <ButtonLink kind="secondary" size="small" to={`?report=${report.databaseId}`} preventScrollReset>
+            Show rejected rows
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <p>
+        {report.status === 'FAILED'
+          ? `Nothing was taken over: ${report.failure}`
+          : counts
+              .filter(([count], index) => count > 0 || index === 0)
+              .map(([count, what]) => `${formatNumber(count)} ${what}`)
+              .join(', ')}
+      </p>
+      {report.consentNote !== '' && <p>Consent: {report.consentNote}</p>}
+      {children}
+    </ProgressPanel>
+  );
+}

@@ -1,0 +1,148 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type {
+  DeliveryLog_deliveries$data,
+  DeliveryLog_deliveries$key,
+  DeliveryStatus,
+} from '../../__generated__/DeliveryLog_deliveries.graphql.ts';
+import type { DeliveryLogMutation } from '../../__generated__/DeliveryLogMutation.graphql.ts';
+import { formatDateTime } from '../../kit/formats.ts';
+import { useReload } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { StatusBadge, type BadgeTone } from '../../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { FilterBar, FilterSelect } from '../../kit/table/FilterBar.tsx';
+import { Pager } from '../../kit/table/Pager.tsx';
+
+/** How a message can fare. */
+export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const satisfies readonly DeliveryStatus[];
+
+const looks: Readonly<Record<string, [tone: BadgeTone, label: string]>> = {
+  WAITING: ['waiting', 'Waiting'],
+  DELIVERED: ['good', 'Delivered'],
+  FAILED: ['bad', 'Failed'],
+};
+
+const events: Readonly<Record<string, string>> = {
+  'subscriber.confirmed': 'Subscribed',
+  'subscriber.unsubscribed': 'Left',
+  'subscriber.erased': 'Erased',
+  test: 'Test',
+};
+
+type Row = DeliveryLog_deliveries$data['edges'][number]['node'];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'When', cell: ({ createdAt }) => formatDateTime(createdAt), isTitle: true },
+  {
+    heading: 'What',
+    cell: ({ event, subscriberId }) => `${events[event] ?? event}${subscriberId == null ? '' : ` (record ${subscriberId})`}`,
+  },
+  {
+    heading: 'State',
+    cell: ({ status }) => {
+      const [tone, label] = looks[status] ?? ['neutral', status];
+      return <StatusBadge tone={tone}>{label}</StatusBadge>;
+    },
+  },
+  { heading: 'Tries', cell: ({ attempts }) => attempts, align: 'end' },
+  { heading: 'Last try', cell: ({ lastAttemptAt }) => (lastAttemptAt == null ? '–' : formatDateTime(lastAttemptAt)) },
+  {
+    heading: 'Answer',
+    cell: ({ responseStatus, failure }) =>
+      [responseStatus == null ? '' : `HTTP ${responseStatus}`, failure].filter(Boolean).join(' · ') || '–',
+  },
+];
+
+/** What a service was told in the last 30 days. */
+export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries$key }) {
+  const { edges, pageInfo } = useFragment(
+    graphql`
+      fragment DeliveryLog_deliveries on IntegrationDeliveryConnection {
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            event
+            subscriberId
+            status
+            attempts
+            createdAt
+            lastAttemptAt
+            responseStatus
+            failure
+          }
+        }
+      }
+    `,
+    deliveries,
+  );
+  return (
+    <Panel title="Delivery log" description="The last 30 days." isFlush>
+      <FilterBar>
+        <FilterSelect
+          name="status"
+          label="State of the messages"
+          all="All messages"
+          options={deliveryStatuses.map((value) => ({ value, label: looks[value]?.[1] ?? value }))}
+        />
+      </FilterBar>
+      <DataTable
+        caption="Delivery log"
+        columns={columns}
+        rows={edges.map(({ node }) => node)}
+        idOf={({ databaseId }) => databaseId}
+        actions={({ databaseId, status }) => status === 'FAILED' && <RetryButton databaseId={databaseId} />}
+        empty="Nothing was sent yet."
+      />
+      <Pager pageInfo={pageInfo} />
+    </Panel>
+  );
+}
+
+function RetryButton({ databaseId }: { databaseId: number }) {
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<DeliveryLogMutation, 'RetryDeliveryPayload'>(
+    graphql`
+      mutation DeliveryLogMutation($input: RetryDeliveryInput!) {
+        result: retryDelivery(input: $input) {
+          __typename
+          ... on RetryDeliveryPayload {
+            isWaiting
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RetryDeliveryPayload',
+  );
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      disabled={isBusy}
+      aria-label={`Send message ${databaseId} again`}
+      onClick={() =>
+        run({
+          variables: { input: { databaseId } },
+          onDone: ({ isWaiting }) => {
+            if (isWaiting) showToast({ kind: 'success', text: 'It is sent again.' });
+            void reload();
+          },
+        })
+      }
+    >
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type { IntegrationScreenQuery } from '../../__generated__/IntegrationScreenQuery.graphql.ts';
+import type { IntegrationScreenRemoveMutation } from '../../__generated__/IntegrationScreenRemoveMutation.graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { loadScreen, NotFound, orNotFound, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { StatusBadge } from '../../kit/StatusBadge.tsx';
+import { listPage, oneOf } from '../../kit/table/listUrl.ts';
+import { DeliveryLog, deliveryStatuses } from './DeliveryLog.tsx';
+import { IntegrationForm } from './IntegrationForm.tsx';
+import { kindLabel, knownKind } from './kinds.ts';
+import { TestButton } from './TestButton.tsx';
+
+const query = graphql`
+  query IntegrationScreenQuery($integrationId: Int!, $status: DeliveryStatus, $first: Int, $after: String, $last: Int, $before: String) {
+    integrations {
+      databaseId
+      kind
+      name
+      isEnabled
+      url
+      listId
+      hasSecret
+      updatedAt
+    }
+    integrationDeliveries(integrationId: $integrationId, status: $status, first: $first, after: $after, last: $last, before: $before) {
+      ...DeliveryLog_deliveries
+    }
+  }
+`;
+
+/** Loads one integration with its log. @throws NotFound */
+export async function loadIntegration({ environment, params, url }: ScreenArgs) {
+  const integrationId = Number(params.id);
+  if (!Number.isSafeInteger(integrationId)) throw new NotFound();
+  const status = oneOf(url, 'status', deliveryStatuses);
+  const loaded = await loadScreen<IntegrationScreenQuery>(environment, query, { integrationId, status, ...listPage(url, 25) });
+  const integration = orNotFound(loaded.data.integrations.find(({ databaseId }) => databaseId === integrationId));
+  return { ...loaded, integrationId: integration.databaseId };
+}
+
+/** One service: how it is set up, and what it was told. */
+export function IntegrationScreen() {
+  const { integrations, integrationDeliveries } = useScreenQuery<IntegrationScreenQuery>(query);
+  const { pathname, state } = useLocation();
+  const id = Number(pathname.split('/').at(-1));
+  const integration = orNotFound(integrations.find(({ databaseId }) => databaseId === id));
+  const { name, isEnabled, url, listId, hasSecret } = integration;
+  const kind = knownKind(integration.kind);
+  // Whoever has just made a webhook comes with its secret.
+  const [secret, setSecret] = useState(() => (state as { newSecret?: string | null } | null)?.newSecret ?? null);
+  const reload = useReload();
+  return (
+    <>
+      <ScreenHead
+        title={name}
+        back={{ path: '/integrations', title: 'Integrations' }}
+        badge={<StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>}
+        description={kindLabel(integration.kind)}
+        actions={
+          <>
+            <RemoveButton databaseId={id} name={name} />
+            <TestButton databaseId={id} name={name} />
+          </>
+        }
+      />
+      {secret !== null && (
+        <Panel title="Signing secret" description="For the receiver of the messages. It is not shown again.">
+          <p>
+            <code>{secret}</code>
+          </p>
+        </Panel>
+      )}
+      {kind && (
+        <Panel title="Settings">
+          <IntegrationForm
+            key={integration.updatedAt}
+            kind={kind}
+            values={{ databaseId: id, name, isEnabled, url, listId, hasSecret }}
+            onSaved={(_id, newSecret) => {
+              setSecret(newSecret);
+              showToast({ kind: 'success', text: 'Saved.' });
+              void reload();
+            }}
+          />
+        </Panel>
+      )}
+      <DeliveryLog deliveries={integrationDeliveries} />
+    </>
+  );
+}
+
+function RemoveButton({ databaseId, name }: { databaseId: number; name: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const { run, isBusy } = useAdminMutation<IntegrationScreenRemoveMutation, 'RemoveIntegrationPayload'>(
+    graphql`
+      mutation IntegrationScreenRemoveMutation($input: RemoveIntegrationInput!) {
+        result: removeIntegration(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RemoveIntegrationPayload',
+  );
+  return (
+    <>
+      <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        isDanger
+        onConfirm={() => {
+          setAsked(false);
+          run({ variables: { input: { databaseId } }, onDone: () => void navigate('/integrations') });
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <p>Its settings and its delivery log go with it.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../web/kit/Button.tsx';
+import { Select } from '../../../web/kit/Select/Select.tsx';
+import type { SelectOption } from '../../../web/kit/Select/selectOption.ts';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type { IntegrationsScreenMutation } from '../../__generated__/IntegrationsScreenMutation.graphql.ts';
+import type { IntegrationsScreenQuery, IntegrationsScreenQuery$data } from '../../__generated__/IntegrationsScreenQuery.graphql.ts';
+import { formatDateTime } from '../../kit/formats.ts';
+import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { StatusBadge } from '../../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { kindLabel, kinds } from './kinds.ts';
+import styles from './IntegrationsScreen.module.css';
+import { TestButton } from './TestButton.tsx';
+
+const query = graphql`
+  query IntegrationsScreenQuery {
+    integrations {
+      databaseId
+      kind
+      name
+      isEnabled
+      updatedAt
+    }
+  }
+`;
+
+/** Loads all integrations. */
+export function loadIntegrations({ environment }: ScreenArgs) {
+  return loadScreen<IntegrationsScreenQuery>(environment, query, {});
+}
+
+type Row = IntegrationsScreenQuery$data['integrations'][number];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/integrations/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: 'Service', cell: ({ kind }) => kindLabel(kind) },
+  {
+    heading: 'State',
+    cell: ({ isEnabled }) => <StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>,
+  },
+  { heading: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+];
+
+const optionOf = ({ databaseId, name }: Row): SelectOption => ({ value: String(databaseId), label: name });
+
+/** The services that hear of subscribers (row 107). */
+export function IntegrationsScreen() {
+  const { integrations } = useScreenQuery<IntegrationsScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead title="Integrations" description="Services that are told of everybody who subscribes, leaves or is erased." />
+      <Panel title="Switched on">
+        {/* Anew when somebody else has switched them. */}
+        <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
+      </Panel>
+      <Panel isFlush>
+        <DataTable
+          caption="Integrations"
+          columns={columns}
+          rows={integrations}
+          idOf={({ databaseId }) => databaseId}
+          actions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
+          empty="None is set up yet."
+        />
+      </Panel>
+      <Panel title="Set up another one">
+        <ul role="list" className={styles.kinds}>
+          {Object.entries(kinds).map(([kind, { label }]) => (
+            <li key={kind}>
+              <ButtonLink kind="secondary" to={`/integrations/new/${kind.toLowerCase()}`}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function Choice({ integrations }: { integrations: readonly Row[] }) {
+  const [selected, setSelected] = useState<readonly SelectOption[]>(() => integrations.filter(({ isEnabled }) => isEnabled).map(optionOf));
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<IntegrationsScreenMutation, 'ChooseIntegrationsPayload'>(
+    graphql`
+      mutation IntegrationsScreenMutation($input: ChooseIntegrationsInput!) {
+        result: chooseIntegrations(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'ChooseIntegrationsPayload',
+  );
+  const options = integrations.map(optionOf);
+
+  function save(): void {
+    run({
+      variables: { input: { databaseIds: selected.map(({ value }) => Number(value)) } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'Saved.' });
+        void reload();
+      },
+    });
+  }
+
+  return (
+    <div className={styles.choice}>
+      <Select
+        label="Integrations"
+        listName="Integrations"
+        placeholder="Integrations list"
+        name="integrations"
+        isMultiple
+        // Found here and not given as options, so that few of them are shown in the same list with its placeholder.
+        source={async (words) => ({
+          options: options.filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase())),
+          hasMore: false,
+        })}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <Button disabled={isBusy} onClick={save}>
+        Save
+      </Button>
+    </div>
+  );
+}

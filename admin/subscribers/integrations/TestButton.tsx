@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type { TestButtonMutation } from '../../__generated__/TestButtonMutation.graphql.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+
+/** Asks the service whether key and list are good, and tells what it has said. */
+export function TestButton({ databaseId, name }: { databaseId: number; name: string }) {
+  const { run, isBusy } = useAdminMutation<TestButtonMutation, 'TestIntegrationPayload'>(
+    graphql`
+      mutation TestButtonMutation($input: TestIntegrationInput!) {
+        result: testIntegration(input: $input) {
+          __typename
+          ... on TestIntegrationPayload {
+            isOk
+            responseStatus
+            message
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'TestIntegrationPayload',
+  );
+
+  function test(): void {
+    run({
+      variables: { input: { databaseId } },
+      onDone: ({ isOk, responseStatus, message }) => {
+        const status = responseStatus == null ? '' : ` (HTTP ${responseStatus})`;
+        showToast({ kind: isOk ? 'success' : 'danger', text: `${name}: ${message}${status}` });
+      },
+    });
+  }
+
+  return (
+    <Button kind="secondary" size="small" disabled={isBusy} aria-label={`Test ${name}`} onClick={test}>
+      {isBusy ? 'Testing…' : 'Test'}
+    </Button>
+  );
+}

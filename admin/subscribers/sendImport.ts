@@ -1,0 +1,27 @@
+/** Where the server takes files (server/subscribers/paths.ts). */
+const importPath = '/admin/subscribers/import';
+
+export interface ImportRefusal {
+  code: string;
+  message: string;
+}
+
+function isRefusal(body: unknown): body is ImportRefusal {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+/** Sends a file of subscribers. @returns why it was not taken; null when it was */
+export async function sendImport(file: File, consentNote: string): Promise<ImportRefusal | null> {
+  try {
+    const response = await fetch(`${importPath}?${new URLSearchParams({ consentNote })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: file,
+    });
+    if (response.ok) return null;
+    const body: unknown = await response.json();
+    return isRefusal(body) ? body : { code: 'unknown_error', message: 'The server did not take the file.' };
+  } catch {
+    return { code: 'fetch_error', message: 'The file could not be sent. It may have changed, be too big, or you may be offline.' };
+  }
+}

@@ -1,0 +1,101 @@
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { useDeletionsMutation } from '../__generated__/useDeletionsMutation.graphql.ts';
+import type { useDeletionsUndoMutation } from '../__generated__/useDeletionsUndoMutation.graphql.ts';
+import { formatCount } from '../kit/formats.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { changedSearch } from '../kit/table/listUrl.ts';
+
+/** Takes records out of the list and back in (rows 104 and 106). `onOut` hears that they are out. */
+export function useDeletions(onOut: () => void) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const reload = useReload();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const deletion = useAdminMutation<useDeletionsMutation, 'DeleteSubscribersPayload'>(
+    graphql`
+      mutation useDeletionsMutation($input: DeleteSubscribersInput!) {
+        result: deleteSubscribers(input: $input) {
+          __typename
+          ... on DeleteSubscribersPayload {
+            deletion {
+              databaseId
+              count
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteSubscribersPayload',
+  );
+  const undoing = useAdminMutation<useDeletionsUndoMutation, 'UndoSubscriberDeletionPayload'>(
+    graphql`
+      mutation useDeletionsUndoMutation($input: UndoSubscriberDeletionInput!) {
+        result: undoSubscriberDeletion(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'UndoSubscriberDeletionPayload',
+  );
+
+  /** From its first page: the one that was shown may have nothing left. */
+  function reloadList(): void {
+    if (params.has('after') || params.has('before')) void navigate(changedSearch(params, {}));
+    else void reload();
+  }
+
+  function fail(failed: Failure): boolean {
+    setFailure(failed);
+    return true;
+  }
+
+  function undo(deletionId: number): void {
+    undoing.run({
+      variables: { input: { deletionId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The records are coming back.' });
+        reloadList();
+      },
+      onFailed: () => void reload(),
+    });
+  }
+
+  function deleteSome(databaseIds: readonly number[]): void {
+    deletion.run({
+      variables: { input: { databaseIds } },
+      onDone: ({ deletion: done }) => {
+        onOut();
+        if (done) {
+          const run = () => undo(done.databaseId);
+          showToast({ kind: 'success', text: `${formatCount(done.count, 'record')} deleted.`, action: { label: 'Undo', run } });
+        } else showToast({ kind: 'success', text: 'Somebody else has deleted that already.' });
+        reloadList();
+      },
+      onFailed: fail,
+    });
+  }
+
+  return {
+    deleteSome,
+    undo,
+    reloadList,
+    fail,
+    failure,
+    forgetFailure: () => setFailure(null),
+    isBusy: deletion.isBusy,
+    isUndoing: undoing.isBusy,
+  };
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { adminSignIn, openStaff, type Staff } from './adminWalk.ts';
+
+// Administrators decide who works for the shop.
+
+interface Answer {
+  __typename: string;
+  code?: string;
+  password?: string | null;
+  staffAccounts?: { email: string; role: string; rights: string[] }[];
+}
+
+let db: Db;
+let boss: Staff;
+
+beforeEach(async () => {
+  db = await freshDb();
+  boss = await openStaff(db, 'ADMINISTRATOR');
+});
+
+async function run(mutation: string, input: object, who: Visitor = boss.who): Promise<Answer> {
+  const name = mutation.slice(0, 1).toUpperCase() + mutation.slice(1);
+  const { result } = await who.ask<{ result: Answer }>(
+    `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) {
+      __typename ... on ${name}Payload { password staffAccounts { email role rights } } ... on UserError { code }
+    } }`,
+    { input },
+  );
+  return result;
+}
+
+const email = 'sue@shop.example';
+
+describe('[F137] accounts of the staff', () => {
+  it('are made with a password that is shown once, changed, reset and taken away, each with its line in the audit log', async () => {
+    const made = await run('saveStaffAccount', { email, isAdministrator: false, rights: ['ORDERS'] });
+    expect(made.staffAccounts).toContainEqual({ email, role: 'STAFF', rights: ['ORDERS'] });
+    const sue = newVisitor(db, { admin: 'own' });
+    expect(await adminSignIn(sue, email, made.password ?? '')).toMatchObject({ adminViewer: { stage: 'ENROLMENT' } });
+    const changed = await run('saveStaffAccount', { email, isAdministrator: false, rights: ['DEALS', 'CONTENT'] });
+    expect([changed.password, changed.staffAccounts?.find((account) => account.email === email)?.rights]).toEqual([
+      null,
+      ['DEALS', 'CONTENT'],
+    ]);
+    const reset = await run('resetStaffAccount', { email });
+    expect(reset.password).not.toBe(made.password);
+    expect((await run('revokeStaffAccount', { email })).staffAccounts?.some((account) => account.email === email)).toBe(false);
+    const { id } = await db.prisma.account.findUniqueOrThrow({ where: { email } });
+    const entries = await db.prisma.auditEntry.findMany({
+      where: { targetIds: { has: id }, targetType: 'Account' },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ action, accountId }) => [action, accountId])).toEqual(
+      ['account.create', 'account.setRole', 'account.reset', 'account.setRole'].map((action) => [action, boss.accountId]),
+    );
+  });
+
+  it('keep one administrator, name who is unknown, and want password or code again', async () => {
+    expect((await run('revokeStaffAccount', { email: boss.email })).code).toBe('LAST_ADMINISTRATOR');
+    expect((await run('saveStaffAccount', { email: boss.email, isAdministrator: false, rights: [] })).code).toBe('LAST_ADMINISTRATOR');
+    expect((await run('resetStaffAccount', { email: 'nobody@shop.example' })).code).toBe('UNKNOWN_ACCOUNT');
+    expect((await run('saveStaffAccount', { email: 'no address', isAdministrator: true, rights: [] })).code).toBe('INVALID_INPUT');
+    await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
+    const again = newVisitor(db, { admin: 'own', adminToken: boss.who.adminToken() });
+    expect((await run('saveStaffAccount', { email, isAdministrator: true, rights: [] }, again)).__typename).toBe('StepUpRequiredError');
+    expect(await db.prisma.account.count({ where: { email } })).toBe(0);
+  });
+});

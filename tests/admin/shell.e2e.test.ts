@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// What is around every screen of the administration.
+
+const gzipBudget = 250 * 1000;
+const screens = ['', 'subscribers', 'subscribers/imports', 'integrations', 'integrations/new/webhook', 'staff', 'audit', 'account'];
+
+let shop: ServerProcess;
+let admin: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    admin = await adminWithSession(db);
+    const row = (name: string) => ({
+      email: `${name}@example.com`,
+      emailShown: `${name}@example.com`,
+      key: name,
+      createdAt: new Date(),
+      pendingSince: new Date(),
+    });
+    await db.prisma.subscriber.createMany({ data: ['ada', 'bo'].map(row) });
+  });
+});
+afterAll(() => shop.stop());
+
+async function opened(width: number, colorScheme: 'light' | 'dark' = 'light') {
+  const found = await openPage({ baseURL: shop.url, viewport: { width, height: 844 }, colorScheme });
+  await becomeAdmin(found.page.context(), shop.url, admin);
+  return found;
+}
+
+test('the first page has at most 250 kB of script, compressed', async () => {
+  const { page } = await opened(1280);
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  const folder = path.join(import.meta.dirname, '../../dist/admin/assets');
+  const files = readdirSync(folder);
+  const bytes = [...scripts].map((name) => {
+    expect(files).toContain(path.basename(name));
+    return statSync(path.join(folder, `${path.basename(name)}.gz`)).size;
+  });
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(gzipBudget);
+});
+
+test.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('[F103] every screen is axe clean and fits a window of %i px in the %s theme', async (width, scheme) => {
+  const { page, problems } = await opened(width, scheme);
+  for (const screen of screens) {
+    await page.goto(`/admin/${screen}`);
+    await page.locator('main h1').waitFor();
+    expect(await accessibilityProblems(page), screen).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), screen).toBeLessThanOrEqual(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the palette opens by keys, finds a screen and goes there; the heading has the focus', async () => {
+  const { page } = await opened(1280);
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).waitFor();
+  await page.keyboard.type('newsletter');
+  await page.getByRole('option', { name: /^Subscribers/ }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Subscribers', level: 1 }).waitFor();
+  expect(await page.title()).toBe('Subscribers – Souk admin');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+test('on a phone the menu is a drawer, and the skip link leads past everything', async () => {
+  const { page } = await opened(390);
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+});

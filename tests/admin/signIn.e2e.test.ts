@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totpCode } from '../../server/accounts/totp.ts';
+import { createStaff } from '../../server/accounts/adminAccounts.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Signing in to the administration in a browser: both factors, rights, and the end of a session.
+
+const password = 'a horse reads by candlelight';
+
+let shop: ServerProcess;
+let staff: AdminWithSession;
+let admin: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await createStaff(db, { email: 'first@shop.example', role: 'ADMINISTRATOR', rights: [], password }, new Date());
+    staff = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+    admin = await adminWithSession(db, { password });
+  });
+});
+afterAll(() => shop.stop());
+
+const opened = (width = 1280) => openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
+
+test('[F137] the first sign-in enrols a second factor and shows recovery codes once; signing out ends the session', async () => {
+  const { page, problems } = await opened(390);
+  await page.goto('/admin/audit');
+  await page.getByLabel('E-mail address').fill('first@shop.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /password/i })
+    .waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, new Date()));
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  // The address that was asked for.
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  await page.getByText('Second factor enrolled').waitFor();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F137] staff see what they may open, and are told of everything else', async () => {
+  const { page } = await opened();
+  await becomeAdmin(page.context(), shop.url, staff);
+  await page.goto('/admin/');
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await navigation.getByRole('link', { name: 'Your sign-in' }).waitFor();
+  expect(await navigation.getByRole('link', { name: /Subscribers|Staff|Audit log/ }).count()).toBe(0);
+  for (const path of ['subscribers', 'staff', 'audit']) {
+    await page.goto(`/admin/${path}`);
+    await page.getByText('You may not open this.').waitFor();
+  }
+  await page.goto('/admin/nothing/here');
+  await page.getByRole('heading', { name: 'Not found' }).waitFor();
+});
+
+test('[F137] whoever’s session ends signs in again in front of the page, which stays', async () => {
+  const { page } = await opened();
+  await becomeAdmin(page.context(), shop.url, admin);
+  await page.goto('/admin/staff');
+  await page.getByLabel('E-mail address').fill('half-typed@shop.example');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('E-mail address').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByLabel('E-mail address').fill(admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Code').fill(totpCode(admin.secret, new Date()));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator('main').getByLabel('E-mail address').inputValue()).toBe('half-typed@shop.example');
+});
+
+test('[F137] what needs the password again asks for it, and goes on with it', async () => {
+  const { page, problems } = await opened();
+  await becomeAdmin(page.context(), shop.url, admin);
+  await page.goto('/admin/staff');
+  await page.getByLabel('E-mail address').fill('second@shop.example');
+  await page.getByRole('checkbox', { name: 'Orders' }).check();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Password of second@shop.example' }).waitFor();
+  await page.getByRole('cell', { name: 'second@shop.example', exact: true }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto('/admin/audit?area=account.');
+  await page.getByRole('cell', { name: 'Account made' }).first().waitFor();
+  expect(await page.getByRole('cell', { name: /role: STAFF, rights: ORDERS/ }).count()).toBe(1);
+  expect(problems).toEqual([]);
+});
