@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 // Signing in and out in a browser. Each test has an account of its own, because wrong passwords are counted.
 
 const names = ['lamp', 'chair', 'rug'];
-const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'slow', 'slow-plain', 'out', 'out-plain', 'from', 'keys', 'tabs'];
+const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'slow', 'slow-plain', 'out', 'out-plain', 'from', 'keys', 'tabs', 'wisher'];
 const emailOf = (person: string) => `${person}@example.com`;
 const productIds: string[] = [];
 let shop: PreparedShop;
@@ -172,6 +172,21 @@ test('[F137] a page of others signs nobody in or out', async () => {
     const answer = await fetch(`${shop.url}/account/${task}/`, { method: 'POST', body, headers, redirect: 'manual' });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   }
+});
+
+test('[F137] the wishlist leads a guest to signing in, and back to what it needs an address for', async () => {
+  const { page } = await open();
+  await gather(page, { cart: 0, wished: 1 });
+  await page.goto('/wishlist/');
+  const mails = page.getByRole('switch', { name: 'Tell me by mail' });
+  expect(await mails.isDisabled()).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await fillSignIn(page, emailOf('wisher'), password);
+  await page.getByText('1 item merged, on your wishlist.').waitFor();
+  await page.waitForURL('**/wishlist/');
+  await page.getByRole('heading', { level: 1, name: 'Your wishlist' }).waitFor();
+  expect(await mails.isEnabled()).toBe(true);
 });
 
 test('[F137] somebody signs in with keys alone, and looks at the password before', async () => {

@@ -1,7 +1,8 @@
+import { signInPath } from '../accounts/accountAddress.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './emptyWishlist.module.css';
-import { signInHint } from './wishlistAddress.ts';
+import { signInHint, wishlistPath } from './wishlistAddress.ts';
 
 /** Nothing is wished for yet: how that is done, and where. */
 export function EmptyWishlist({ mayWish }: { mayWish: boolean }) {
@@ -16,7 +17,7 @@ export function EmptyWishlist({ mayWish }: { mayWish: boolean }) {
           ? 'Choose the heart of a product to keep it here. We remember what it cost, and show you when it gets cheaper or comes back.'
           : signInHint}
       </p>
-      <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+      {mayWish ? <ButtonLink to="/shop/">Go to the shop</ButtonLink> : <ButtonLink to={signInPath(wishlistPath)}>Sign in</ButtonLink>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { signInPath } from '../accounts/accountAddress.ts';
 import type { MailsSwitch_viewer$key } from '../__generated__/MailsSwitch_viewer.graphql.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import styles from './wishlistAside.module.css';
@@ -48,9 +50,14 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
         </button>
       </form>
       <p className={styles.text} id="wishlist-mails-text">
-        {isSignedIn
-          ? 'At most one mail a day, when something on your list gets cheaper or is back in stock.'
-          : 'When something on your list gets cheaper or is back in stock. Sign in first, so that we know where to write.'}
+        {isSignedIn ? (
+          'At most one mail a day, when something on your list gets cheaper or is back in stock.'
+        ) : (
+          <>
+            When something on your list gets cheaper or is back in stock. <Link to={signInPath(wishlistPath)}>Sign in</Link> first, so that
+            we know where to write.
+          </>
+        )}
       </p>
     </section>
   );
