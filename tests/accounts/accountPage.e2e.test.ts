@@ -171,7 +171,7 @@ describe('[F142] the newsletter on the account page', () => {
   test.each(bothWays.map((way, index) => [...way, index] as const))('is chosen and ended %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `news${index}@example.com`, options);
     await page.goto('/account/newsletter/');
-    await page.getByText('When you subscribe, Souk sends you e-mails').waitFor();
+    await page.getByRole('main').getByText('When you subscribe, Souk sends you e-mails').waitFor();
     await page.getByRole('button', { name: 'Get the newsletter' }).click();
     await notice(page, 'You get the newsletter from now on.').waitFor();
     await page.getByText(/^You get our newsletter since/).waitFor();
