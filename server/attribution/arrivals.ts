@@ -4,6 +4,7 @@ import type { Tx } from '../db.ts';
 import type { Shop } from '../shop.ts';
 import { classify, isOwnHost, isTagged, type Rule } from '../../web/attribution/rules/classify.ts';
 import { bounded, fireDate, maxAddress } from '../../web/attribution/rules/records.ts';
+import { landingOf } from '../../web/attribution/rules/visit.ts';
 import { attributionSettings } from './settings.ts';
 
 // Where visitors came from who have agreed that it is kept, as the server saw it: for those whose browser runs no script, who left before
@@ -52,18 +53,15 @@ const isNews = (rule: Rule) => rule !== 'KEPT' && rule !== 'TYPEIN';
 export async function arrive(shop: Shop, visitorId: number, landing: Landing): Promise<void> {
   const { trafficSources, sessionMinutes } = await attributionSettings(shop);
   const ownHost = shop.sent?.host ?? '';
-  const url = landing.url.slice(0, maxRead);
-  const referrer = (landing.referrer ?? '').slice(0, maxRead);
-  if (!URL.canParse(url) || !isOwnHost(new URL(url).hostname, ownHost)) return;
+  const given = { url: landing.url.slice(0, maxRead), referrer: (landing.referrer ?? '').slice(0, maxRead), ownHost };
+  if (!URL.canParse(given.url) || !isOwnHost(new URL(given.url).hostname, ownHost)) return;
+  const { url, referrer } = landingOf(given);
   const known = await shop.db.prisma.visitorArrival.findUnique({ where: { visitorId } });
   const since = known ? shop.now.getTime() - known.currentAt.getTime() : Infinity;
   const hasSession = shop.sent?.cookie('sbjs_session') !== undefined || since < sessionMinutes * 60_000;
   const { rule, source } = classify({ url, referrer, ownHost, hasSession, current: null }, trafficSources);
   if (known && !isNews(rule)) return;
-  const seen = {
-    source,
-    extra: { fd: fireDate(shop.now), ep: bounded(url, maxAddress), rf: bounded(referrer, maxAddress) },
-  } satisfies Touch;
+  const seen = touch.parse({ source, extra: { fd: fireDate(shop.now), ep: bounded(url, maxAddress), rf: bounded(referrer, maxAddress) } });
   const now = { current: seen, currentAt: shop.now };
   await withRetry(() =>
     shop.db.prisma.visitorArrival.upsert({

@@ -6,12 +6,12 @@ import { details, place, type Order } from '../checkout/checkoutDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
-import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { recordAsCookies } from '../../web/attribution/rules/cookies.ts';
 import { emptyRecord } from '../../web/attribution/rules/records.ts';
 import { seePage } from '../../web/attribution/rules/visit.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { stopMeasuring } from './trackingSwitch.ts';
 
 let db: Db;
 let product: number;
@@ -131,9 +131,7 @@ describe('[F141] [F46] what an order keeps', () => {
   });
 
   it('[F113] is nothing while the shop does not measure', async () => {
-    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { allowTracking: false } });
-    await bumpRevision(db.pool);
-    await (await sharedRevision(db)).reload();
+    await stopMeasuring(db);
     const visitor = newVisitor(db, { sent: browser({ ...answered('granted'), ...tracked('/?utm_source=a') }) });
     expect(await ordered(visitor, said({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
   });

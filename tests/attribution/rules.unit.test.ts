@@ -239,6 +239,9 @@ describe('[F141] [F108] the record in its cookies', () => {
     for (const referrer of ['', `${shop}/`, 'https://other.example/?utm_source=a']) {
       expect(landingOf({ ...landing, referrer })).toEqual({ url: landing.url, referrer });
     }
-    expect(orderFields(seePage(emptyRecord, { ...page('/shop/'), referrer: landing.referrer }))).toMatchObject({ utm_source: 'a' });
+    expect(orderFields(seePage(emptyRecord, { ...page('/shop/'), referrer: landing.referrer }))).toMatchObject({
+      utm_source: 'a',
+      session_pages: '2',
+    });
   });
 });

@@ -120,4 +120,18 @@ describe('[F113] the switch', () => {
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
     expect(problems).toEqual([]);
   });
+
+  test('before the answer nothing is kept; a yes on a later page keeps the landing and its pages', async () => {
+    const { page, problems } = await open();
+    await page.goto('/?utm_source=mail');
+    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    await question.waitFor();
+    await page.locator('footer').getByRole('link', { name: 'On sale' }).click();
+    await page.waitForURL('**/shop/?on_sale=1');
+    expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
+    await question.getByRole('button', { name: 'Accept' }).click();
+    const cookies = await pagesSeen(page, 2);
+    expect(cookies.get('sbjs_current')).toContain('src=mail');
+    expect(problems).toEqual([]);
+  });
 });

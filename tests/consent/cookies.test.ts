@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consentValue, readConsent } from '../../server/consent/consentRules.ts';
 import { cookieWordings } from '../../server/consent/wordings.ts';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
 import type { Db } from '../../server/db.ts';
 import { answerIn, wordingVersion } from '../../web/consent/answerRules.ts';
 import { question } from '../../web/consent/wording.ts';
+import { stopMeasuring } from '../attribution/trackingSwitch.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -76,9 +76,7 @@ describe('[F113] the question of cookies', () => {
   });
 
   it('is not asked while the shop does not measure', async () => {
-    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { allowTracking: false } });
-    await bumpRevision(db.pool);
-    await (await sharedRevision(db)).reload();
+    await stopMeasuring(db);
     const visitor = newVisitor(db);
     expect(await visitor.ask('{ cookieConsent { answer isAsked wordingVersion } shopSettings { allowTracking } }')).toEqual({
       cookieConsent: { answer: 'UNANSWERED', isAsked: false, wordingVersion },

@@ -43,12 +43,14 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   const extra = { fd: fireDate(now), ep: bounded(landing.url, maxAddress), rf: bounded(landing.referrer, maxAddress) };
   const isNew = rule !== 'KEPT';
   const visits = count(record.user?.vst);
+  // The page that only its successor tells of was seen too.
+  const pages = landing.url === page.url ? 1 : 2;
   return {
     current: source,
     currentExtra: isNew ? extra : (record.currentExtra ?? extra),
     first: record.first ?? source,
     firstExtra: record.firstExtra ?? extra,
-    session: { pgs: String(count(session?.pgs) + 1), cpg: bounded(page.url, maxAddress) },
+    session: { pgs: String(count(session?.pgs) + pages), cpg: bounded(page.url, maxAddress) },
     user: {
       vst: String(session === null || visits === 0 ? visits + 1 : visits),
       uip: record.user?.uip ?? '(none)',

@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { sharedRevision } from '../support/shopDriver.ts';
+
+async function setTracking(db: Db, allowTracking: boolean): Promise<void> {
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { allowTracking } });
+  await bumpRevision(db.pool);
+  await (await sharedRevision(db)).reload();
+}
+
+/** Has the shop measure no visits until the test ends: what is kept of its settings goes by the revision, which tests share. */
+export async function stopMeasuring(db: Db): Promise<void> {
+  await setTracking(db, false);
+  onTestFinished(() => setTracking(db, true));
+}
