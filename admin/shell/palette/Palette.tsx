@@ -56,7 +56,7 @@ export function Palette({ onDone }: { onDone: () => void }) {
           }}
           onKeyDown={move}
         />
-        <button type="button" onClick={onDone} aria-label="Close">
+        <button type="button" onClick={onDone} aria-label="Esc: close">
           <kbd>Esc</kbd>
         </button>
       </div>
