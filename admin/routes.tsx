@@ -3,6 +3,7 @@ import { auditScreens } from './audit/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
+import { marketplaceScreens } from './marketplace/routes.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
@@ -14,6 +15,7 @@ export const screens: readonly AdminScreen[] = [
   ...homeScreens,
   ...dashboardScreens,
   ...orderScreens,
+  ...marketplaceScreens,
   ...subscribersScreens,
   ...reportsScreens,
   ...accountScreens,

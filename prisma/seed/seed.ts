@@ -9,6 +9,7 @@ import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoCoupons } from './coupons.ts';
+import { writeDemoMarketplace } from './marketplace.ts';
 import { writeDemoOffers } from './offers/write.ts';
 import { demoPriceHistory } from './priceHistory.ts';
 import { reviewedProducts } from './reviews/demoReviews.ts';
@@ -43,6 +44,7 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   await writeDemoReviews(db, reviewedProducts(catalogue), now);
   await writeDemoCoupons(db, now);
   await writeDemoCompareGroups(db);
+  await writeDemoMarketplace(db, now);
   onProgress?.('Writing the offers of merchants');
   await writeDemoOffers(db, now, signal);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });

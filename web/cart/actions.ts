@@ -9,6 +9,7 @@ import takeOutMutation, { type useTakeOutMutation } from '../__generated__/useTa
 import updateMutation, { type useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
 import { cartAddress, countryOf } from './cartAddress.ts';
 import { readAddToCartForm, readCartForm, type CartIntent } from './formFields.ts';
+import { readExternalForm, type ExternalIntent } from '../marketplace/shopIntent.ts';
 import { runMutation } from './runMutation.ts';
 import { cartPath } from './ViewCartLink.tsx';
 
@@ -45,7 +46,8 @@ export function addToCartAction(environment: IEnvironment) {
 /** For the cart page: its forms change lines and coupons. */
 export function cartAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
-    const wish = readCartForm(await request.formData());
+    const form = await request.formData();
+    const wish = readExternalForm(form) ?? readCartForm(form);
     if (wish === null) return failed('This form is not known.');
     const refusal = await change(environment, wish);
     return refusal ?? redirect(cartAddress(countryOf(new URL(request.url).search)), 303);
@@ -53,7 +55,7 @@ export function cartAction(environment: IEnvironment) {
 }
 
 /** @returns null when it is done, otherwise what the page has to say */
-async function change(environment: IEnvironment, wish: CartIntent) {
+async function change(environment: IEnvironment, wish: CartIntent | ExternalIntent) {
   switch (wish.intent) {
     case 'remove': {
       const result = await runMutation<useRemoveCartLineMutation>(environment, removeMutation, { input: { key: wish.key } });

@@ -1,4 +1,3 @@
-import { readShopIntent, takeOutIntent, type ChosenShop } from '../marketplace/shopIntent.ts';
 import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql.ts';
 
 // What the cart's forms send without script. Everything is text from outside; what is wrong with a quantity says the server.
@@ -37,9 +36,7 @@ export function readAddToCartForm(form: FormData): AddToCartForm {
 export type CartIntent =
   | { intent: 'remove'; key: string }
   | { intent: 'update'; key: string; quantity: number | null }
-  | { intent: 'applyCoupon' | 'removeCoupon'; code: string }
-  | { intent: 'chooseShop'; chosen: ChosenShop }
-  | { intent: 'takeOut' };
+  | { intent: 'applyCoupon' | 'removeCoupon'; code: string };
 
 export function readCartForm(form: FormData): CartIntent | null {
   const key = text(form, 'key');
@@ -52,11 +49,7 @@ export function readCartForm(form: FormData): CartIntent | null {
     case 'applyCoupon':
     case 'removeCoupon':
       return { intent, code: text(form, 'coupon') };
-    case takeOutIntent:
-      return { intent: 'takeOut' };
-    default: {
-      const chosen = readShopIntent(intent);
-      return chosen && { intent: 'chooseShop', chosen };
-    }
+    default:
+      return null;
   }
 }

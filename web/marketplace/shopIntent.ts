@@ -27,3 +27,14 @@ export function readShopIntent(value: unknown): ChosenShop | null {
 
 /** Value of the button that takes what was bought elsewhere out of the cart. */
 export const takeOutIntent = 'takeOutExternal';
+
+/** What the forms of the cart page want of external shops. */
+export type ExternalIntent = { intent: 'chooseShop'; chosen: ChosenShop } | { intent: 'takeOut' };
+
+/** @returns null for the cart's other forms */
+export function readExternalForm(form: FormData): ExternalIntent | null {
+  const intent = form.get('intent');
+  if (intent === takeOutIntent) return { intent: 'takeOut' };
+  const chosen = readShopIntent(intent);
+  return chosen && { intent: 'chooseShop', chosen };
+}

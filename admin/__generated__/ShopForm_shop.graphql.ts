@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<6cdaf9ac2830f560fcf497b8a801ab74>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ShopForm_shop$data = {
+  readonly country: string;
+  readonly databaseId: number;
+  readonly host: string;
+  readonly name: string;
+  readonly position: number;
+  readonly source: AvailabilitySource;
+  readonly sourceAddress: string;
+  readonly tag: string;
+  readonly " $fragmentType": "ShopForm_shop";
+};
+export type ShopForm_shop$key = {
+  readonly " $data"?: ShopForm_shop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopForm_shop">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShopForm_shop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tag",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sourceAddress",
+      "storageKey": null
+    }
+  ],
+  "type": "StaffExternalShop",
+  "abstractKey": null
+};
+
+(node as any).hash = "a8f09a22c575e29eaf0fa10cc27b64df";
+
+export default node;

@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { RemoveListingMutation } from '../__generated__/RemoveListingMutation.graphql.ts';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+export interface RemoveListingProps {
+  listing: { databaseId: number; productName: string };
+  onClose: () => void;
+}
+
+/** Asks before a shop sells a product no more. */
+export function RemoveListing({ listing: { databaseId, productName }, onClose }: RemoveListingProps) {
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<RemoveListingMutation, 'RemoveShopListingPayload'>(
+    graphql`
+      mutation RemoveListingMutation($input: RemoveShopListingInput!) {
+        result: removeShopListing(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'RemoveShopListingPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { databaseId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: `${productName} is not sold there any more.` });
+        onClose();
+        void reload();
+      },
+      onFailed: () => onClose(),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Remove ${productName}?`}
+      confirmLabel="Remove"
+      isDanger
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>If no other external shop lists it, this shop sells it itself from then on, from its own stock.</p>
+    </ConfirmDialog>
+  );
+}

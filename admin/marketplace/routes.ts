@@ -1,0 +1,17 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Marketplaces, their shops, what these sell, and how asking them went. */
+export const marketplaceScreens: readonly AdminScreen[] = [
+  {
+    path: 'marketplaces',
+    title: 'Marketplaces',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'store',
+    words: 'external shops affiliate availability cart templates',
+    open: async () => {
+      const { MarketplacesScreen, loadMarketplaces } = await import('./MarketplacesScreen.tsx');
+      return { Component: MarketplacesScreen, load: loadMarketplaces };
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Marketplaces are set up in the administration.
+
+let shop: ServerProcess;
+let desk: AdminWithSession;
+let productId = 0;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    desk = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    productId = (await makeProduct(db, { name: 'Far pan' })).id;
+  });
+});
+afterAll(() => shop.stop());
+
+test('[F51] a marketplace, its shop and what it sells are set up, and a wrong template is told beside its field', async () => {
+  const { page, problems } = await openPage({ baseURL: shop.url });
+  await becomeAdmin(page.context(), shop.url, desk);
+  await page.goto('/admin/marketplaces');
+  const fresh = page.getByRole('region', { name: 'New marketplace' });
+  await fresh.getByLabel('Name', { exact: true }).fill('Bazaar');
+  await fresh.getByLabel('Address of a cart').fill('http://evil.example/?{lines}');
+  await fresh.getByRole('button', { name: 'Add marketplace' }).click();
+  await fresh.getByText('It must begin with https://{host}/.').waitFor();
+  await fresh.getByLabel('Address of a cart').fill('https://{host}/cart?tag={tag}&{lines}');
+  await fresh.getByRole('button', { name: 'Add marketplace' }).click();
+  const newShop = page.getByRole('region', { name: 'New shop of Bazaar' });
+  await newShop.getByLabel('Name', { exact: true }).fill('Bazaar DE');
+  await newShop.getByLabel('Country').fill('DE');
+  await newShop.getByLabel('Host').fill('de.bazaar.example');
+  await newShop.getByRole('button', { name: 'Add shop' }).click();
+  const made = page.getByRole('region', { name: 'Bazaar DE (DE)' });
+  await made.getByLabel('Number of the product').fill(String(productId));
+  await made.getByLabel('Article there').fill('PAN');
+  await made.getByRole('button', { name: 'Add product' }).click();
+  await made.getByRole('cell', { name: `Far pan (${productId})` }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await made.getByRole('button', { name: 'Remove Far pan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await made.getByText('Nothing yet.').waitFor();
+  expect(problems).toEqual([]);
+});
