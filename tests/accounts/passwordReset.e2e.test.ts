@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { noScript } from '../cart/walk.ts';
-import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
-import { ask, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInWalk.ts';
+import { ask, axeProblems, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInWalk.ts';
 
 // A password that was forgotten, and an address that becomes another one: from the form to the mail, and from its link to the end.
 
@@ -66,7 +65,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByText('Use at least 10 characters: a few words are easy to remember.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('password');
-    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await axeProblems(page, isScripted)).toEqual([]);
     expect(await isSignedInBy(shop, session)).toBe(true);
     await field.fill(newPassword);
     await page.getByRole('button', { name: 'Set the password' }).click();
@@ -108,7 +107,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await fillSignIn(telephone, emailOf('moves'), password);
     await heading(telephone, 'Confirm your new address').waitFor();
     expect(await telephone.getByRole('main').textContent()).toContain(emailOf('moves'));
-    if (isScripted) expect(await accessibilityProblems(telephone)).toEqual([]);
+    expect(await axeProblems(telephone, isScripted)).toEqual([]);
     await telephone.getByRole('button', { name: 'Confirm my new address' }).click();
     await heading(telephone, 'Your new address counts').waitFor();
     await telephone.getByText(emailOf('moved')).waitFor();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { noScript } from '../cart/walk.ts';
-import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
-import { accountLink, ask, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
+import { accountLink, ask, axeProblems, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
 import type { Page } from 'playwright-core';
 
 // Signing in and out in a browser. Each test has an account of its own, because wrong passwords are counted.
@@ -76,10 +75,10 @@ describe.each(variants)('%s', (_name, options, suffix) => {
       await alert.waitFor();
       said.push((await alert.textContent()) ?? '');
       expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe(emailOf(person));
-      if (isScripted) await expect.poll(() => focused(page), soon).toBe('password');
+      await expect.poll(() => focused(page), soon).toBe(isScripted ? 'password' : 'BODY');
     }
     expect(new Set(said).size).toBe(1);
-    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await axeProblems(page, isScripted)).toEqual([]);
     expect((await own(page, shop)).isSignedIn).toBe(false);
   });
 
@@ -93,7 +92,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await email.getAttribute('aria-describedby')).toBe('email-problem');
     await page.getByText('Enter your password.').waitFor();
-    if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await axeProblems(page, isScripted)).toEqual([]);
   });
 
   test('[F137] after five wrong passwords it has to wait, and is told how long', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readMail, type ReadMail } from '../mail/mime.ts';
+import { accessibilityProblems } from '../support/axe.ts';
 import type { PreparedShop } from '../support/preparedShop.ts';
 
 // What browser tests of signing in do and look at.
@@ -91,4 +92,9 @@ export async function isSignedInBy(shop: PreparedShop, token: string): Promise<b
 /** What has the focus: its name in the form, or else what it is. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+}
+
+/** What axe finds on a page that runs script, which it needs itself; nothing on the same page without. */
+export function axeProblems(page: Page, isScripted: boolean): Promise<string[]> {
+  return isScripted ? accessibilityProblems(page) : Promise.resolve([]);
 }
