@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { newChallenge } from '../../server/subscribers/challenge.ts';
 import { runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
+import { suppressionHash } from '../../server/subscribers/suppression.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';
@@ -171,12 +172,19 @@ describe('[F101, F138] sfba_ajax', () => {
 
   it('answers in the same words whoever it is, with a status that shows the panel', async () => {
     await makeSubscriber(db, { email: 'in@example.com' });
+    await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
+    await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' });
+    const hash = (await suppressionHash(db))('erased@example.com');
+    await db.prisma.suppressedAddress.create({ data: { hash, createdAt: new Date() } });
     const client = newClient(shop.app);
     const token = await nonce(client, 'subscribe');
-    const answers = [await signUp(client, 'new@example.com', token), await signUp(client, 'in@example.com', token)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.body).toContain('Thank you!');
-    expect(answers[1]?.body).toBe(answers[0]?.body);
+    const answers = new Set<string>();
+    for (const name of ['new', 'in', 'waiting', 'left', 'erased']) {
+      const { status, body } = await signUp(client, `${name}@example.com`, token);
+      answers.add(`${status} ${body}`);
+    }
+    expect([...answers]).toEqual([expect.stringMatching(/^200 Thank you!/)]);
+    expect((await listed(db)).filter((line) => line.startsWith('erased'))).toEqual([]);
   });
 
   it('with a token that is wrong, missing, of another call or of another visitor stores nothing', async () => {
