@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4341010998429522a3a493dc5705e05c>>
- * @relayHash d7279e535509c51048774a4153773efe
+ * @generated SignedSource<<54b707cb4d27a8efcbfbf826ef70acfe>>
+ * @relayHash 9df0a76c9003c3dae842a08c98ce149e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273326e90450d02c1a41a24eda78597cb640e2b4158cc0aad105f5eda1e53a14
+// @relayRequestID 38acf6949860ab658d2f28567a3fb8784950c0c7b57a468641efe417cf3a3bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReportGrain = "DAY" | "MONTH" | "%future added value";
-export type ReportValueKind = "NONE" | "OTHER" | "UNKNOWN" | "VALUE" | "%future added value";
 export type ReportPeriod = {
   from: string;
   to: string;
@@ -22,19 +22,6 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly dashboard: {
-    readonly hottestDeals: ReadonlyArray<{
-      readonly clicks: number;
-      readonly offerDatabaseId: number;
-      readonly score: number;
-      readonly title: string;
-      readonly url: string;
-    }>;
-    readonly lowStock: ReadonlyArray<{
-      readonly name: string;
-      readonly sku: string | null | undefined;
-      readonly stock: number;
-      readonly url: string;
-    }>;
     readonly period: {
       readonly from: string;
       readonly to: string;
@@ -66,41 +53,6 @@ export type DashboardScreenQuery$data = {
         readonly start: string;
       }>;
     };
-    readonly sources: ReadonlyArray<{
-      readonly figures: {
-        readonly orders: number;
-        readonly revenue: {
-          readonly amount: number;
-          readonly formatted: string;
-        };
-      };
-      readonly kind: ReportValueKind;
-      readonly label: string;
-      readonly value: string;
-    }>;
-    readonly subscribers: {
-      readonly joined: number;
-      readonly left: number;
-      readonly points: ReadonlyArray<{
-        readonly joined: number;
-        readonly left: number;
-        readonly start: string;
-        readonly total: number;
-      }>;
-      readonly total: number;
-    };
-    readonly topProducts: ReadonlyArray<{
-      readonly figures: {
-        readonly revenue: {
-          readonly amount: number;
-          readonly formatted: string;
-        };
-        readonly units: number;
-      };
-      readonly kind: ReportValueKind;
-      readonly label: string;
-      readonly value: string;
-    }>;
     readonly totals: {
       readonly averageOrder: {
         readonly amount: number;
@@ -137,6 +89,7 @@ export type DashboardScreenQuery$data = {
       readonly orders: number;
     };
     readonly waitingDays: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardLists_dashboard">;
   };
 };
 export type DashboardScreenQuery = {
@@ -154,6 +107,13 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
+],
+v2 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -168,49 +128,197 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "period",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "previous",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingDays",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversion",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/)
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportFigures",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "revenue",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencyCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "refunded",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "net",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "averageOrder",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitingOrders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "awaiting",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visits",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportFigures",
+  "kind": "LinkedField",
+  "name": "totalsBefore",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "net",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "averageOrder",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportPoint",
@@ -218,7 +326,7 @@ v9 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,7 +335,7 @@ v9 = {
       "name": "figures",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,7 +343,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "revenue",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -244,432 +352,127 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportSeries",
+  "kind": "LinkedField",
+  "name": "series",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grain",
+      "storageKey": null
+    },
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportSeries",
+  "kind": "LinkedField",
+  "name": "seriesBefore",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneySum",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "joined",
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "left",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
-},
-v18 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "period",
-        "variableName": "period"
-      }
-    ],
-    "concreteType": "Dashboard",
-    "kind": "LinkedField",
-    "name": "dashboard",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportDays",
-        "kind": "LinkedField",
-        "name": "period",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportDays",
-        "kind": "LinkedField",
-        "name": "previous",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "waitingDays",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportFigures",
-        "kind": "LinkedField",
-        "name": "totals",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "revenue",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyCode",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "refunded",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "net",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "averageOrder",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "awaitingOrders",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "awaiting",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visits",
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportFigures",
-        "kind": "LinkedField",
-        "name": "totalsBefore",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "net",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MoneySum",
-            "kind": "LinkedField",
-            "name": "averageOrder",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportSeries",
-        "kind": "LinkedField",
-        "name": "series",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "grain",
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportSeries",
-        "kind": "LinkedField",
-        "name": "seriesBefore",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportRow",
-        "kind": "LinkedField",
-        "name": "topProducts",
-        "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportFigures",
-            "kind": "LinkedField",
-            "name": "figures",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "units",
-                "storageKey": null
-              },
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportRow",
-        "kind": "LinkedField",
-        "name": "sources",
-        "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportFigures",
-            "kind": "LinkedField",
-            "name": "figures",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LowStockProduct",
-        "kind": "LinkedField",
-        "name": "lowStock",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sku",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stock",
-            "storageKey": null
-          },
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SubscriberGrowth",
-        "kind": "LinkedField",
-        "name": "subscribers",
-        "plural": false,
-        "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubscriberGrowthPoint",
-            "kind": "LinkedField",
-            "name": "points",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HotOffer",
-        "kind": "LinkedField",
-        "name": "hottestDeals",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "offerDatabaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "score",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clicks",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardScreenQuery",
-    "selections": (v18/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Dashboard",
+        "kind": "LinkedField",
+        "name": "dashboard",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardLists_dashboard"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -678,10 +481,191 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DashboardScreenQuery",
-    "selections": (v18/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Dashboard",
+        "kind": "LinkedField",
+        "name": "dashboard",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportRow",
+            "kind": "LinkedField",
+            "name": "topProducts",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "units",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportRow",
+            "kind": "LinkedField",
+            "name": "sources",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LowStockProduct",
+            "kind": "LinkedField",
+            "name": "lowStock",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubscriberGrowth",
+            "kind": "LinkedField",
+            "name": "subscribers",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubscriberGrowthPoint",
+                "kind": "LinkedField",
+                "name": "points",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HotOffer",
+            "kind": "LinkedField",
+            "name": "hottestDeals",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clicks",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "273326e90450d02c1a41a24eda78597cb640e2b4158cc0aad105f5eda1e53a14",
+    "id": "38acf6949860ab658d2f28567a3fb8784950c0c7b57a468641efe417cf3a3bdd",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -690,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a34dd7ba7139d4b33c1a4a7a93f5a4";
+(node as any).hash = "f12f09ce6aa58c6c68b559b590f03a44";
 
 export default node;

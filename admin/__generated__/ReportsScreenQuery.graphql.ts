@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb1dd440aed7453d88b3632c86a88e4>>
- * @relayHash ca6ada8341acee1e58ed6ee945917f4d
+ * @generated SignedSource<<991ca6dc5d104738831262cdf907fe62>>
+ * @relayHash ab4db1a81cd3a530bde74db2ac368f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c180d42977ba94b9b4904387e3e16b652f547edaaac57c672644eeed9401416
+// @relayRequestID 7d5bb7193e26638e37f0fa47a0e2d876678aad90969cb8c38ed9e40dcc83d3ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportDimension = "CAMPAIGN" | "COUPON" | "DEAL" | "MEDIUM" | "PRODUCT" | "SOURCE" | "SOURCE_TYPE" | "TOTAL" | "%future added value";
@@ -163,7 +163,7 @@ v8 = [
       },
       {
         "kind": "Literal",
-        "name": "first",
+        "name": "lines",
         "value": 100
       },
       {
@@ -361,7 +361,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "3c180d42977ba94b9b4904387e3e16b652f547edaaac57c672644eeed9401416",
+    "id": "7d5bb7193e26638e37f0fa47a0e2d876678aad90969cb8c38ed9e40dcc83d3ec",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c36fe08c95ea87a39e6a78c713d6803";
+(node as any).hash = "15d22d98b9d0f9d922d65b90e200dd38";
 
 export default node;

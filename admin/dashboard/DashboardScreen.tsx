@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { DashboardScreenQuery } from '../__generated__/DashboardScreenQuery.graphql.ts';
-import { BarList } from '../kit/chart/BarList.tsx';
 import { LineChart } from '../kit/chart/LineChart.tsx';
 import { formatCount, formatMoney, formatNumber, formatPercent } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
@@ -9,6 +8,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { periodLabel, periodOf, pointLabel } from '../reports/period.ts';
 import { PeriodPicker } from '../reports/PeriodPicker.tsx';
+import { DashboardLists } from './DashboardLists.tsx';
 import styles from './DashboardScreen.module.css';
 import { Figure } from './Figure.tsx';
 
@@ -82,54 +82,7 @@ const query = graphql`
           }
         }
       }
-      topProducts {
-        kind
-        value
-        label
-        figures {
-          units
-          revenue {
-            amount
-            formatted
-          }
-        }
-      }
-      sources {
-        kind
-        value
-        label
-        figures {
-          orders
-          revenue {
-            amount
-            formatted
-          }
-        }
-      }
-      lowStock {
-        name
-        sku
-        stock
-        url
-      }
-      subscribers {
-        joined
-        left
-        total
-        points {
-          start
-          joined
-          left
-          total
-        }
-      }
-      hottestDeals {
-        offerDatabaseId
-        title
-        url
-        score
-        clicks
-      }
+      ...DashboardLists_dashboard
     }
   }
 `;
@@ -142,7 +95,7 @@ export function loadDashboard({ environment, url }: ScreenArgs) {
 /** How the shop does (issue: run the shop from its admin). */
 export function DashboardScreen() {
   const { dashboard } = useScreenQuery<DashboardScreenQuery>(query);
-  const { period, previous, totals, totalsBefore: before, series, seriesBefore, subscribers } = dashboard;
+  const { period, previous, totals, totalsBefore: before, series, seriesBefore } = dashboard;
   const money = (minor: number) => formatMoney(minor, totals.revenue.currencyCode);
   const short = (minor: number) => formatNumber(Math.round(minor / 100));
   const labels = series.points.map(({ start }) => pointLabel(start, series.grain));
@@ -222,80 +175,7 @@ export function DashboardScreen() {
           format={formatNumber}
         />
       </Panel>
-      <div className={styles.columns}>
-        <Panel title="Top products" description="Goods sold, before refunds.">
-          <BarList
-            label="Top products"
-            empty="Nothing was sold."
-            bars={dashboard.topProducts.map(({ kind, value, label, figures: { units, revenue } }) => ({
-              key: `${kind} ${value}`,
-              label,
-              value: revenue.amount,
-              shown: revenue.formatted,
-              detail: formatCount(units, 'piece'),
-              isRest: kind !== 'VALUE',
-            }))}
-          />
-        </Panel>
-        <Panel title="Traffic sources" description="Revenue by the last source of a visitor.">
-          <BarList
-            label="Traffic sources"
-            empty="No orders, no visits."
-            bars={dashboard.sources.map(({ kind, value, label, figures: { orders, revenue } }) => ({
-              key: `${kind} ${value}`,
-              label,
-              value: revenue.amount,
-              shown: revenue.formatted,
-              detail: formatCount(orders, 'order'),
-              isRest: kind !== 'VALUE',
-            }))}
-          />
-        </Panel>
-        <Panel
-          title="Newsletter"
-          description={`${formatCount(subscribers.joined, 'person', 'people')} joined, ${formatNumber(subscribers.left)} left.`}
-        >
-          <LineChart
-            title="Subscribers"
-            labels={subscribers.points.map(({ start }) => pointLabel(start, series.grain))}
-            series={[{ name: 'Subscribers', values: subscribers.points.map(({ total }) => total) }]}
-            format={formatNumber}
-          />
-        </Panel>
-        <Panel title="Low stock" description="As it is now.">
-          {dashboard.lowStock.length === 0 ? (
-            <p>Everything counted is in good supply.</p>
-          ) : (
-            <ul role="list" className={styles.list}>
-              {dashboard.lowStock.map(({ name, sku, stock, url }) => (
-                <li key={`${url} ${sku ?? ''}`}>
-                  <a href={url}>
-                    {name}
-                    {sku !== null && ` (${sku})`}
-                  </a>
-                  <span>{stock > 0 ? `${stock} left` : 'sold out'}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Panel>
-        <Panel title="Hottest deals" description="By votes, with clicks of the period.">
-          {dashboard.hottestDeals.length === 0 ? (
-            <p>No deal is live.</p>
-          ) : (
-            <ul role="list" className={styles.list}>
-              {dashboard.hottestDeals.map(({ offerDatabaseId, title, url, score, clicks }) => (
-                <li key={offerDatabaseId}>
-                  <a href={url}>{title}</a>
-                  <span>
-                    {score}°, {formatCount(clicks, 'click')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Panel>
-      </div>
+      <DashboardLists dashboardRef={dashboard} grain={series.grain} />
     </>
   );
 }

@@ -34,7 +34,7 @@ const names: Readonly<Record<(typeof dimensions)[number], string>> = {
 
 const query = graphql`
   query ReportsScreenQuery($dimension: ReportDimension!, $period: ReportPeriod!, $touch: ReportTouch) {
-    report(dimension: $dimension, period: $period, touch: $touch, first: 100) {
+    report(dimension: $dimension, period: $period, touch: $touch, lines: 100) {
       period {
         from
         to

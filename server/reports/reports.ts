@@ -73,7 +73,7 @@ function beforeOf(shown: readonly ValueSums[], rows: readonly ValueSums[]): (row
 /** @throws InvalidInputError for a period or a number of lines that is not allowed */
 export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: asked, touch: wanted, first }: ReportInput): Promise<Report> {
   const period = readPeriod(asked);
-  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['first'], message: `Ask for 1 to ${maxRows} lines.` }]);
+  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Ask for 1 to ${maxRows} lines.` }]);
   await foldLittle(db);
   const previous = periodBefore(period);
   const touch = touched.includes(dimension) ? wanted : 'LAST';

@@ -32,7 +32,7 @@ async function shopOf({
   now?: Date;
 } = {}): Promise<Shop> {
   const visitor = visitorIdentity(db, token, now, () => undefined);
-  const sent = { cookie: (name: string) => cookies[name], referrer: '' };
+  const sent = { cookie: (name: string) => cookies[name], host: 'shop.example', referrer: '' };
   const catalog = await sharedRevision(db);
   return {
     db,

@@ -159,7 +159,7 @@ describe('many values', () => {
     expect(month.rows[249]?.value).toBe('c249');
     expect(month.rows[250]).toMatchObject({ kind: 'OTHER', label: 'All others', figures: { orders: 10 } });
     expect(month.rows.reduce((sum, { figures: told }) => sum + told.orders, 0)).toBe(month.totals.orders);
-    const few = await askReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, first: 3 });
+    const few = await askReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, lines: 3 });
     expect(few.rows.map(({ value, figures: told }) => [value, told.orders])).toEqual([
       ['c000', 1],
       ['c001', 1],

@@ -4,8 +4,8 @@ import type { Line } from './orders.ts';
 const figures = `orders units revenue { amount } refunded { amount } net { amount } averageOrder { amount }
   awaitingOrders awaiting { amount } visits conversion`;
 
-const document = `query ($dimension: ReportDimension!, $period: ReportPeriod!, $touch: ReportTouch, $first: Int) {
-  report(dimension: $dimension, period: $period, touch: $touch, first: $first) {
+const document = `query ($dimension: ReportDimension!, $period: ReportPeriod!, $touch: ReportTouch, $lines: Int) {
+  report(dimension: $dimension, period: $period, touch: $touch, lines: $lines) {
     addsUp waitingDays touch previous { from to } totals { ${figures} } totalsBefore { ${figures} }
     rows { kind value label share figures { ${figures} } before { ${figures} } }
   }
@@ -39,9 +39,9 @@ export interface ToldReport {
 /** Asks for a report. */
 export async function askReport(
   who: Visitor,
-  variables: { dimension: string; period: { from: string; to: string }; touch?: string; first?: number },
+  variables: { dimension: string; period: { from: string; to: string }; touch?: string; lines?: number },
 ): Promise<ToldReport> {
-  return (await who.ask<{ report: ToldReport }>(document, { first: 500, ...variables })).report;
+  return (await who.ask<{ report: ToldReport }>(document, { lines: 500, ...variables })).report;
 }
 
 /** Told figures as tests compare them. */

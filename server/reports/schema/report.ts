@@ -107,11 +107,11 @@ builder.queryField('report', (t) =>
       dimension: t.arg({ type: DimensionType, required: true, description: 'By what to tell them apart.' }),
       period: t.arg({ type: PeriodInput, required: true, description: 'The days.' }),
       touch: t.arg({ type: TouchType, defaultValue: 'LAST', description: 'Which visit counts.' }),
-      first: t.arg.int({ defaultValue: 50, description: `How many lines at most, 1 to ${maxRows}; smaller ones become one.` }),
+      lines: t.arg.int({ defaultValue: 50, description: `How many lines at most, 1 to ${maxRows}; smaller ones become one.` }),
     },
-    resolve: (_root, { dimension, period, touch, first }, { shop, markPrivate }) => {
+    resolve: (_root, { dimension, period, touch, lines }, { shop, markPrivate }) => {
       markPrivate();
-      return report(shop, { dimension, period, touch: touch ?? 'LAST', first: first ?? 50 });
+      return report(shop, { dimension, period, touch: touch ?? 'LAST', first: lines ?? 50 });
     },
   }),
 );

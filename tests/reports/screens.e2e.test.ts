@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { foldChanges } from '../../server/reports/fold.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct, makeStocked } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Dashboard, sources and legacy traffic in a browser.
+
+let shop: ServerProcess;
+let reader: AdminWithSession;
+let clerk: AdminWithSession;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const sources = ['google', 'newsletter', 'bing'];
+
+async function prepare(db: Db): Promise<void> {
+  reader = await adminWithSession(db, { role: 'STAFF', rights: ['REPORTS'] });
+  clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  const kettle = await makeProduct(db, { name: 'Kettle' });
+  await makeStocked(db, 1, { name: 'Teapot' });
+  for (let count = 0; count < 40; count += 1) {
+    const subtotalMinor = 1_000 + count * 137;
+    const line = { position: 0, productId: kettle.id, name: 'Kettle', quantity: 1, unitMinor: subtotalMinor, lineMinor: subtotalMinor };
+    const status = count % 8 === 0 ? 'ON_HOLD' : 'COMPLETED';
+    const data = plainOrder({
+      status,
+      subtotalMinor,
+      totalMinor: subtotalMinor,
+      paidMinor: status === 'COMPLETED' ? subtotalMinor : 0,
+      refundedMinor: count === 1 ? 500 : 0,
+      // Transfers that do not come are cancelled after some days.
+      placedAt: new Date(Date.now() - (status === 'ON_HOLD' ? 1 : count % 20) * dayMs),
+      lines: { create: line },
+    });
+    const source = sources[count % 4];
+    const attribution = { create: { sourceType: 'utm', utmSource: source ?? null, firstSourceType: 'organic', firstUtmSource: 'bing' } };
+    await db.prisma.order.create({ data: source ? { ...data, attribution } : data });
+  }
+  await foldChanges(db);
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function openScreen(path: string, options: object = {}, who = reader): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe('the dashboard', () => {
+  test('shows figures, charts with tables, lists, and keeps its period in the address', async () => {
+    const { page, problems } = await openScreen('/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const figure = (name: string) => page.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
+    await expect.poll(() => figure('Orders').locator('strong').textContent()).toBe('35');
+    expect(await figure('Awaiting payment').textContent()).toContain('5 orders, no revenue yet');
+    expect(await figure('Net revenue').textContent()).toContain('less €5.00 refunded');
+    // The numbers of the picture are there for everybody.
+    const summary = page.locator('summary', { hasText: 'Revenue' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('table');
+    expect(await table.getByRole('row').count()).toBe(31);
+    await page.getByRole('list', { name: 'Top products' }).getByText('Kettle').waitFor();
+    await page.getByRole('list', { name: 'Traffic sources' }).getByText('Unknown').waitFor();
+    await page.getByText('1 left').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=/);
+    await expect.poll(() => table.getByRole('row').count()).toBe(8);
+    expect(problems).toEqual([]);
+  });
+
+  test('fits a phone', async () => {
+    const { page } = await openScreen('/dashboard', phone);
+    await page.getByRole('list', { name: 'Top products' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('is not for staff without the right', async () => {
+    const { page } = await openScreen('/dashboard', {}, clerk);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Net revenue').count()).toBe(0);
+    expect((await page.request.get(`${shop.url}/admin/reports/export.csv?dimension=SOURCE&from=2026-01-01&to=2026-01-31`)).status()).toBe(
+      403,
+    );
+  });
+});
+
+describe('sources', () => {
+  test('tell first from last touch, add up, and come as a file', async () => {
+    const { page, problems } = await openScreen('/reports');
+    const table = page.getByRole('table', { name: 'Sales by source' });
+    await table.waitFor();
+    expect(await table.getByRole('row').count()).toBe(5);
+    await page.getByLabel('Touch').selectOption({ label: 'First touch' });
+    await expect.poll(() => table.getByRole('row').count()).toBe(3);
+    const link = page.getByRole('link', { name: 'Download as CSV' });
+    const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', shop.url).href);
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(file.headers()['content-type']).toContain('text/csv');
+    expect(lines).toHaveLength(4);
+    const orders = lines.slice(1).map((row) => Number(row.split(',')[3]));
+    expect((orders[0] ?? 0) + (orders[1] ?? 0)).toBe(orders[2]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('fit a phone', async () => {
+    const { page } = await openScreen('/reports', phone);
+    await page.getByRole('list', { name: 'Revenue by source' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('legacy traffic', () => {
+  test('tells what the old theme’s scripts call, and the operation that answers', async () => {
+    const { page, problems } = await openScreen('/reports/legacy');
+    await page.getByText('Nothing has called an old address yet.').waitFor();
+    await page.request.post(`${shop.url}/?wc-ajax=get_refreshed_fragments`, { headers: { origin: shop.url } });
+    const row = page.getByRole('row', { name: /get_refreshed_fragments/ });
+    // It is written within seconds.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole('heading', { level: 1, name: 'Legacy traffic' }).waitFor();
+          return row.count();
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toBe(1);
+    expect(await row.textContent()).toContain('viewer');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
