@@ -68,7 +68,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
       action={newsletterPath}
       // What is wrong is said by the form and by the shop, in the same words with script and without.
       noValidate
-      aria-label="Newsletter"
       onSubmit={onSubmit}
     >
       <input type="hidden" name="variant" value={variant} />
