@@ -1,4 +1,5 @@
 import { accountScreens } from './account/routes.ts';
+import { catalogScreens } from './catalog/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
@@ -7,7 +8,13 @@ import { subscribersScreens } from './subscribers/routes.ts';
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
 // the navigation in this order.
 
-export const screens: readonly AdminScreen[] = [...homeScreens, ...orderScreens, ...subscribersScreens, ...accountScreens];
+export const screens: readonly AdminScreen[] = [
+  ...homeScreens,
+  ...orderScreens,
+  ...catalogScreens,
+  ...subscribersScreens,
+  ...accountScreens,
+];
 
 /** What the command palette can search besides the screens' names. */
 export const finders: readonly Finder[] = [orderFinder];

@@ -68,7 +68,16 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
-  const tools = { db, catalog, payments, keys, mailer: openMailer(config.mail), publicUrl: config.publicUrl, log: app.log };
+  const tools = {
+    db,
+    catalog,
+    payments,
+    keys,
+    mailer: openMailer(config.mail),
+    mediaDir: config.mediaDir,
+    publicUrl: config.publicUrl,
+    log: app.log,
+  };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {

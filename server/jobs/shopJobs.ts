@@ -14,14 +14,17 @@ import { readWishlistMail } from '../wishlist/mails.ts';
 import { noticeNews } from '../wishlist/news.ts';
 import { removeOldWishes } from '../wishlist/oldWishes.ts';
 import { accountJobs } from './accountJobs.ts';
+import { catalogJobs } from './catalogJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
-import { orderMailKinds, type Job, type NewsletterJob } from './outbox.ts';
+import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from './outbox.ts';
 import { reportJobs } from './reportJobs.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 
 /** What the shop's jobs use. */
 export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
   mailer: Mailer;
+  /** Where pictures are. */
+  mediaDir: string;
   /** The shop's address, for links in mails. */
   publicUrl: string;
   log: JobLog;
@@ -47,7 +50,7 @@ function mailJobs({
   db,
   mailer,
   publicUrl,
-}: JobTools): Record<Exclude<Job['name'], NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
+}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
   return {
     'order-mail': {
       ...mailRules,
@@ -142,6 +145,13 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
 /** Everything that this program does beside answering requests, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
   return new Map(
-    Object.entries({ ...mailJobs(tools), ...accountJobs(tools), ...newsletterJobs(tools), ...reportJobs(tools), ...upkeepJobs(tools) }),
+    Object.entries({
+      ...mailJobs(tools),
+      ...accountJobs(tools),
+      ...catalogJobs(tools),
+      ...newsletterJobs(tools),
+      ...reportJobs(tools),
+      ...upkeepJobs(tools),
+    }),
   );
 }
