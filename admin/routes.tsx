@@ -1,6 +1,7 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
+import { catalogScreens } from './catalog/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
 import { marketplaceScreens } from './marketplace/routes.ts';
@@ -15,6 +16,7 @@ export const screens: readonly AdminScreen[] = [
   ...homeScreens,
   ...dashboardScreens,
   ...orderScreens,
+  ...catalogScreens,
   ...marketplaceScreens,
   ...subscribersScreens,
   ...reportsScreens,

@@ -11,6 +11,7 @@ import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../live/bus.ts';
 import { addAccountData } from './accountData.ts';
 import { addFeeds } from './feeds.ts';
+import { addCatalogFiles } from './catalogFiles.ts';
 import { addFiles } from './files.ts';
 import { addGraphqlRoute } from './graphqlRoute.ts';
 import { addHealthRoutes } from './health.ts';
@@ -121,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOut(app, services);
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
+  addCatalogFiles(app, services, config.mediaDir);
   addReportFiles(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, { ...services, countLegacyCall: countLegacyCalls(app, db) });

@@ -27,6 +27,9 @@ export type NewsletterJob =
   | { name: 'subscriber-deletion'; payload: { deletionId: number } }
   | { name: 'subscriber-import'; payload: { importId: number } };
 
+/** What the catalogue wants done. */
+export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number } };
+
 /**
  * Work that is written into the outbox.
  * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail. A mail that the staff send
@@ -36,6 +39,7 @@ export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number } }
+  | CatalogJob
   | NewsletterJob;
 
 /**

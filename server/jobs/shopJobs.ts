@@ -14,15 +14,18 @@ import { readWishlistMail } from '../wishlist/mails.ts';
 import { noticeNews } from '../wishlist/news.ts';
 import { removeOldWishes } from '../wishlist/oldWishes.ts';
 import { accountJobs } from './accountJobs.ts';
+import { catalogJobs } from './catalogJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
-import { orderMailKinds, type Job, type NewsletterJob } from './outbox.ts';
+import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from './outbox.ts';
 import { reportJobs } from './reportJobs.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 
 /** What the shop's jobs use. */
 export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
   mailer: Mailer;
+  /** Where pictures are. */
+  mediaDir: string;
   /** The shop's address, for links in mails. */
   publicUrl: string;
   /** Where external shops' files of availability lie; without it there are none. */
@@ -50,7 +53,7 @@ function mailJobs({
   db,
   mailer,
   publicUrl,
-}: JobTools): Record<Exclude<Job['name'], NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
+}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
   return {
     'order-mail': {
       ...mailRules,
@@ -148,6 +151,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
     Object.entries({
       ...mailJobs(tools),
       ...accountJobs(tools),
+      ...catalogJobs(tools),
       ...newsletterJobs(tools),
       ...marketplaceJobs(tools),
       ...reportJobs(tools),

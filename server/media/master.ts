@@ -49,8 +49,20 @@ export function densityFor(naturalWidth: number, wanted: number): number {
   return Math.min(2400, Math.max(1, (72 * wanted) / Math.max(1, naturalWidth)));
 }
 
-async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+/** How large a picture is, told by its head: nothing is decoded. @throws MediaRefused when it cannot be read */
+export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await decode(() => sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata());
+  return { width, height };
+}
+
+/** What is known of an original that was stored before. */
+export async function factsOfStored(path: string): Promise<MasterFacts> {
+  const { width, height } = await decode(() => sharp(path, INPUT).metadata());
+  return { width, height, color: await averageColor(sharp(path, INPUT)) };
+}
+
+async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sizeOf(bytes);
   if (width * height > MAX_MASTER_PIXELS) throw new MediaRefused('more than 20 megapixels');
   return { width, height };
 }
@@ -90,7 +102,8 @@ async function decode<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-function contentOf(bytes: Uint8Array): Content | null {
+/** What a file is, by its first bytes; null for none of the kinds that are known. */
+export function contentOf(bytes: Uint8Array): Content | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
@@ -48,7 +49,16 @@ export async function theShopsJobs(
   log: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined },
 ) {
   const payments = paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 100 });
-  return shopJobs({ db, keys: testKeys, catalog: await sharedRevision(db), payments, mailer, publicUrl: 'https://shop.example', log });
+  return shopJobs({
+    db,
+    keys: testKeys,
+    catalog: await sharedRevision(db),
+    payments,
+    mailer,
+    mediaDir: tmpdir(),
+    publicUrl: 'https://shop.example',
+    log,
+  });
 }
 
 /** Empties the queue; `freshDb` empties the shop's own tables only. */

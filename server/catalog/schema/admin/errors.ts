@@ -18,7 +18,7 @@ builder.objectType(StaleProductError, {
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
     editedAt: t.expose('editedAt', { type: 'DateTime', description: 'When.' }),
-    product: t.prismaField({
+    current: t.prismaField({
       type: AdminProductType,
       nullable: true,
       description: 'The product or variation as it is now, by which a client tells what is different; null when it is gone by now.',

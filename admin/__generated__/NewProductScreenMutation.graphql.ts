@@ -1,0 +1,276 @@
+/**
+ * @generated SignedSource<<3a7858c5af8e701ec8ce55e36f717976>>
+ * @relayHash 3b0b071deafe91e760436c79cb358c46
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c548d0152f600d9a0d70aaffc9ff1b0a8159b8f3a44aa8c789c1105babd99bdd
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
+export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
+export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
+export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
+export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type CreateProductInput = {
+  backorders?: ProductBackorders | null | undefined;
+  brand?: string | null | undefined;
+  buttonText?: string | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  crossSellIds?: ReadonlyArray<number> | null | undefined;
+  description?: string | null | undefined;
+  externalUrl?: string | null | undefined;
+  groupedIds?: ReadonlyArray<number> | null | undefined;
+  gtin?: string | null | undefined;
+  heightMm?: number | null | undefined;
+  idempotencyKey: string;
+  isFeatured?: boolean | null | undefined;
+  isInStock?: boolean | null | undefined;
+  isVirtual?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  lowStockAmount?: number | null | undefined;
+  managesStock?: boolean | null | undefined;
+  maxQuantity?: number | null | undefined;
+  minQuantity?: number | null | undefined;
+  name?: string | null | undefined;
+  position?: number | null | undefined;
+  regularPriceMinor?: number | null | undefined;
+  saleEndsAt?: string | null | undefined;
+  salePriceMinor?: number | null | undefined;
+  saleStartsAt?: string | null | undefined;
+  shortDescription?: string | null | undefined;
+  sku?: string | null | undefined;
+  slug?: string | null | undefined;
+  soldIndividually?: boolean | null | undefined;
+  specifications?: ReadonlyArray<AdminSpecificationInput> | null | undefined;
+  status?: ProductStatus | null | undefined;
+  stock?: number | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  taxClass?: ProductTaxClass | null | undefined;
+  taxStatus?: ProductTaxStatus | null | undefined;
+  type?: AdminProductType | null | undefined;
+  upsellIds?: ReadonlyArray<number> | null | undefined;
+  visibility?: ProductVisibility | null | undefined;
+  weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
+};
+export type AdminSpecificationInput = {
+  attributeId: number;
+  boolean?: boolean | null | undefined;
+  isVariation?: boolean | null | undefined;
+  isVisible?: boolean | null | undefined;
+  number?: number | null | undefined;
+  terms?: ReadonlyArray<string> | null | undefined;
+};
+export type NewProductScreenMutation$variables = {
+  input: CreateProductInput;
+};
+export type NewProductScreenMutation$data = {
+  readonly result: {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
+    readonly product?: {
+      readonly databaseId: number;
+    };
+  };
+};
+export type NewProductScreenMutation = {
+  response: NewProductScreenMutation$data;
+  variables: NewProductScreenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NewProductScreenMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createProduct",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateProductPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "NewProductScreenMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createProduct",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateProductPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c548d0152f600d9a0d70aaffc9ff1b0a8159b8f3a44aa8c789c1105babd99bdd",
+    "metadata": {},
+    "name": "NewProductScreenMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e39fccd9f3108171661b991a5b7996e5";
+
+export default node;

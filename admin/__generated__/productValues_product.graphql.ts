@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<709e058c5e64f2b847cb67dc838fabf5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
+export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
+export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
+export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
+export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type productValues_product$data = {
+  readonly backorders: ProductBackorders;
+  readonly brand: string | null | undefined;
+  readonly buttonText: string | null | undefined;
+  readonly categoryIds: ReadonlyArray<number>;
+  readonly description: string;
+  readonly externalUrl: string | null | undefined;
+  readonly gtin: string | null | undefined;
+  readonly heightMm: number | null | undefined;
+  readonly isFeatured: boolean;
+  readonly isInStock: boolean;
+  readonly isVirtual: boolean;
+  readonly lengthMm: number | null | undefined;
+  readonly lowStockAmount: number | null | undefined;
+  readonly managesStock: boolean;
+  readonly maxQuantity: number | null | undefined;
+  readonly minQuantity: number;
+  readonly name: string;
+  readonly position: number;
+  readonly regularPrice: {
+    readonly amount: number;
+  } | null | undefined;
+  readonly saleEndsAt: string | null | undefined;
+  readonly salePrice: {
+    readonly amount: number;
+  } | null | undefined;
+  readonly saleStartsAt: string | null | undefined;
+  readonly shortDescription: string;
+  readonly sku: string | null | undefined;
+  readonly slug: string;
+  readonly soldIndividually: boolean;
+  readonly status: ProductStatus;
+  readonly tags: ReadonlyArray<string>;
+  readonly taxClass: ProductTaxClass;
+  readonly taxStatus: ProductTaxStatus;
+  readonly type: AdminProductType;
+  readonly visibility: ProductVisibility;
+  readonly weightGrams: number | null | undefined;
+  readonly widthMm: number | null | undefined;
+  readonly " $fragmentType": "productValues_product";
+};
+export type productValues_product$key = {
+  readonly " $data"?: productValues_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productValues_product">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "productValues_product"
+};
+
+(node as any).hash = "6690d0afd0aeaeb4a267863863e2d005";
+
+export default node;

@@ -1,0 +1,32 @@
+import { Panel } from '../kit/Panel.tsx';
+import type { FormPort } from './FormField.tsx';
+import styles from './catalog.module.css';
+import { listOf } from './valueRules.ts';
+
+export interface CategoryChoice {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly depth: number;
+}
+
+/** Where it is listed. The category that was ticked first is the one its breadcrumbs lead through. */
+export function CategoriesPanel({ form, categories }: { form: FormPort; categories: readonly CategoryChoice[] }) {
+  const chosen = listOf(form.values.categoryIds);
+  const error = form.errorOf('categoryIds');
+  const toggle = (id: string) =>
+    form.change({ categoryIds: (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(',') });
+  const primary = categories.find(({ databaseId }) => String(databaseId) === chosen[0]);
+  return (
+    <Panel title="Categories" description={primary ? `Primary: ${primary.name}` : 'It is in none.'}>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">Categories</legend>
+        {categories.map(({ databaseId, name, depth }) => (
+          <label key={databaseId} style={{ paddingInlineStart: `${depth}rem` }}>
+            <input type="checkbox" checked={chosen.includes(String(databaseId))} onChange={() => toggle(String(databaseId))} /> {name}
+          </label>
+        ))}
+      </fieldset>
+      {error !== undefined && <p role="alert">{error}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import type { NewProductScreenMutation } from '../__generated__/NewProductScreenMutation.graphql.ts';
+import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
+import { SelectField, TextField } from '../kit/form/fields.tsx';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { minorOf } from './valueRules.ts';
+import { newKey, optionsOf, types, typeWords } from './words.ts';
+
+/** Begins a product with the least it needs; everything else is entered where it is edited. */
+export function NewProductScreen() {
+  const navigate = useNavigate();
+  // One for the form: sent again after a lost answer, there is still one product.
+  const [key] = useState(newKey);
+  const [priceError, setPriceError] = useState<string>();
+  const { run, isBusy, failure } = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
+    graphql`
+      mutation NewProductScreenMutation($input: CreateProductInput!) {
+        result: createProduct(input: $input) {
+          __typename
+          ... on CreateProductPayload {
+            product {
+              databaseId
+            }
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'CreateProductPayload',
+  );
+
+  function create(data: FormData): void {
+    const price = textOf(data, 'price').trim();
+    const stock = textOf(data, 'stock').trim();
+    const regularPriceMinor = price === '' ? null : minorOf(price);
+    setPriceError(price !== '' && regularPriceMinor === null ? 'Enter an amount such as 12.50.' : undefined);
+    if (price !== '' && regularPriceMinor === null) return;
+    const type = types.find((value) => value === textOf(data, 'type')) ?? 'SIMPLE';
+    run({
+      variables: {
+        input: {
+          idempotencyKey: key,
+          name: textOf(data, 'name'),
+          type,
+          sku: textOf(data, 'sku') || null,
+          regularPriceMinor,
+          stock: /^\d{1,9}$/.test(stock) ? Number(stock) : null,
+        },
+      },
+      onDone: ({ product }) => void navigate(`/products/${product.databaseId}`),
+    });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title="New product"
+        description="It begins as a draft: nobody sees it until you publish it."
+        back={{ path: '/products', title: 'Products' }}
+      />
+      <Panel>
+        <AdminForm onSubmit={create} failure={failure} isBusy={isBusy} submitLabel="Make the draft">
+          <TextField label="Name" name="name" required error={failure?.fields.name} />
+          <SelectField label="Kind" name="type" error={failure?.fields.type} hint="How it is sold. It can be changed later.">
+            {optionsOf(types, typeWords).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="SKU" name="sku" error={failure?.fields.sku} />
+          <TextField
+            label="Price"
+            name="price"
+            inputMode="decimal"
+            hint="In euros, VAT included."
+            error={priceError ?? failure?.fields.regularPriceMinor}
+          />
+          <TextField label="Stock" name="stock" inputMode="numeric" hint="Empty: it is not counted." error={failure?.fields.stock} />
+        </AdminForm>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../web/kit/Button.tsx';
+import { TextField } from '../kit/form/fields.tsx';
+import styles from './pictures.module.css';
+
+export interface PictureCardProps {
+  picture: { readonly alt: string; readonly isReady: boolean; readonly image: { readonly basePath: string } };
+  /** From 1. */
+  place: number;
+  count: number;
+  isBusy: boolean;
+  /** @param place from 1 */
+  onMove: (place: number) => void;
+  onText: (alt: string) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDropHere: () => void;
+}
+
+/** A picture with its text; it is moved by dragging it, or by its buttons. */
+export function PictureCard({ picture, place, count, isBusy, onMove, onText, onRemove, onDragStart, onDropHere }: PictureCardProps) {
+  const [alt, setAlt] = useState(picture.alt);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for those who do not drag
+    <li className={styles.card} draggable onDragStart={onDragStart} onDragOver={(event) => event.preventDefault()} onDrop={onDropHere}>
+      {picture.isReady ? (
+        <img src={`${picture.image.basePath}/320.webp`} alt={picture.alt} width={160} height={160} draggable={false} />
+      ) : (
+        <span className={styles.pending}>Not there yet</span>
+      )}
+      <div>
+        <TextField label={`What picture ${place} shows`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <div className={styles.buttons}>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isBusy || place === 1}
+            aria-label={`Move picture ${place} forward`}
+            onClick={() => onMove(place - 1)}
+          >
+            ←
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isBusy || place === count}
+            aria-label={`Move picture ${place} back`}
+            onClick={() => onMove(place + 1)}
+          >
+            →
+          </Button>
+          {alt !== picture.alt && (
+            <Button size="small" disabled={isBusy} aria-label={`Save the text of picture ${place}`} onClick={() => onText(alt)}>
+              Save text
+            </Button>
+          )}
+          <Button kind="quiet" size="small" disabled={isBusy} aria-label={`Remove picture ${place}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+// oxlint-disable relay/unused-fields -- PictureCard shows the rest
+import { useRef, useState, type DragEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { PicturesPanel_product$key } from '../__generated__/PicturesPanel_product.graphql.ts';
+import type { PicturesPanelMutation } from '../__generated__/PicturesPanelMutation.graphql.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { PictureCard } from './PictureCard.tsx';
+import styles from './pictures.module.css';
+import { usePictureNews } from './usePictureNews.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The pictures of a product: dropped or chosen, put in order by mouse or keys, and told in words. */
+export function PicturesPanel({ product }: { product: PicturesPanel_product$key }) {
+  const { databaseId, pictures, uploads } = useFragment(
+    graphql`
+      fragment PicturesPanel_product on AdminProduct {
+        databaseId
+        pictures {
+          databaseId
+          alt
+          isReady
+          image {
+            basePath
+          }
+        }
+        uploads {
+          databaseId
+          fileName
+          status
+          failure
+        }
+      }
+    `,
+    product,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const reload = useReload();
+  const sending = useUploads(databaseId, () => void reload());
+  usePictureNews(uploads.some(({ status }) => status === 'PROCESSING'));
+  const { run, isBusy } = useAdminMutation<PicturesPanelMutation, 'SavePicturesPayload'>(
+    graphql`
+      mutation PicturesPanelMutation($input: SavePicturesInput!) {
+        result: savePictures(input: $input) {
+          __typename
+          ... on SavePicturesPayload {
+            product {
+              ...PicturesPanel_product
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'SavePicturesPayload',
+  );
+
+  function save(next: readonly { databaseId: number; alt: string }[], text: string): void {
+    run({
+      variables: { input: { databaseId, pictures: next.map(({ databaseId: id, alt }) => ({ databaseId: id, alt })) } },
+      onDone: () => showToast({ kind: 'success', text }),
+    });
+  }
+  function move(from: number, to: number): void {
+    const picture = pictures[from];
+    if (!picture || to < 0 || to >= pictures.length || from === to) return;
+    save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `The picture is number ${to + 1} now.`);
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) sending.send([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 5 MB and 20 megapixels.">
+      <ol className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <PictureCard
+            key={picture.databaseId}
+            picture={picture}
+            place={index + 1}
+            count={pictures.length}
+            isBusy={isBusy}
+            onMove={(to) => move(index, to - 1)}
+            onText={(alt) =>
+              save(
+                pictures.map((other) => (other === picture ? { ...other, alt } : other)),
+                'The text is saved.',
+              )
+            }
+            onRemove={() =>
+              save(
+                pictures.filter((other) => other !== picture),
+                'The picture is removed.',
+              )
+            }
+            onDragStart={() => setDragged(index)}
+            onDropHere={() => {
+              if (dragged !== null) move(dragged, index);
+              setDragged(null);
+            }}
+          />
+        ))}
+      </ol>
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>Drop pictures here, or</p>
+        <Button kind="secondary" size="small" onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/*"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Pictures to add"
+          onChange={({ target }) => {
+            sending.send([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <ul className={styles.uploads} aria-live="polite">
+        {sending.files.map(({ id, name, percent, problem }) => (
+          <li key={id} data-failed={problem !== null || undefined}>
+            <span>{name}</span>
+            {problem === null ? <progress max={100} value={percent} aria-label={`Sending ${name}`} /> : <strong>{problem}</strong>}
+          </li>
+        ))}
+        {uploads.map(({ databaseId: id, fileName, status, failure }) => (
+          <li key={id} data-failed={status === 'FAILED' || undefined}>
+            <span>{fileName || 'Picture'}</span>
+            {status === 'FAILED' ? <strong>{failure}</strong> : <span>Its sizes are being made…</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button, buttonClass } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { ProductActionsCopyMutation } from '../__generated__/ProductActionsCopyMutation.graphql.ts';
+import type { ProductActionsDeleteMutation } from '../__generated__/ProductActionsDeleteMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { newKey } from './words.ts';
+
+/** What is done with a product as a whole: seen in the shop, copied, deleted. */
+export function ProductActions({
+  databaseId,
+  version,
+  slug,
+  status,
+  name,
+}: {
+  databaseId: number;
+  version: number;
+  slug: string;
+  status: string;
+  name: string;
+}) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const copying = useAdminMutation<ProductActionsCopyMutation, 'DuplicateProductPayload'>(
+    graphql`
+      mutation ProductActionsCopyMutation($input: DuplicateProductInput!) {
+        result: duplicateProduct(input: $input) {
+          __typename
+          ... on DuplicateProductPayload {
+            product {
+              databaseId
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DuplicateProductPayload',
+  );
+  const deleting = useAdminMutation<ProductActionsDeleteMutation, 'DeleteProductPayload'>(
+    graphql`
+      mutation ProductActionsDeleteMutation($input: DeleteProductInput!) {
+        result: deleteProduct(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteProductPayload',
+  );
+
+  const copy = () =>
+    copying.run({
+      variables: { input: { databaseId, idempotencyKey: key } },
+      onDone: ({ product }) => {
+        setKey(newKey());
+        showToast({ kind: 'success', text: 'The copy is a draft.' });
+        void navigate(`/products/${product.databaseId}`);
+      },
+    });
+  const remove = () => {
+    setAsked(false);
+    deleting.run({
+      variables: { input: { databaseId, expectedVersion: version } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The product is deleted.' });
+        void navigate('/products');
+      },
+    });
+  };
+
+  return (
+    <>
+      {status === 'PUBLISHED' && (
+        <a className={buttonClass({ kind: 'quiet', size: 'small' })} href={`/product/${slug}/`}>
+          View in the shop
+        </a>
+      )}
+      <Button kind="secondary" size="small" onClick={copy} disabled={copying.isBusy}>
+        Duplicate
+      </Button>
+      <Button kind="secondary" size="small" onClick={() => setAsked(true)} disabled={deleting.isBusy}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delete “${name}” for good?`}
+        confirmLabel="Delete"
+        isDanger
+        onConfirm={remove}
+        onCancel={() => setAsked(false)}
+      >
+        <p>It cannot be undone. What was ever ordered cannot be deleted: set its state to “Archived” instead.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

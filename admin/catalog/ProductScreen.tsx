@@ -1,0 +1,122 @@
+// oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PicturesPanel } from './PicturesPanel.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { AttributeChoice } from './specificationRules.ts';
+import { SpecificationsPanel } from './SpecificationsPanel.tsx';
+import { StockPanel } from './StockPanel.tsx';
+import { useProductForm } from './useProductForm.ts';
+import { VariationsPanel } from './VariationsPanel.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import styles from './catalog.module.css';
+
+const query = graphql`
+  query ProductScreenQuery($databaseId: Int!) {
+    adminProduct(databaseId: $databaseId) {
+      databaseId
+      version
+      name
+      slug
+      type
+      status
+      updatedAt
+      editedBy
+      priorPrice {
+        formatted
+      }
+      ...productValues_product
+      ...PicturesPanel_product
+      ...SpecificationsPanel_product
+      ...StockPanel_product
+      ...VariationsPanel_product
+    }
+    adminAttributes {
+      databaseId
+      name
+      kind
+      unit
+      labels
+    }
+    adminCategories {
+      databaseId
+      name
+      depth
+    }
+  }
+`;
+
+/** Loads the product that the address names. @throws NotFound */
+export async function loadProduct({ environment, params }: ScreenArgs) {
+  const id = Number(params.id);
+  return loadScreen<ProductScreenQuery>(environment, query, {
+    databaseId: orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null),
+  });
+}
+
+type Data = ProductScreenQuery$data;
+
+/** One product with everything: its form, and what is changed at once beside it. */
+export function ProductScreen() {
+  const { adminProduct, adminAttributes, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
+  const product = orNotFound(adminProduct);
+  return <ProductEditor key={product.databaseId} product={product} attributes={adminAttributes} categories={adminCategories} />;
+}
+
+interface EditorProps {
+  product: NonNullable<Data['adminProduct']>;
+  attributes: readonly AttributeChoice[];
+  categories: readonly CategoryChoice[];
+}
+
+function ProductEditor({ product, attributes, categories }: EditorProps) {
+  const form = useProductForm(product.databaseId, { version: product.version, key: product });
+  const [isOtherDirty, setOtherDirty] = useState(false);
+  const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
+  return (
+    <>
+      <ScreenHead
+        title={product.name}
+        description={changed}
+        back={{ path: '/products', title: 'Products' }}
+        badge={<StateBadge status={product.status} />}
+        actions={<ProductActions {...product} />}
+      />
+      <UnsavedGuard isDirty={form.isDirty || isOtherDirty} />
+      <div className={styles.editor}>
+        <div>
+          <WordsPanel form={form} />
+          <PicturesPanel product={product} />
+          <PricePanel form={form} prior={product.priorPrice?.formatted} />
+          <SpecificationsPanel product={product} attributes={attributes} onDirty={setOtherDirty} />
+          {product.type === 'VARIABLE' && <VariationsPanel product={product} />}
+          <SellingPanel form={form} />
+          <StockPanel product={product} />
+        </div>
+        <div>
+          <StatePanel form={form} />
+          <CategoriesPanel form={form} categories={categories} />
+        </div>
+      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        label="Save"
+        onSave={form.save}
+        onDiscard={form.discard}
+      />
+      <ConflictDialog form={form} />
+    </>
+  );
+}

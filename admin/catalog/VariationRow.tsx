@@ -1,0 +1,64 @@
+import { Button } from '../../web/kit/Button.tsx';
+import { TextField } from '../kit/form/fields.tsx';
+import { formatNumber } from '../kit/formats.ts';
+import type { Cells, GridRow } from './useVariationGrid.ts';
+
+export interface VariationRowProps {
+  row: GridRow;
+  cells: Cells;
+  errorOf: (field: 'sku' | 'regularPriceMinor' | 'salePriceMinor') => string | undefined;
+  onChange: (cells: Partial<Cells>) => void;
+  onStock: () => void;
+}
+
+/** A row of the grid of variations. */
+export function VariationRow({ row, cells, errorOf, onChange, onStock }: VariationRowProps) {
+  const name = row.options.map(({ label }) => label ?? 'any').join(', ') || row.name;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`${name} is on sale here`}
+          checked={cells.isPublished}
+          onChange={({ target }) => onChange({ isPublished: target.checked })}
+        />
+      </td>
+      <td>
+        <TextField
+          label={`SKU of ${name}`}
+          isLabelHidden
+          value={cells.sku}
+          error={errorOf('sku')}
+          onChange={({ target }) => onChange({ sku: target.value })}
+        />
+      </td>
+      <td>
+        <TextField
+          label={`Price of ${name}`}
+          isLabelHidden
+          inputMode="decimal"
+          value={cells.regular}
+          error={errorOf('regularPriceMinor')}
+          onChange={({ target }) => onChange({ regular: target.value })}
+        />
+      </td>
+      <td>
+        <TextField
+          label={`Sale price of ${name}`}
+          isLabelHidden
+          inputMode="decimal"
+          value={cells.sale}
+          error={errorOf('salePriceMinor')}
+          onChange={({ target }) => onChange({ sale: target.value })}
+        />
+      </td>
+      <td>
+        <Button kind="quiet" size="small" aria-label={`Move the stock of ${name}`} onClick={onStock}>
+          {row.managesStock ? formatNumber(row.stock) : 'Not counted'}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql } from 'react-relay/hooks.js';
+import { readInlineData } from 'relay-runtime';
+import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
+import { localOf, moneyText, type Values } from './valueRules.ts';
+
+/** The form's values of a product as it is. */
+export function valuesOf(key: productValues_product$key): Values {
+  const product = readInlineData(
+    graphql`
+      fragment productValues_product on AdminProduct @inline {
+        name
+        slug
+        sku
+        gtin
+        type
+        status
+        visibility
+        brand
+        tags
+        shortDescription
+        description
+        regularPrice {
+          amount
+        }
+        salePrice {
+          amount
+        }
+        saleStartsAt
+        saleEndsAt
+        taxStatus
+        taxClass
+        managesStock
+        isInStock
+        backorders
+        lowStockAmount
+        soldIndividually
+        minQuantity
+        maxQuantity
+        weightGrams
+        lengthMm
+        widthMm
+        heightMm
+        isVirtual
+        isFeatured
+        externalUrl
+        buttonText
+        position
+        categoryIds
+      }
+    `,
+    key,
+  );
+  const number = (value: number | null | undefined) => (value == null ? '' : String(value));
+  return {
+    name: product.name,
+    slug: product.slug,
+    sku: product.sku ?? '',
+    gtin: product.gtin ?? '',
+    type: product.type,
+    status: product.status,
+    visibility: product.visibility,
+    brand: product.brand ?? '',
+    tags: product.tags.join(', '),
+    shortDescription: product.shortDescription,
+    description: product.description,
+    regularPriceMinor: moneyText(product.regularPrice?.amount),
+    salePriceMinor: moneyText(product.salePrice?.amount),
+    saleStartsAt: localOf(product.saleStartsAt),
+    saleEndsAt: localOf(product.saleEndsAt),
+    taxStatus: product.taxStatus,
+    taxClass: product.taxClass,
+    managesStock: product.managesStock,
+    isInStock: product.isInStock,
+    backorders: product.backorders,
+    lowStockAmount: number(product.lowStockAmount),
+    soldIndividually: product.soldIndividually,
+    minQuantity: number(product.minQuantity),
+    maxQuantity: number(product.maxQuantity),
+    weightGrams: number(product.weightGrams),
+    lengthMm: number(product.lengthMm),
+    widthMm: number(product.widthMm),
+    heightMm: number(product.heightMm),
+    isVirtual: product.isVirtual,
+    isFeatured: product.isFeatured,
+    externalUrl: product.externalUrl ?? '',
+    buttonText: product.buttonText ?? '',
+    position: number(product.position),
+    categoryIds: product.categoryIds.join(','),
+  };
+}

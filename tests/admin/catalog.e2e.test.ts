@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The catalogue in a browser: products are found, made, described, pictured, sold in variations and saved over what others have done.
+
+let shop: ServerProcess;
+let keeper: AdminWithSession;
+let other: AdminWithSession;
+
+async function prepare(db: Db): Promise<void> {
+  keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+  other = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'], name: 'Ada' });
+  await db.prisma.attribute.create({ data: { slug: 'e2e-shade', name: 'Shade' } });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function open(
+  path: string,
+  { who = keeper, ...options }: { who?: AdminWithSession } & Record<string, unknown> = {},
+): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+/** Makes a draft and stands on its screen. */
+async function draft({ page }: ShopPage, name: string, kind = 'Simple', price = '19.90'): Promise<string> {
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Kind').selectOption({ label: kind });
+  if (price !== '') await page.getByLabel('Price').fill(price);
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return new URL(page.url()).pathname.replace('/admin', '');
+}
+
+test('products are found by words and filters, all of it in the address', async () => {
+  const opened = await open('/products');
+  const { page } = opened;
+  await page
+    .getByText(/ in all$/)
+    .waitFor({ timeout: 8_000 })
+    .catch(async () => {
+      throw new Error((await page.locator('body').innerText()).slice(0, 3000) + opened.problems.join(' | '));
+    });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'With variations' });
+  await page.waitForURL(/type=VARIABLE/);
+  await page.getByRole('link', { name: 'Price' }).click();
+  await page.waitForURL(/sort=PRICE/);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Kind').inputValue()).toBe('VARIABLE');
+});
+
+test('a product is made, put on sale and seen in the shop; what is wrong stands beside its field', async () => {
+  const opened = await open('/products/new');
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByText('Enter a name.').waitFor();
+  await draft(opened, 'Browser lamp');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Sale price').fill('25');
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Published' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The sale price must be below the regular price.').waitFor();
+  await page.getByLabel('Sale price').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The product is saved.').waitFor();
+  await page.getByRole('link', { name: 'View in the shop' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Browser lamp' }).waitFor();
+  await page.getByText('€19.90').first().waitFor();
+});
+
+test('two who edit the same product: the second sees what is different, and nothing is lost', async () => {
+  const mine = await open('/products/new');
+  const address = await draft(mine, 'Shared lamp');
+  const theirs = await open(address, { who: other });
+  await theirs.page.getByLabel('Short description').fill('Theirs');
+  await theirs.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await theirs.page.getByText('The product is saved.').waitFor();
+  await mine.page.getByLabel('Brand').fill('Mine');
+  await mine.page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = mine.page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await dialog.getByText('Ada has saved this product').waitFor();
+  await dialog.getByRole('row', { name: /Short description.*Theirs/ }).waitFor();
+  expect(await accessibilityProblems(mine.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await mine.page.getByText('The product is saved.').waitFor();
+  expect(await mine.page.getByLabel('Short description').inputValue()).toBe('Theirs');
+  expect(await mine.page.getByLabel('Brand').inputValue()).toBe('Mine');
+});
+
+test('[F121] pictures are sent with progress, described and moved by keys; an SVG is refused in words', async () => {
+  const opened = await open('/products/new');
+  const { page } = opened;
+  await draft(opened, 'Pictured lamp');
+  const directory = mkdtempSync(path.join(tmpdir(), 'souk-e2e-'));
+  const files = await Promise.all(
+    ['#884422', '#228844'].map(async (background, index) => {
+      const file = path.join(directory, `view-${index}.png`);
+      await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+        .png()
+        .toFile(file);
+      return file;
+    }),
+  );
+  await page.getByLabel('Pictures to add').setInputFiles(files);
+  await page.getByLabel('What picture 2 shows').waitFor({ timeout: 60_000 });
+  await page.getByLabel('What picture 1 shows').fill('From the front');
+  await page.getByRole('button', { name: 'Save the text of picture 1' }).click();
+  await page.getByRole('img', { name: 'From the front' }).waitFor();
+  await page.getByRole('button', { name: 'Move picture 1 back' }).press('Enter');
+  await page.getByText('The picture is number 2 now.').waitFor();
+  const svg = path.join(directory, 'evil.svg');
+  writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await page.getByLabel('Pictures to add').setInputFiles(svg);
+  await page.getByText(/^SVG pictures are not taken/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('variations are made of an attribute and saved in the grid; the stock is moved', async () => {
+  const opened = await open('/products/new');
+  const { page } = opened;
+  await draft(opened, 'Shaded lamp', 'With variations', '');
+  await page.getByLabel('Add an attribute').selectOption({ label: 'Shade' });
+  await page.getByRole('combobox', { name: 'Shade', exact: true }).fill('Pale | Dark');
+  await page.getByLabel('For variations').check();
+  await page.getByRole('button', { name: 'Save attributes' }).click();
+  await page.getByText('The attributes are saved.').waitFor();
+  await page.getByRole('button', { name: 'Make missing variations' }).click();
+  await page.getByLabel('Price of Pale', { exact: true }).fill('10');
+  await page.getByLabel('Price of Dark', { exact: true }).fill('12.50');
+  await page.getByLabel('Pale is on sale here').check();
+  await page.getByRole('button', { name: 'Save variations' }).click();
+  await page.getByText('The variations are saved.').waitFor();
+  await page.getByRole('button', { name: 'Move the stock of Pale' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the stock' });
+  await dialog.getByLabel('So many there are').fill('7');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Move the stock of Pale' }).textContent()).toBe('7');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('the editor works on a phone, and asks before changes are lost', async () => {
+  const opened = await open('/products/new', { viewport: { width: 390, height: 844 } });
+  const { page } = opened;
+  await draft(opened, 'Phone lamp');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByLabel('Brand').fill('Not saved');
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Brand').inputValue()).toBe('Not saved');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

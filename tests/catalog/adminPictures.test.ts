@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picturePath } from '../../server/catalog/admin/paths.ts';
+import { postProcessMessage, processPicture } from '../../server/catalog/admin/pictureJob.ts';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { adminWithSession } from '../support/adminSession.ts';
+import { freshDb } from '../support/db.ts';
+import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { keeper, made, readStaffProduct } from './adminDriver.ts';
+
+// Pictures that the staff send: looked at by their content, made into sizes by a job, or gone without a trace.
+
+let db: Db;
+let shop: TestApp;
+let staff: Visitor;
+let token: string;
+let productId: number;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  staff = await keeper(db);
+  ({ token } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] }));
+  productId = (await made(staff, { name: 'Pictured', regularPriceMinor: 100, status: 'PUBLISHED' })).databaseId;
+});
+afterAll(() => shop.app.close());
+
+const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
+const send = (payload: Buffer, { type = 'image/png', cookie = token, product = productId, headers = {} } = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `${picturePath}?product=${product}&name=lamp.png&alt=A%20lamp`,
+    headers: { ...own, 'content-type': type, ...headers },
+    cookies: { admin: cookie },
+    payload,
+  });
+
+const picture = (width = 1_600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+
+const catalog = () => sharedRevision(db);
+
+describe('a picture that is sent', () => {
+  it('[F121] is made into every size by a job, without anything the camera has said, and shown', async () => {
+    const photo = await sharp(await picture())
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    // What it says that it is does not matter.
+    const answer = await send(photo, { type: 'text/plain' });
+    expect(answer.statusCode).toBe(202);
+    const { databaseId } = answer.json<{ databaseId: number }>();
+    expect((await readStaffProduct(staff, productId))?.pictures).toEqual([]);
+    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog() };
+    await processPicture(tools, databaseId, { now: testNow });
+    // A job may be delivered twice.
+    await processPicture(tools, databaseId, { now: testNow });
+    expect((await readStaffProduct(staff, productId))?.pictures).toMatchObject([{ alt: 'A lamp', isReady: true }]);
+    const { key } = await db.prisma.media.findFirstOrThrow();
+    const files = readdirSync(path.join(shop.mediaDir, key)).toSorted();
+    const sizes = [1200, 160, 320, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    expect(files).toEqual([...sizes, 'master.jpg'].toSorted());
+    const { exif } = await sharp(path.join(shop.mediaDir, key, 'master.jpg')).metadata();
+    expect(exif?.includes('Somebody') ?? false).toBe(false);
+    const product = await db.prisma.product.findUniqueOrThrow({ where: { id: productId } });
+    expect(product.coverKey).toBe(key);
+  });
+
+  it('[F121] is tried again up to five times, and then nothing of it is left but the word', async () => {
+    const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
+    const { key } = await db.prisma.pictureUpload.findUniqueOrThrow({ where: { id: databaseId } });
+    let tries = 0;
+    const process = async () => {
+      tries += 1;
+      throw new Error('Out of memory');
+    };
+    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog(), process };
+    const work = () => processPicture(tools, databaseId, { now: testNow });
+    for (let repeat = 0; repeat < 5; repeat += 1) await expect(work()).rejects.toThrow('Out of memory');
+    expect(existsSync(path.join(shop.mediaDir, key))).toBe(true);
+    await work();
+    await work();
+    expect(tries).toBe(6);
+    expect(existsSync(path.join(shop.mediaDir, key))).toBe(false);
+    expect(await db.prisma.media.count({ where: { key } })).toBe(0);
+    const document = 'query ($id: Int!) { adminProduct(databaseId: $id) { uploads { databaseId status failure } } }';
+    const { adminProduct } = await staff.ask<{ adminProduct: { uploads: object[] } }>(document, { id: productId });
+    expect(adminProduct.uploads).toEqual([{ databaseId, status: 'FAILED', failure: postProcessMessage }]);
+    expect(postProcessMessage).toBe('Media upload failed. If this is a photo or a large image, please scale it down and try again.');
+  });
+
+  it('[F121] that fails once and then succeeds is there once', async () => {
+    const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
+    const before = await db.prisma.productImage.count();
+    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog() };
+    const failing = { ...tools, process: () => Promise.reject(new Error('Full disk')) };
+    await expect(processPicture(failing, databaseId, { now: testNow })).rejects.toThrow('Full disk');
+    await processPicture(tools, databaseId, { now: testNow });
+    expect(await db.prisma.productImage.count()).toBe(before + 1);
+  });
+});
+
+describe('what is refused', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  it.each([
+    ['an SVG with a script, whatever it says that it is', () => Promise.resolve(svg), 422, /^SVG pictures are not taken/],
+    ['another kind of file', () => Promise.resolve(Buffer.from('%PDF-1.7 not a picture')), 422, /^This is no picture that the shop takes/],
+    ['25 megapixels in a small file', () => picture(5_000, 5_000), 422, /^The picture has 25 megapixels; at most 20 are taken/],
+    ['a picture that is cut off', async () => (await picture()).subarray(0, 20), 422, /damaged/],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0)), 422, /empty/],
+    ['more than 5 MB', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), 413, /larger than 5 MB/],
+  ])('%s, in words that say what to do', async (_name, bytes, status, message) => {
+    const before = [await db.prisma.pictureUpload.count(), readdirSync(shop.mediaDir).length];
+    const answer = await send(await bytes());
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ message: string }>().message).toMatch(message);
+    expect([await db.prisma.pictureUpload.count(), readdirSync(shop.mediaDir).length]).toEqual(before);
+  });
+
+  it('whoever lacks the right, and pages of others', async () => {
+    const bytes = await picture(10, 10);
+    const { token: orders } = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+    for (const cookie of ['', orders]) expect((await send(bytes, { cookie })).statusCode).toBe(403);
+    expect((await send(bytes, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+  });
+
+  it('a product that is not there', async () => {
+    const before = readdirSync(shop.mediaDir).length;
+    expect((await send(await picture(10, 10), { product: 999_999 })).statusCode).toBe(400);
+    expect(readdirSync(shop.mediaDir).length).toBe(before);
+  });
+});
+
+it('pictures are put in order, described and taken away', async () => {
+  const first = (await readStaffProduct(staff, productId))?.pictures ?? [];
+  expect(first).toHaveLength(2);
+  const document = `mutation ($input: SavePicturesInput!) { result: savePictures(input: $input) { __typename ... on SavePicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
+  const save = async (pictures: object[]) =>
+    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: productId, pictures } })).result;
+  const turned = first.toReversed().map(({ databaseId }, index) => ({ databaseId, alt: `View ${index + 1}` }));
+  expect(await save(turned)).toMatchObject({ product: { pictures: turned } });
+  expect(await save(turned.slice(0, 1))).toMatchObject({ product: { pictures: turned.slice(0, 1) } });
+  expect(await save(turned)).toMatchObject({ code: 'UNKNOWN_RECORD' });
+});
