@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd86d25fc02b0329c5e9718b3418a085>>
- * @relayHash cf5be93f041d2301e7c21e7cf5d2695b
+ * @generated SignedSource<<80058eef6b55fc8e3961c15f104b8065>>
+ * @relayHash 5e209e6f899ce077d73326dc892c05d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952a4d9133165496e83f43df7fa2f6eb26a096c0a0a3902f91c06013c44d003a
+// @relayRequestID f2eeb97dc68c09c52b6f8f3e5b28cab4c40241ee407eb237a195c66283d9211c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,10 @@ export type MarketplacesScreenQuery$data = {
     readonly databaseId: number;
     readonly name: string;
     readonly shops: ReadonlyArray<{
+      readonly country: string;
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ExternalShopPanel_shop">;
+      readonly host: string;
+      readonly name: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"MarketplaceForm_marketplace">;
   }>;
@@ -42,6 +44,33 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffExternalShop",
+  "kind": "LinkedField",
+  "name": "shops",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -66,23 +95,7 @@ return {
             "kind": "FragmentSpread",
             "name": "MarketplaceForm_marketplace"
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffExternalShop",
-            "kind": "LinkedField",
-            "name": "shops",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ExternalShopPanel_shop"
-              }
-            ],
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,183 +133,14 @@ return {
             "name": "lineTemplate",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffExternalShop",
-            "kind": "LinkedField",
-            "name": "shops",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "host",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "handOffs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tag",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceAddress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StaffShopListing",
-                "kind": "LinkedField",
-                "name": "listings",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "externalId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMain",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AvailabilityRun",
-                "kind": "LinkedField",
-                "name": "runs",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heard",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "changed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "952a4d9133165496e83f43df7fa2f6eb26a096c0a0a3902f91c06013c44d003a",
+    "id": "f2eeb97dc68c09c52b6f8f3e5b28cab4c40241ee407eb237a195c66283d9211c",
     "metadata": {},
     "name": "MarketplacesScreenQuery",
     "operationKind": "query",
@@ -305,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "7097285ea1369fe0b02a304a145fa72f";
+(node as any).hash = "f3e936f91be114a7051f13e2760ec826";
 
 export default node;

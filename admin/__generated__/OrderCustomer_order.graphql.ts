@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4fc905cc06fedfba6871ec896660138>>
+ * @generated SignedSource<<218fd7b3f2bce65baed4fa38c6ab6039>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,6 @@ export type OrderCustomer_order$data = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly paidAt: string | null | undefined;
   readonly paymentMethod: {
     readonly name: string;
   };
@@ -176,13 +175,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paidAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "url",
       "storageKey": null
     }
@@ -192,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "f850c50d80ca15eb388c23314c1562fd";
+(node as any).hash = "250634cc8b1e7b5f5516b7062617af28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f998731fd34cacb92c99cd95f2340956>>
- * @relayHash 8dd8ed344a4e4ff1d7175327a024b5fa
+ * @generated SignedSource<<287fe66a444e08da93c06aa51dc8e491>>
+ * @relayHash 8844a5ac446b1e51bc909076c2238e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ebf39b840e346f967135f41a16c19cb73035f747859ff5c954210263c94919
+// @relayRequestID fc9fb2afa04f18069fb7f6811e0e38966a118248a620445b02d026278097cc64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,13 +564,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "paidAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -615,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ebf39b840e346f967135f41a16c19cb73035f747859ff5c954210263c94919",
+    "id": "fc9fb2afa04f18069fb7f6811e0e38966a118248a620445b02d026278097cc64",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -87,6 +87,8 @@ const query = graphql`
   }
 `;
 
+const labelOf = ({ from, to }: { from: string; to: string }) => periodLabel({ from, to });
+
 /** Loads the period that the address names. */
 export function loadDashboard({ environment, url }: ScreenArgs) {
   return loadScreen<DashboardScreenQuery>(environment, query, { period: periodOf(url.searchParams) });
@@ -102,7 +104,7 @@ export function DashboardScreen() {
   const labelsBefore = seriesBefore.points.map(({ start }) => pointLabel(start, series.grain));
   return (
     <>
-      <ScreenHead title="Dashboard" description={`${periodLabel(period)}, compared with ${periodLabel(previous)}. Days are days of UTC.`} />
+      <ScreenHead title="Dashboard" description={`${labelOf(period)}, compared with ${labelOf(previous)}. Days are days of UTC.`} />
       <PeriodPicker />
       {dashboard.waitingDays > 0 && (
         <p className={styles.notice} role="status">

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
 import type { MarketplacesScreenQuery } from '../__generated__/MarketplacesScreenQuery.graphql.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { ExternalShopPanel } from './ExternalShopPanel.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
 import { MarketplaceForm } from './MarketplaceForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
@@ -16,7 +17,9 @@ const query = graphql`
       ...MarketplaceForm_marketplace
       shops {
         databaseId
-        ...ExternalShopPanel_shop
+        name
+        country
+        host
       }
     }
   }
@@ -27,7 +30,7 @@ export function loadMarketplaces({ environment }: ScreenArgs) {
   return loadScreen<MarketplacesScreenQuery>(environment, query, {});
 }
 
-/** Marketplaces, their shops, what these sell, and how asking them went. */
+/** Marketplaces and their shops. */
 export function MarketplacesScreen() {
   const { marketplaces } = useScreenQuery<MarketplacesScreenQuery>(query);
   return (
@@ -38,9 +41,23 @@ export function MarketplacesScreen() {
           <Panel title={marketplace.name}>
             <MarketplaceForm marketplace={marketplace} />
           </Panel>
-          {marketplace.shops.map((shop) => (
-            <ExternalShopPanel key={shop.databaseId} shop={shop} marketplaceId={marketplace.databaseId} />
-          ))}
+          <Panel title={`Shops of ${marketplace.name}`} isFlush>
+            <DataTable
+              caption={`Shops of ${marketplace.name}`}
+              rows={marketplace.shops}
+              idOf={({ databaseId }) => databaseId}
+              columns={[
+                {
+                  heading: 'Shop',
+                  isTitle: true,
+                  cell: ({ databaseId, name }) => <Link to={`/marketplaces/shops/${databaseId}`}>{name}</Link>,
+                },
+                { heading: 'Country', cell: ({ country }) => country },
+                { heading: 'Host', cell: ({ host }) => host },
+              ]}
+              empty="It has no shops yet."
+            />
+          </Panel>
           <Panel title={`New shop of ${marketplace.name}`}>
             <ShopForm shop={null} marketplaceId={marketplace.databaseId} />
           </Panel>

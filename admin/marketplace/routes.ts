@@ -14,4 +14,13 @@ export const marketplaceScreens: readonly AdminScreen[] = [
       return { Component: MarketplacesScreen, load: loadMarketplaces };
     },
   },
+  {
+    path: 'marketplaces/shops/:number',
+    title: 'External shop',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { ExternalShopScreen, loadExternalShop } = await import('./ExternalShopScreen.tsx');
+      return { Component: ExternalShopScreen, load: loadExternalShop };
+    },
+  },
 ];

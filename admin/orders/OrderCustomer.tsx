@@ -59,7 +59,6 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         paymentMethod {
           name
         }
-        paidAt
         url
       }
     `,

@@ -122,13 +122,14 @@ export function ReportsScreen() {
   const url = new URL(`https://admin.invalid/?${params}`);
   const [dimension, touch] = [dimensionOf(url), touchOf(url)];
   const name = names[dimension as (typeof dimensions)[number]];
-  const file = `/admin/reports/export.csv?${new URLSearchParams({ dimension, touch, ...report.period })}`;
+  const { from, to } = report.period;
+  const file = `/admin/reports/export.csv?${new URLSearchParams({ dimension, touch, from, to })}`;
   const { totals } = report;
   return (
     <>
       <ScreenHead
         title="Sources"
-        description={`What brings visitors and sales, ${periodLabel(report.period)}. Orders count for the day (UTC) on which they were placed.`}
+        description={`What brings visitors and sales, ${periodLabel({ from, to })}. Orders count for the day (UTC) on which they were placed.`}
         actions={
           <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
             Download as CSV

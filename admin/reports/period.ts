@@ -35,7 +35,7 @@ export function presets(now = Date.now()): readonly { name: string; period: Peri
 
 /** The period that an address names. One that ends before it begins is turned round. */
 export function periodOf(params: URLSearchParams, now = Date.now()): Period {
-  const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (!form.test(from) || !form.test(to)) return lastDays(30, now);
   return from <= to ? { from, to } : { from: to, to: from };
 }

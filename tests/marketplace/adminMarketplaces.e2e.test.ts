@@ -36,6 +36,7 @@ test('a marketplace, its shop and what it sells are set up, and a wrong template
   await newShop.getByLabel('Country').fill('DE');
   await newShop.getByLabel('Host').fill('de.bazaar.example');
   await newShop.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByRole('link', { name: 'Bazaar DE' }).click();
   const made = page.getByRole('region', { name: 'Bazaar DE (DE)' });
   await made.getByLabel('Number of the product').fill(String(productId));
   await made.getByLabel('Article there').fill('PAN');

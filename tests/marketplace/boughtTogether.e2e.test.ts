@@ -37,14 +37,11 @@ describe.each([
     await box(page).scrollIntoViewIfNeeded();
     expect(await box(page).getByRole('checkbox').count()).toBe(3);
     await box(page).getByText('€45.00').waitFor();
-    if (options !== noScript) {
-      await expect
-        .poll(async () => {
-          await box(page).getByRole('checkbox', { name: /^Lid/ }).uncheck();
-          return box(page).getByText('€35.00').count();
-        })
-        .toBe(1);
-    } else await box(page).getByRole('checkbox', { name: /^Lid/ }).uncheck();
+    const lid = box(page).getByRole('checkbox', { name: /^Lid/ });
+    await lid.uncheck();
+    // The box comes to life late; what was unticked before that is ticked again. Without script the sum stays.
+    const sum = options === noScript ? '€45.00' : '€35.00';
+    while ((await box(page).getByText(sum).count()) === 0) await lid.setChecked(false);
     await box(page).getByRole('button', { name: 'Add all chosen to the cart' }).click();
     if (options !== noScript) await box(page).getByText('All of it is in your cart.').waitFor();
     await page.goto('/cart/');

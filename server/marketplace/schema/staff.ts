@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { removeListing, saveListing } from '../listings.ts';
 import { removeExternalShop, removeMarketplace, saveExternalShop, saveMarketplace } from '../staff.ts';
-import { AvailabilitySourceEnum, StaffMarketplaceType } from './staffTypes.ts';
+import { AvailabilitySourceEnum, StaffMarketplaceType, StaffShopType } from './staffTypes.ts';
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const description = 'The only argument.';
@@ -18,6 +18,17 @@ builder.queryField('marketplaces', (t) =>
     description: 'All marketplaces by name, for staff with the right CATALOGUE.',
     extensions: { listLength: 10 },
     resolve: (_root, _args, { shop }) => shop.db.prisma.marketplace.findMany({ orderBy: { name: 'asc' } }),
+  }),
+);
+
+builder.queryField('staffExternalShop', (t) =>
+  t.field({
+    type: StaffShopType,
+    nullable: true,
+    authScopes,
+    description: 'A shop of a marketplace as it is set up, for staff with the right CATALOGUE; null when there is none.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    resolve: (_root, { databaseId }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id: databaseId } }),
   }),
 );
 

@@ -64,6 +64,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop'
   description: 'The shop of a marketplace in one country, with how it is set up.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    marketplaceId: t.exposeInt('marketplaceId', { description: 'Number of its marketplace.' }),
     name: t.exposeString('name', { description: 'As shown.' }),
     country: t.exposeString('country', { description: 'ISO 3166 code.' }),
     host: t.exposeString('host', { description: 'Where {host} leads.' }),

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { ExternalShopScreenQuery } from '../__generated__/ExternalShopScreenQuery.graphql.ts';
+import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { ExternalShopPanel } from './ExternalShopPanel.tsx';
+
+const query = graphql`
+  query ExternalShopScreenQuery($number: Int!) {
+    shop: staffExternalShop(databaseId: $number) {
+      name
+      marketplaceId
+      ...ExternalShopPanel_shop
+    }
+  }
+`;
+
+/** Loads the shop that the address names. */
+export function loadExternalShop({ environment, params }: ScreenArgs) {
+  const number = Number(params.number);
+  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
+  return loadScreen<ExternalShopScreenQuery>(environment, query, { number });
+}
+
+/** A shop of a marketplace: how it is set up, what it sells, and how asking it went. */
+export function ExternalShopScreen() {
+  const shop = orNotFound(useScreenQuery<ExternalShopScreenQuery>(query).shop);
+  return (
+    <>
+      <ScreenHead title={shop.name} back={{ path: '/marketplaces', title: 'Marketplaces' }} />
+      <ExternalShopPanel shop={shop} marketplaceId={shop.marketplaceId} />
+    </>
+  );
+}
