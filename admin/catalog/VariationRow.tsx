@@ -14,6 +14,7 @@ export interface VariationRowProps {
 /** A row of the grid of variations. */
 export function VariationRow({ row, cells, errorOf, onChange, onStock }: VariationRowProps) {
   const name = row.options.map(({ label }) => label ?? 'any').join(', ') || row.name;
+  const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not counted';
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -55,8 +56,8 @@ export function VariationRow({ row, cells, errorOf, onChange, onStock }: Variati
         />
       </td>
       <td>
-        <Button kind="quiet" size="small" aria-label={`Move the stock of ${name}`} onClick={onStock}>
-          {row.managesStock ? formatNumber(row.stock) : 'Not counted'}
+        <Button kind="quiet" size="small" aria-label={`${shownStock}: move the stock of ${name}`} onClick={onStock}>
+          {shownStock}
         </Button>
       </td>
     </tr>

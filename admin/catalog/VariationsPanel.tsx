@@ -107,7 +107,7 @@ function Grid({ databaseId, rows }: { databaseId: number; rows: readonly GridRow
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.grid} role="region" aria-label="Variations" tabIndex={0}>
+      <div className={styles.grid} role="region" aria-label="Grid of variations" tabIndex={0}>
         <table>
           <thead>
             <tr>

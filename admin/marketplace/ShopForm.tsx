@@ -72,7 +72,7 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
     });
   }
 
-  const { fields } = failure ?? { fields: {} };
+  const fields: Readonly<Record<string, string>> = failure?.fields ?? {};
   return (
     <AdminForm onSubmit={save} failure={failure} isBusy={isBusy} submitLabel={shop ? 'Save shop' : 'Add shop'}>
       <TextField label="Name" name="name" defaultValue={shop?.name} error={fields.name} />
