@@ -43,7 +43,9 @@ function leanRouter(code: string): string {
   const unnamed = replaced(code, /^\w+\.displayName = .*;$/gm, '');
   // Links that fetch pages ahead, for servers of the router's own.
   const plain = replaced(unnamed, /React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/g, 'null');
-  return replaced(plain, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
+  // Words for developers, which nobody reads in a shop.
+  const silent = replaced(plain, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
+  return replaced(silent, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
 }
 
 /** For the browser's build of the shop. */

@@ -132,7 +132,7 @@ test('an order that does not exist is said to be none, and axe finds nothing on 
     expect(await accessibilityProblems(narrow)).toEqual([]);
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await button(narrow, 'Refund').click();
-    await narrow.getByRole('dialog').waitFor();
+    await narrow.getByRole('dialog', { name: 'Refund' }).waitFor();
     expect(await accessibilityProblems(narrow)).toEqual([]);
   }
 });

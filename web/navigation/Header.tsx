@@ -30,6 +30,9 @@ export function Header({ query }: { query: Header_query$key | null }) {
   const { pathname, search } = useLocation();
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
       <TopBar query={data} />
       <div className={styles.bar}>
         <div className={styles.menu}>

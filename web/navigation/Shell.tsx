@@ -49,9 +49,6 @@ function Frame() {
   useAlertFocus();
   return (
     <ShopSettingsContext value={settings}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
       <div className={styles.progress} data-active={isLoading} aria-hidden="true" />
       <StoreNotice query={data ?? null} />
       <Header query={data ?? null} />

@@ -16,7 +16,7 @@ export function ChartTable({
         Show as a table<span className="visually-hidden">: {title}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
