@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
 import { InvalidInputError, parseInput } from '../errors.ts';
 import type { Shop } from '../shop.ts';
+import { followAddressWithin } from '../subscribers/followAddress.ts';
+import { suppressionHash } from '../subscribers/suppression.ts';
 import { UnknownLinkError } from './errors.ts';
 import { emailInput } from './input.ts';
 import { adoptOrdersWithin } from './orders.ts';
@@ -37,6 +39,7 @@ export async function changeEmail(shop: Shop, input: { email: string; password: 
 export async function confirmEmailChange(shop: Shop, { token }: { token: string }): Promise<void> {
   const { db, now } = shop;
   const account = await ownAccount(shop);
+  const hash = await suppressionHash(db);
   const change = () =>
     db.prisma.$transaction(async (tx) => {
       const { email, accountId } = await takeRequest(tx, 'CHANGE_EMAIL', token, now);
@@ -45,6 +48,7 @@ export async function confirmEmailChange(shop: Shop, { token }: { token: string 
       // Links that went to the old address.
       await tx.accountRequest.deleteMany({ where: { accountId, kind: 'RESET_PASSWORD' } });
       await adoptOrdersWithin(tx, { accountId, email });
+      if (account.emailVerifiedAt !== null) await followAddressWithin(tx, shop, { from: account.email, to: email, hash });
       await requestMail(tx, now, { kind: 'EMAIL_CHANGED', email: account.email, accountId });
     });
   await withRetry(change).catch((error: unknown) => {

@@ -45,8 +45,8 @@ async function setWithin(tx: Tx, { accountId, email, passwordHash, now }: NewPas
 export async function resetPassword(shop: Shop, { token, password }: { token: string; password: string }): Promise<void> {
   const { db, now } = shop;
   // Looked at first, because a hash is dear and a wrong link is not worth one.
-  await openRequest(shop, 'RESET_PASSWORD', token);
-  checkNewPassword(password, []);
+  const request = await openRequest(shop, 'RESET_PASSWORD', token);
+  checkNewPassword(password, [request.email]);
   const passwordHash = await hashPassword(password);
   await withRetry(() =>
     db.prisma.$transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
 import type { Shop } from '../shop.ts';
 import { classify, isOwnHost, isTagged, type Rule } from '../../web/attribution/rules/classify.ts';
-import { bounded, fireDate, maxAddress } from '../../web/attribution/rules/records.ts';
+import { addressText, fireDate } from '../../web/attribution/rules/records.ts';
 import { landingOf } from '../../web/attribution/rules/visit.ts';
 import { attributionSettings } from './settings.ts';
 
@@ -61,7 +61,7 @@ export async function arrive(shop: Shop, visitorId: number, landing: Landing): P
   const hasSession = shop.sent?.cookie('sbjs_session') !== undefined || since < sessionMinutes * 60_000;
   const { rule, source } = classify({ url, referrer, ownHost, hasSession, current: null }, trafficSources);
   if (known && !isNews(rule)) return;
-  const seen = touch.parse({ source, extra: { fd: fireDate(shop.now), ep: bounded(url, maxAddress), rf: bounded(referrer, maxAddress) } });
+  const seen = touch.parse({ source, extra: { fd: fireDate(shop.now), ep: addressText(url), rf: addressText(referrer) } });
   const now = { current: seen, currentAt: shop.now };
   await withRetry(() =>
     shop.db.prisma.visitorArrival.upsert({

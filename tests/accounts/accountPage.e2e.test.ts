@@ -87,6 +87,15 @@ describe('[F142] orders on the account page', () => {
     await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
   });
 
+  test.each(bothWays)('begin anew at an address whose place in the list is none, %s', async (_name, options) => {
+    const { page } = await openAs(shop.url, 'orders@example.com', options);
+    for (const place of ['after', 'before']) {
+      await page.goto(`/account/orders/?${place}=zzz`);
+      await page.waitForURL('**/account/orders/');
+      await expect.poll(() => page.getByRole('article').count(), soon).toBe(10);
+    }
+  });
+
   test.each(bothWays)('are put into the cart again, and what cannot be is told, %s', async (_name, options) => {
     const { page } = await openAs(shop.url, 'orders@example.com', options);
     await page.goto('/account/');

@@ -184,6 +184,13 @@ describe('[F142] a forgotten password', () => {
     for (const token of ['', 'x', 'a'.repeat(22), "' OR 1=1 --"]) expect(await reset(ada, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
   });
 
+  it('is not the address itself, and the link is still good then', async () => {
+    await ask(ada);
+    const token = tokenIn((await sendAccountMails(db))[0]);
+    expect(await reset(ada, token, email)).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await reset(ada, token)).code).toBeUndefined();
+  });
+
   it('one link that is used twice at once sets one password', async () => {
     await ask(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);

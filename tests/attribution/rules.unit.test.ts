@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classify, isOwnHost } from '../../web/attribution/rules/classify.ts';
 import { asCookieText, cookieDomain, encoded, readRecord, recordAsCookies, trackerCookies } from '../../web/attribution/rules/cookies.ts';
-import { emptyRecord, fireDate, orderFields, type TrafficRecord } from '../../web/attribution/rules/records.ts';
+import { addressText, emptyRecord, fireDate, orderFields, type TrafficRecord } from '../../web/attribution/rules/records.ts';
 import { lifetimeMinutes, promoCode, sessionMinutes } from '../../web/attribution/rules/settings.ts';
 import { isOtherPage, landingOf, seePage } from '../../web/attribution/rules/visit.ts';
 import { arrivalOf, cases } from './cases.ts';
@@ -243,5 +243,20 @@ describe('[F141] [F108] the record in its cookies', () => {
       utm_source: 'a',
       session_pages: '2',
     });
+  });
+});
+
+describe('[F141] addresses in records', () => {
+  it.each([
+    ['https://shop.example/account/reset/?token=abc', 'https://shop.example/account/reset/'],
+    [
+      'https://shop.example/newsletter/preferences/?key=abc&utm_source=mail',
+      'https://shop.example/newsletter/preferences/?utm_source=mail',
+    ],
+    ['https://shop.example/?utm_source=mail&token=a&key=b#top', 'https://shop.example/?utm_source=mail#top'],
+    ['https://shop.example/?q=a%20b&monkey=1', 'https://shop.example/?q=a%20b&monkey=1'],
+    ['no address ?token=abc', 'no address ?token=abc'],
+  ])('keep nothing that opens somebody’s own: %s', (address, kept) => {
+    expect(addressText(address)).toBe(kept);
   });
 });

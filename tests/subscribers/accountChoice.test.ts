@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsletterWordings } from '../../server/consent/wordings.ts';
 import type { Db } from '../../server/db.ts';
 import { act, makeAccount, password, signIn } from '../accounts/accountDocuments.ts';
+import { sendAccountMails, tokenIn } from '../accounts/mailbox.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
@@ -96,5 +97,32 @@ describe('[F142] the newsletter on the account page', () => {
     const codes = [];
     for (let times = 0; times < 21; times += 1) codes.push((await choose(ada, times % 2 === 0)).code);
     expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(1);
+  });
+
+  describe('goes with the account to another address', () => {
+    const next = 'new@example.com';
+    async function move(): Promise<void> {
+      await act(ada, 'changeEmail', { email: next, password });
+      const mails = await sendAccountMails(db);
+      const token = tokenIn(mails.find(({ to }) => to === next));
+      expect((await act(ada, 'confirmEmailChange', { token })).code).toBeUndefined();
+    }
+
+    it('and its old links are worth nothing', async () => {
+      await choose(ada, true);
+      const { key } = await db.prisma.subscriber.findFirstOrThrow();
+      await move();
+      expect(await listed(db)).toEqual([`${next} CONFIRMED`]);
+      expect(await chosen(ada)).toMatchObject({ isSubscribed: true });
+      expect(await db.prisma.subscriber.count({ where: { key } })).toBe(0);
+      await expectInvariants(db);
+    });
+
+    it('but ends where the new one is in the list already, or was erased from it', async () => {
+      await choose(ada, true);
+      await makeSubscriber(db, { email: next });
+      await move();
+      expect(await listed(db)).toContain(`${email} UNSUBSCRIBED`);
+    });
   });
 });

@@ -36,8 +36,26 @@ async function loadPart<TQuery extends AccountQuery>(
   variables: TQuery['variables'] = {},
 ): Promise<OwnPage<TQuery>> {
   const loaded = await preloadOwn<TQuery>(environment, query, variables);
-  if (!loaded.data.viewer.account) throw toSignIn(request);
-  return loaded;
+  if (loaded.data.viewer.account) return loaded;
+  // An account that did not come although somebody has signed in is a fault; signing in would only lead back here.
+  if (await isSignedIn(environment)) throw new Error('The account could not be read.');
+  throw toSignIn(request);
+}
+
+async function isSignedIn(environment: IEnvironment): Promise<boolean> {
+  const { data } = await preload<loadAccountQuery>(
+    environment,
+    graphql`
+      query loadAccountQuery {
+        viewer {
+          isSignedIn
+        }
+      }
+    `,
+    {},
+    'network-only',
+  );
+  return data.viewer.isSignedIn;
 }
 
 /** The part of the list that an address names. */
@@ -66,19 +84,7 @@ export function accountLoaders(environment: IEnvironment) {
     devices: ({ request }: LoaderFunctionArgs) => loadPart<DevicesPageQuery>(environment, devicesQuery, request),
     async privacy({ request }: LoaderFunctionArgs) {
       // What would be erased is refused to guests as a whole, so they are asked for first.
-      const { data } = await preload<loadAccountQuery>(
-        environment,
-        graphql`
-          query loadAccountQuery {
-            viewer {
-              isSignedIn
-            }
-          }
-        `,
-        {},
-        'network-only',
-      );
-      if (!data.viewer.isSignedIn) throw toSignIn(request);
+      if (!(await isSignedIn(environment))) throw toSignIn(request);
       return loadPart<PrivacyPageQuery>(environment, privacyQuery, request);
     },
     goodbye: () => preload<GoodbyePageQuery>(environment, goodbyeQuery, {}),

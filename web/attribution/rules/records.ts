@@ -99,3 +99,15 @@ export function orderFields({ current, currentExtra, session, user }: TrafficRec
     user_agent: of(user?.uag),
   };
 }
+
+/** Parameters by which links of mails and of orders open what is somebody's own: no record keeps them. */
+const secretParameters = ['token', 'key'];
+
+/** An address as records keep it: bounded, and without what opens something. */
+export function addressText(address: string): string {
+  if (!URL.canParse(address)) return bounded(address, maxAddress);
+  const url = new URL(address);
+  if (!secretParameters.some((name) => url.searchParams.has(name))) return bounded(address, maxAddress);
+  for (const name of secretParameters) url.searchParams.delete(name);
+  return bounded(url.href, maxAddress);
+}

@@ -1,5 +1,5 @@
 import { classify, isOwnHost, isTagged } from './classify.ts';
-import { bounded, fireDate, maxAddress, type TrafficRecord } from './records.ts';
+import { addressText, bounded, fireDate, maxAddress, type TrafficRecord } from './records.ts';
 import { isPromoCode } from './settings.ts';
 import type { TrafficSource } from './sources.ts';
 
@@ -40,7 +40,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   const { session, current } = record;
   const landing = current === null ? landingOf(page) : page;
   const { rule, source } = classify({ ...landing, ownHost, hasSession: session !== null, current }, sources);
-  const extra = { fd: fireDate(now), ep: bounded(landing.url, maxAddress), rf: bounded(landing.referrer, maxAddress) };
+  const extra = { fd: fireDate(now), ep: addressText(landing.url), rf: addressText(landing.referrer) };
   const isNew = rule !== 'KEPT';
   const visits = count(record.user?.vst);
   // The page that only its successor tells of was seen too.
@@ -50,7 +50,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
     currentExtra: isNew ? extra : (record.currentExtra ?? extra),
     first: record.first ?? source,
     firstExtra: record.firstExtra ?? extra,
-    session: { pgs: String(count(session?.pgs) + pages), cpg: bounded(page.url, maxAddress) },
+    session: { pgs: String(count(session?.pgs) + pages), cpg: addressText(page.url) },
     user: {
       vst: String(session === null || visits === 0 ? visits + 1 : visits),
       uip: record.user?.uip ?? '(none)',

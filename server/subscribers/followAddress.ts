@@ -1,0 +1,33 @@
+import type { Tx } from '../db.ts';
+import type { Shop } from '../shop.ts';
+import { tellIntegrations } from './integrations/deliveries.ts';
+import { newSubscriberKey } from './links.ts';
+import { endSubscription } from './subscription.ts';
+
+/** An account's change of address. */
+export interface AddressChange {
+  from: string;
+  to: string;
+  /** Makes the hashes of erased addresses (suppression.ts). */
+  hash: (email: string) => string;
+}
+
+/**
+ * Takes the newsletter of an account along to its new address, which was just confirmed; links of mails to the old one are worth nothing
+ * then. Where the new address is in the list already, or was erased from it, the old record is ended instead: no mail goes on to a mailbox
+ * that its owner has left.
+ */
+export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'address'>, { from, to, hash }: AddressChange): Promise<void> {
+  const subscriber = await tx.subscriber.findUnique({ where: { email: from } });
+  if (!subscriber) return;
+  const isErased = (await tx.suppressedAddress.count({ where: { hash: hash(to) } })) > 0;
+  if (isErased || (await tx.subscriber.count({ where: { email: to } })) > 0) {
+    await endSubscription(tx, shop, subscriber, 'PREFERENCES');
+    return;
+  }
+  const isTold = subscriber.status === 'CONFIRMED';
+  // Services know somebody by the address alone.
+  if (isTold) await tellIntegrations(tx, shop, 'subscriber.unsubscribed', { ...subscriber, status: 'UNSUBSCRIBED' });
+  const moved = await tx.subscriber.update({ where: { id: subscriber.id }, data: { email: to, emailShown: to, key: newSubscriberKey() } });
+  if (isTold) await tellIntegrations(tx, shop, 'subscriber.confirmed', moved);
+}
