@@ -52,7 +52,7 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
     'AddOrderNotePayload',
   );
   const [text, setText] = useState('');
-  // The same until it was written: sent twice, it is one note.
+  // The same as long as the words are: sent twice, they are one note.
   const idempotencyKey = useRef(crypto.randomUUID());
 
   function send(): void {
@@ -78,6 +78,8 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
             error={failure?.fields.text}
             onChange={({ target }) => {
               setText(target.value);
+              // Other words are another note: under the old key they would be taken for the one that may have arrived.
+              idempotencyKey.current = crypto.randomUUID();
               forget();
             }}
           />
