@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attempt } from './attempt.ts';
 import type { JobDefinition, JobLog } from './job.ts';
@@ -38,6 +39,8 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = { now: () => new Date(), everyMs: lookEveryMs, patienceMs: longestPatienceMs, ...options };
+    // Every job under way listens, and a first start has a dozen of them: that many listeners are no leak to warn of.
+    setMaxListeners(0, this.#giveUp.signal);
   }
 
   /** Begins to look for work until it is stopped. */
