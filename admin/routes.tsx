@@ -25,4 +25,7 @@ export const screens: readonly AdminScreen[] = [
 ];
 
 /** What the command palette can search besides the screens' names. */
-export const finders: readonly Finder[] = [orderFinder];
+export const finders: readonly Finder[] = [
+  orderFinder,
+  { label: 'Views', right: null, open: async () => (await import('./kit/views/findViews.ts')).findViews },
+];

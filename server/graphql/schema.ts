@@ -3,6 +3,7 @@ import './errorTypes.ts';
 import './scalars.ts';
 import '../accounts/schema/addressBook.ts';
 import '../accounts/schema/adminMutations.ts';
+import '../accounts/schema/listViews.ts';
 import '../accounts/schema/comingSoonBanner.ts';
 import '../accounts/schema/errors.ts';
 import '../accounts/schema/own.ts';

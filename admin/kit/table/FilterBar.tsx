@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useNavigate, useSearchParams } from 'react-router';
 import field from '../../../web/kit/Field.module.css';
 import { AdminIcon } from '../AdminIcon.tsx';
+import { ViewsButton } from '../views/ViewsButton.tsx';
 import styles from './FilterBar.module.css';
 import { changedSearch } from './listUrl.ts';
 
@@ -33,6 +34,7 @@ export function FilterBar({ searchLabel, children }: FilterBarProps) {
           Clear filters
         </button>
       )}
+      <ViewsButton />
     </search>
   );
 }

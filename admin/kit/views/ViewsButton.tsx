@@ -1,0 +1,31 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import { DialogHead } from '../../../web/kit/overlay/DialogHead.tsx';
+import { AdminIcon } from '../AdminIcon.tsx';
+import styles from './views.module.css';
+
+const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel.tsx')).ViewsPanel }));
+
+/** Opens the views of the list that is shown: searches and filters that somebody has kept under a name. */
+export function ViewsButton() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const screen = useLocation().pathname.replaceAll(/^\/|\/$/g, '');
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <AdminIcon name="bookmark" size={18} /> Views
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
+        <DialogHead id={id} title="Views of this list" onClose={() => setOpen(false)} />
+        <ErrorBoundary>
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <ViewsPanel screen={screen} onDone={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import { Link, useSearchParams } from 'react-router';
+import type { listViewsQuery } from '../../__generated__/listViewsQuery.graphql.ts';
+import type { ViewsPanelDeleteMutation } from '../../__generated__/ViewsPanelDeleteMutation.graphql.ts';
+import type { ViewsPanelSaveMutation } from '../../__generated__/ViewsPanelSaveMutation.graphql.ts';
+import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import { AdminForm, textOf } from '../form/AdminForm.tsx';
+import { TextField } from '../form/fields.tsx';
+import { useAdminMutation } from '../mutation/useAdminMutation.ts';
+import { listViewsQuery as query } from './listViewsQuery.ts';
+import { viewSearch } from './viewSearch.ts';
+import styles from './views.module.css';
+
+export interface ViewsPanelProps {
+  /** The list: its path below /admin/. */
+  screen: string;
+  /** A view was opened or kept. */
+  onDone: () => void;
+}
+
+/** The views of a list: opens them, keeps what is shown now as another one, and forgets them. */
+export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
+  const { listViews } = useLazyLoadQuery<listViewsQuery>(query, {}, { fetchPolicy: 'store-and-network' });
+  const [params] = useSearchParams();
+  const shown = viewSearch(params);
+  const views = listViews.filter((view) => view.screen === screen);
+  const current = views.find(({ search }) => search === shown);
+  return (
+    <div className={styles.panel}>
+      {views.length === 0 && <p>None yet. Search or filter the list, and keep that here under a name.</p>}
+      <ul role="list" className={styles.views}>
+        {views.map((view) => (
+          <li key={view.databaseId}>
+            <Link to={`/${screen}?${view.search}`} aria-current={view === current ? 'page' : undefined} onClick={onDone}>
+              {view.name}
+            </Link>
+            <DeleteView id={view.databaseId} name={view.name} />
+          </li>
+        ))}
+      </ul>
+      {shown === '' && views.length > 0 && <p>To keep another one, search or filter the list first.</p>}
+      {shown !== '' && !current && <SaveView screen={screen} search={shown} onSaved={onDone} />}
+    </div>
+  );
+}
+
+/** @returns asks for the views anew; the store tells whoever shows them */
+function useViewsAnew(): () => void {
+  const environment = useRelayEnvironment();
+  return () => void fetchQuery<listViewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({});
+}
+
+function SaveView({ screen, search, onSaved }: { screen: string; search: string; onSaved: () => void }) {
+  const readAnew = useViewsAnew();
+  const { run, isBusy, failure } = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
+    graphql`
+      mutation ViewsPanelSaveMutation($input: SaveListViewInput!) {
+        result: saveListView(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'SaveListViewPayload',
+  );
+  const save = (name: string) =>
+    run({
+      variables: { input: { screen, name, search } },
+      onDone: () => {
+        readAnew();
+        showToast({ kind: 'success', text: `The view “${name.trim()}” is kept.` });
+        onSaved();
+      },
+    });
+  return (
+    <AdminForm submitLabel="Keep this view" isBusy={isBusy} failure={failure} onSubmit={(data) => save(textOf(data, 'name'))}>
+      <TextField
+        label="Name of what is shown now"
+        name="name"
+        maxLength={40}
+        required
+        autoComplete="off"
+        error={failure?.fields.name ?? failure?.fields.search}
+      />
+    </AdminForm>
+  );
+}
+
+function DeleteView({ id, name }: { id: number; name: string }) {
+  const readAnew = useViewsAnew();
+  const [isGone, setGone] = useState(false);
+  const { run, isBusy } = useAdminMutation<ViewsPanelDeleteMutation, 'DeleteListViewPayload'>(
+    graphql`
+      mutation ViewsPanelDeleteMutation($input: DeleteListViewInput!) {
+        result: deleteListView(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DeleteListViewPayload',
+  );
+  const forget = () =>
+    run({
+      variables: { input: { databaseId: id } },
+      onDone: () => {
+        setGone(true);
+        readAnew();
+        showToast({ kind: 'success', text: `The view “${name}” is deleted.` });
+      },
+    });
+  return (
+    <Button kind="quiet" size="small" disabled={isBusy || isGone} aria-label={`Delete the view ${name}`} onClick={forget}>
+      Delete
+    </Button>
+  );
+}

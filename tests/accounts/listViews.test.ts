@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { act } from './accountDocuments.ts';
+import { openStaff, type Staff } from './adminWalk.ts';
+
+// What somebody of the staff keeps of the administration's lists.
+
+let db: Db;
+let ada: Staff;
+let bo: Staff;
+beforeAll(async () => {
+  db = await freshDb();
+  ada = await openStaff(db, 'STAFF', ['ORDERS'], { address: '192.0.2.1' });
+  bo = await openStaff(db, 'ADMINISTRATOR', [], { address: '192.0.2.2' });
+});
+
+const fields = 'listViews { databaseId screen name search }';
+const save = ({ who }: Staff, name: string, search: string, screen = 'orders') => act(who, 'saveListView', { screen, name, search }, fields);
+const viewsOf = async ({ who }: Staff) =>
+  (await who.ask<{ listViews: { databaseId: number; screen: string; name: string; search: string }[] }>(`{ ${fields} }`)).listViews;
+
+describe('views of lists', () => {
+  it('are kept by name, without the page, in one order of their parameters', async () => {
+    await save(ada, ' To pack ', '?status=PAID&after=abc&q=lamp');
+    await save(ada, 'Old', 'sort=OLDEST');
+    expect(await viewsOf(ada)).toMatchObject([
+      { screen: 'orders', name: 'To pack', search: 'q=lamp&status=PAID' },
+      { screen: 'orders', name: 'Old', search: 'sort=OLDEST' },
+    ]);
+  });
+
+  it('get the new search when a name is used again', async () => {
+    await save(ada, 'Old', 'sort=OLDEST&status=NEW');
+    expect((await viewsOf(ada)).filter(({ name }) => name === 'Old')).toMatchObject([{ search: 'sort=OLDEST&status=NEW' }]);
+  });
+
+  it('are their owner’s alone', async () => {
+    expect(await viewsOf(bo)).toEqual([]);
+    const [first] = await viewsOf(ada);
+    await act(bo.who, 'deleteListView', { databaseId: first?.databaseId }, fields);
+    expect(await viewsOf(ada)).toHaveLength(2);
+  });
+
+  it.each([
+    ['no name', '  ', 'q=a', 'Give the view a name.'],
+    ['a long name', 'x'.repeat(41), 'q=a', 'A name has at most 40 characters.'],
+    ['two lines', 'a\nb', 'q=a', 'A name is one line of text.'],
+    ['nothing to keep', 'All', '?after=abc', 'Search or filter the list first: this is how it is shown anyway.'],
+  ])('with %s are refused, and nothing is kept', async (_what, name, search, message) => {
+    const before = await viewsOf(ada);
+    expect(await save(ada, name, search)).toMatchObject({ code: 'INVALID_INPUT', message });
+    expect(await viewsOf(ada)).toEqual(before);
+  });
+
+  it('of no list are refused', async () => {
+    expect(await save(ada, 'Away', 'q=a', '//elsewhere.example')).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('are at most twenty of a list, also when many are kept at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 22 }, (_, number) => save(bo, `View ${number}`, 'q=a')));
+    expect(answers.filter(({ code }) => code === 'INVALID_INPUT')).toHaveLength(2);
+    expect(await viewsOf(bo)).toHaveLength(20);
+    expect(await save(bo, 'Elsewhere', 'q=a', 'products')).not.toHaveProperty('code');
+  });
+
+  it('go when they are deleted, and with their owner', async () => {
+    const [first] = await viewsOf(ada);
+    await act(ada.who, 'deleteListView', { databaseId: first?.databaseId }, fields);
+    expect(await viewsOf(ada)).toHaveLength(1);
+    await db.prisma.account.delete({ where: { id: ada.accountId } });
+    expect(await db.prisma.listView.count({ where: { accountId: ada.accountId } })).toBe(0);
+  });
+});
