@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const accountScreens: readonly AdminScreen[] = [
   {
     path: 'staff',
+    goKey: 't',
     title: 'Staff',
     right: 'ADMINISTRATOR',
     group: 'Team',

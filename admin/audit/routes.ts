@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const auditScreens: readonly AdminScreen[] = [
   {
     path: 'audit',
+    goKey: 'a',
     title: 'Audit log',
     right: 'ADMINISTRATOR',
     group: 'Team',

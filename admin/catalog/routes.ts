@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const catalogScreens: readonly AdminScreen[] = [
   {
     path: 'products',
+    goKey: 'p',
     title: 'Products',
     right: 'CATALOGUE',
     group: 'Catalogue',

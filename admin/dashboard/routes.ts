@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const dashboardScreens: readonly AdminScreen[] = [
   {
     path: 'dashboard',
+    goKey: 'd',
     title: 'Dashboard',
     right: 'REPORTS',
     group: 'Overview',

@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const homeScreens: readonly AdminScreen[] = [
   {
     path: '',
+    goKey: 'h',
     title: 'Home',
     right: null,
     group: 'Overview',

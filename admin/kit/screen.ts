@@ -52,6 +52,8 @@ export interface AdminScreen {
   /** Where the navigation shows it; screens without one are reached from others. */
   group?: ScreenGroup;
   icon?: AdminIconName;
+  /** One letter: G and then this key lead to it. */
+  goKey?: string;
   /** Further words by which the palette finds it. */
   words?: string;
   open: () => Promise<ScreenCode>;

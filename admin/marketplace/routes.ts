@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const marketplaceScreens: readonly AdminScreen[] = [
   {
     path: 'marketplaces',
+    goKey: 'm',
     title: 'Marketplaces',
     right: 'CATALOGUE',
     group: 'Catalogue',

@@ -4,6 +4,7 @@ import type { AdminScreen, Finder } from '../kit/screen.ts';
 export const orderScreens: readonly AdminScreen[] = [
   {
     path: 'orders',
+    goKey: 'o',
     title: 'Orders',
     right: 'ORDERS',
     group: 'Sales',

@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const reportsScreens: readonly AdminScreen[] = [
   {
     path: 'reports',
+    goKey: 'r',
     title: 'Sources',
     right: 'REPORTS',
     group: 'Reports',

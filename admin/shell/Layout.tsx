@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../web/kit/ErrorBoundary.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
+import { ShortcutsHost } from './shortcuts/ShortcutsHost.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** What is around every screen. */
@@ -35,6 +36,7 @@ export function Layout() {
         </main>
       </div>
       <PaletteHost />
+      <ShortcutsHost />
     </div>
   );
 }

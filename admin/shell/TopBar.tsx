@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AdminIcon } from '../kit/AdminIcon.tsx';
 import { useSession } from '../kit/session.ts';
 import { openPalette } from './palette/openPalette.ts';
+import { openShortcuts } from './shortcuts/useShortcuts.ts';
 import styles from './TopBar.module.css';
 
 /** Above every screen: the menu of narrow windows, search, the shop, and who is signed in. */
@@ -33,6 +34,15 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Link to="/account" onClick={close}>
           Your sign-in
         </Link>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            openShortcuts();
+          }}
+        >
+          Keys
+        </button>
         <button type="button" onClick={signOut}>
           Sign out
         </button>

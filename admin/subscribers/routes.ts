@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const subscribersScreens: readonly AdminScreen[] = [
   {
     path: 'subscribers',
+    goKey: 's',
     title: 'Subscribers',
     right: 'SUBSCRIBERS',
     group: 'Audience',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import { Link, useSearchParams } from 'react-router';
-import type { listViewsQuery } from '../../__generated__/listViewsQuery.graphql.ts';
 import type { ViewsPanelDeleteMutation } from '../../__generated__/ViewsPanelDeleteMutation.graphql.ts';
 import type { ViewsPanelSaveMutation } from '../../__generated__/ViewsPanelSaveMutation.graphql.ts';
 import { Button } from '../../../web/kit/Button.tsx';
@@ -9,7 +8,7 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { AdminForm, textOf } from '../form/AdminForm.tsx';
 import { TextField } from '../form/fields.tsx';
 import { useAdminMutation } from '../mutation/useAdminMutation.ts';
-import { listViewsQuery as query } from './listViewsQuery.ts';
+import { useKeptViews } from './keptViews.ts';
 import { viewSearch } from './viewSearch.ts';
 import styles from './views.module.css';
 
@@ -22,38 +21,35 @@ export interface ViewsPanelProps {
 
 /** The views of a list: opens them, keeps what is shown now as another one, and forgets them. */
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
-  const { listViews } = useLazyLoadQuery<listViewsQuery>(query, {}, { fetchPolicy: 'store-and-network' });
+  const kept = useKeptViews();
   const [params] = useSearchParams();
   const shown = viewSearch(params);
-  const views = listViews.filter((view) => view.screen === screen);
+  const views = kept.views.filter((view) => view.screen === screen);
   const current = views.find(({ search }) => search === shown);
+  const saved = () => {
+    kept.readAnew();
+    onDone();
+  };
   return (
     <div className={styles.panel}>
       {views.length === 0 && <p>None yet. Search or filter the list, and keep that here under a name.</p>}
       <ul role="list" className={styles.views}>
         {views.map((view) => (
-          <li key={view.databaseId}>
+          <li key={view.id}>
             <Link to={`/${screen}?${view.search}`} aria-current={view === current ? 'page' : undefined} onClick={onDone}>
               {view.name}
             </Link>
-            <DeleteView id={view.databaseId} name={view.name} />
+            <DeleteView {...view} onDeleted={kept.readAnew} />
           </li>
         ))}
       </ul>
       {shown === '' && views.length > 0 && <p>To keep another one, search or filter the list first.</p>}
-      {shown !== '' && !current && <SaveView screen={screen} search={shown} onSaved={onDone} />}
+      {shown !== '' && !current && <SaveView screen={screen} search={shown} onSaved={saved} />}
     </div>
   );
 }
 
-/** @returns asks for the views anew; the store tells whoever shows them */
-function useViewsAnew(): () => void {
-  const environment = useRelayEnvironment();
-  return () => void fetchQuery<listViewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({});
-}
-
 function SaveView({ screen, search, onSaved }: { screen: string; search: string; onSaved: () => void }) {
-  const readAnew = useViewsAnew();
   const { run, isBusy, failure } = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
     graphql`
       mutation ViewsPanelSaveMutation($input: SaveListViewInput!) {
@@ -79,7 +75,6 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
     run({
       variables: { input: { screen, name, search } },
       onDone: () => {
-        readAnew();
         showToast({ kind: 'success', text: `The view “${name.trim()}” is kept.` });
         onSaved();
       },
@@ -98,8 +93,7 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
   );
 }
 
-function DeleteView({ id, name }: { id: number; name: string }) {
-  const readAnew = useViewsAnew();
+function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDeleted: () => void }) {
   const [isGone, setGone] = useState(false);
   const { run, isBusy } = useAdminMutation<ViewsPanelDeleteMutation, 'DeleteListViewPayload'>(
     graphql`
@@ -121,7 +115,7 @@ function DeleteView({ id, name }: { id: number; name: string }) {
       variables: { input: { databaseId: id } },
       onDone: () => {
         setGone(true);
-        readAnew();
+        onDeleted();
         showToast({ kind: 'success', text: `The view “${name}” is deleted.` });
       },
     });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c1e4968c1ce80d72495753351d8da4>>
- * @relayHash d1b64c720254f4cd6c62280a2119ce78
+ * @generated SignedSource<<b9c66dce41e00fb700dc3415708c46fa>>
+ * @relayHash a2d8a3653786535a7afef634e0295f27
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b508f627469d1518a7f96453edc1235ca79e44962e319599a4ee7c408ac912
+// @relayRequestID f8a02771fb8ec01f68f52fcfacd668ec34341350d57a7133f8a5103a02688930
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type listViewsQuery$variables = Record<PropertyKey, never>;
-export type listViewsQuery$data = {
+export type keptViewsQuery$variables = Record<PropertyKey, never>;
+export type keptViewsQuery$data = {
   readonly listViews: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -20,9 +20,9 @@ export type listViewsQuery$data = {
     readonly search: string;
   }>;
 };
-export type listViewsQuery = {
-  response: listViewsQuery$data;
-  variables: listViewsQuery$variables;
+export type keptViewsQuery = {
+  response: keptViewsQuery$data;
+  variables: keptViewsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -72,7 +72,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "listViewsQuery",
+    "name": "keptViewsQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -81,19 +81,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "listViewsQuery",
+    "name": "keptViewsQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "26b508f627469d1518a7f96453edc1235ca79e44962e319599a4ee7c408ac912",
+    "id": "f8a02771fb8ec01f68f52fcfacd668ec34341350d57a7133f8a5103a02688930",
     "metadata": {},
-    "name": "listViewsQuery",
+    "name": "keptViewsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f56a4ddfe6a189a861a66fecac20ac7a";
+(node as any).hash = "ce00d143a100f77c658422679ddc7de4";
 
 export default node;

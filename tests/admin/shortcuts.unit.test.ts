@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '../../admin/routes.tsx';
+import { askOf, type Press } from '../../admin/shell/shortcuts/shortcutRules.ts';
+
+const press = (key: string, rest: Partial<Press> = {}): Press => ({ key, isModified: false, isTyping: false, isCovered: false, ...rest });
+
+describe('keys of the administration', () => {
+  it.each([
+    ['?', { kind: 'help' }],
+    ['/', { kind: 'search' }],
+    ['n', { kind: 'new' }],
+    ['N', { kind: 'new' }],
+    ['g', { kind: 'go' }],
+    ['o', null],
+    ['Enter', null],
+  ])('%s asks for %j', (key, ask) => {
+    expect(askOf(press(key), false, screens)).toEqual(ask);
+  });
+
+  it('lead to a screen after G, once', () => {
+    expect(askOf(press('o'), true, screens)).toEqual({ kind: 'open', path: '/orders' });
+    expect(askOf(press('?'), true, screens)).toBeNull();
+  });
+
+  it('lead to none that may not be opened', () => {
+    const mine = screens.filter(({ right }) => right === 'SUBSCRIBERS');
+    expect(askOf(press('o'), true, mine)).toBeNull();
+    expect(askOf(press('s'), true, mine)).toEqual({ kind: 'open', path: '/subscribers' });
+  });
+
+  it.each(['isModified', 'isTyping', 'isCovered'] as const)('do nothing while %s', (state) => {
+    for (const key of ['?', '/', 'n', 'g']) expect(askOf(press(key, { [state]: true }), false, screens)).toBeNull();
+    expect(askOf(press('o', { [state]: true }), true, screens)).toBeNull();
+  });
+
+  it('of screens are one letter each, and no two the same', () => {
+    const keys = screens.flatMap(({ goKey }) => (goKey === undefined ? [] : [goKey]));
+    expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are those of screens without parameters', () => {
+    expect(screens.filter(({ goKey, path }) => goKey !== undefined && path.includes(':'))).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Keys and kept views of the administration.
+
+let shop: ServerProcess;
+let admin: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    admin = await adminWithSession(db);
+    const row = (name: string) => ({
+      email: `${name}@example.com`,
+      emailShown: `${name}@example.com`,
+      key: name,
+      createdAt: new Date(),
+      pendingSince: new Date(),
+    });
+    await db.prisma.subscriber.createMany({ data: ['ada', 'bo'].map(row) });
+  });
+});
+afterAll(() => shop.stop());
+
+async function opened(width = 1280) {
+  const found = await openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
+  await becomeAdmin(found.page.context(), shop.url, admin);
+  await found.page.goto('/admin/');
+  await found.page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  return found;
+}
+
+test('G and S lead to the subscribers, / to their search, where keys are letters again; ? shows all keys', async () => {
+  const { page, problems } = await opened();
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await page.getByRole('heading', { name: 'Subscribers', level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('go?');
+  expect(await page.getByRole('searchbox', { name: 'Search by address or name' }).inputValue()).toBe('go?');
+  await page.getByRole('heading', { name: 'Subscribers', level: 1 }).focus();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Audit log').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('keys without Ctrl can be turned off, and stay off', async () => {
+  const { page } = await opened();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('checkbox', { name: 'Keys without Ctrl, in this browser' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
+  expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(false);
+});
+
+test.each([1280, 390])('a filtered list is kept as a view, found in the palette, and deleted, %i px wide', async (width) => {
+  const { page, problems } = await opened(width);
+  const name = `Ada, ${width}`;
+  await page.goto('/admin/subscribers?status=PENDING&q=ada');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
+  await dialog.getByRole('button', { name: 'Keep this view' }).click();
+  await dialog.getByText('Give the view a name.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill(name);
+  await page.keyboard.press('Control+s');
+  await page.getByText(`The view “${name}” is kept.`).waitFor();
+
+  await page.goto('/admin/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/subscribers\?q=ada&status=PENDING$/);
+  await page.getByRole('link', { name: 'ada@example.com' }).waitFor();
+  expect(await page.getByRole('link', { name: 'bo@example.com' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await dialog.getByRole('link', { name, exact: true }).and(page.locator('[aria-current="page"]')).waitFor();
+  await dialog.getByRole('button', { name: `Delete the view ${name}` }).click();
+  await page.getByText(`The view “${name}” is deleted.`).waitFor();
+  await dialog.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
