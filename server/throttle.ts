@@ -35,9 +35,9 @@ export function subjectHash({ scope, subject }: Pick<Attempt, 'scope' | 'subject
 
 /**
  * Counts a try. Not to be called within a transaction that the try may undo.
- * @throws ThrottledError when it is one too many
+ * @returns null; when it is one too many, after how many whole seconds it may be tried again
  */
-export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
+export async function tallyAttempt(db: Db, attempt: Attempt): Promise<number | null> {
   const { scope, now, windowMs, max } = attempt;
   const over = new Date(now.getTime() - windowMs);
   const [row] = await db.prisma.$queryRaw<{ count: number; startedAt: Date }[]>`
@@ -46,8 +46,17 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
       "count" = CASE WHEN t."startedAt" <= ${over}::timestamptz THEN 1 ELSE least(t."count" + 1, 1000000) END,
       "startedAt" = CASE WHEN t."startedAt" <= ${over}::timestamptz THEN excluded."startedAt" ELSE t."startedAt" END
     RETURNING "count", "startedAt"`;
-  if (!row || row.count <= max) return;
-  throw new ThrottledError(Math.max(1, Math.ceil((row.startedAt.getTime() + windowMs - now.getTime()) / 1_000)));
+  if (!row || row.count <= max) return null;
+  return Math.max(1, Math.ceil((row.startedAt.getTime() + windowMs - now.getTime()) / 1_000));
+}
+
+/**
+ * The same for what is refused when it is tried too often.
+ * @throws ThrottledError when it is one too many
+ */
+export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const retryAfterSeconds = await tallyAttempt(db, attempt);
+  if (retryAfterSeconds !== null) throw new ThrottledError(retryAfterSeconds);
 }
 
 /** Takes a counted try back, where only the failed ones are to count. */

@@ -21,12 +21,12 @@ export async function changeEmail(shop: Shop, input: { email: string; password: 
   const { email } = parseInput(z.object({ email: emailInput }), input);
   const account = await confirmedAccount(shop, input.password);
   if (email === account.email) throw new InvalidInputError([{ path: ['input', 'email'], message: 'This is your address already.' }]);
-  await countMail(shop, email);
+  const isHeld = await countMail(shop, email);
   const request = { kind: 'CHANGE_EMAIL', email, accountId: account.id } as const;
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       await tx.accountRequest.deleteMany({ where: { accountId: account.id, kind: 'CHANGE_EMAIL' } });
-      await requestMail(tx, shop.now, request);
+      await requestMail(tx, shop.now, request, isHeld);
     }),
   );
   return { email };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db.ts';
-import type { AccountRequest } from '../generated/prisma/client.ts';
+import type { AccountRequest, AccountRequestKind } from '../generated/prisma/client.ts';
 import type { AccountMailFacts, AccountMailKind } from '../mail/account/facts.ts';
 import { accountPaths, newSecret, requestLifeMs, secretHash } from './requestRules.ts';
 
@@ -61,6 +61,16 @@ async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choic
       await done(request)(tx);
     },
   };
+}
+
+/**
+ * Ends a request whose mail does not go out. A registration stays: its mail can be asked for again.
+ * @returns its kind; null when it has ended already
+ */
+export async function holdAccountMail(db: Db, requestId: number): Promise<AccountRequestKind | null> {
+  const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });
+  if (request && request.kind !== 'REGISTER') await done(request)(db.prisma);
+  return request?.kind ?? null;
 }
 
 /**

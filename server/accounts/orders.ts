@@ -1,5 +1,20 @@
 import type { Tx } from '../db.ts';
 
+// Whose the orders are that somebody placed as a guest: those of the account whose confirmed address they name, because whoever reads the
+// mails of that address gets all that is told of the order anyway. They carry the account's id from then on, which is what its list, the
+// copy of its data and its erasure go by.
+
+/**
+ * The account that an order of a guest belongs to as it is placed. It stays until the transaction has ended.
+ * @param email as the guest wrote it
+ * @returns null when no account has confirmed the address
+ */
+export async function accountOfGuestWithin(tx: Tx, email: string): Promise<number | null> {
+  const [account] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Account" WHERE "email" = lower(${email}) AND "emailVerifiedAt" IS NOT NULL FOR KEY SHARE`;
+  return account?.id ?? null;
+}
+
 /**
  * Orders that somebody placed as a guest become those of the account whose address they named, once it is known that mails to the address
  * are theirs to read. @returns how many

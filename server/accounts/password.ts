@@ -18,8 +18,8 @@ import { endEverySessionWithin } from './revoke.ts';
 /** Has a mail sent by which another password is set, if the address has an account. @throws InvalidInputError, ThrottledError, TryAgainError */
 export async function requestPasswordReset(shop: Shop, input: { email: string }): Promise<{ email: string }> {
   const { email } = parseInput(z.object({ email: emailInput }), input);
-  await countMail(shop, email);
-  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESET_PASSWORD', email })));
+  const isHeld = await countMail(shop, email);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESET_PASSWORD', email }, isHeld)));
   return { email };
 }
 

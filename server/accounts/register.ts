@@ -6,7 +6,6 @@ import type { Shop } from '../shop.ts';
 import { UnknownLinkError, WrongCredentialsError } from './errors.ts';
 import { emailInput, nameInput } from './input.ts';
 import type { MergedThings } from './mergeVisitor.ts';
-import { adoptOrdersWithin } from './orders.ts';
 import { passwordFault } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
@@ -34,20 +33,19 @@ export function checkNewPassword(password: string, person: readonly string[], fi
 export async function register(shop: Shop, input: Registration): Promise<{ email: string }> {
   const { email, name, password } = parseInput(registerInput, input);
   checkNewPassword(password, [email, name]);
-  await countMail(shop, email);
+  const isHeld = await countMail(shop, email);
   const passwordHash = await hashPassword(password);
   const visitorId = await shop.visitor.orCreate();
-  await withRetry(() =>
-    shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'REGISTER', email, name, passwordHash, visitorId })),
-  );
+  const request = { kind: 'REGISTER', email, name, passwordHash, visitorId } as const;
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, request, isHeld)));
   return { email };
 }
 
 /** Has the mail of a registration sent again, if there is one. @throws InvalidInputError, ThrottledError, TryAgainError */
 export async function resendVerification(shop: Shop, input: { email: string }): Promise<{ email: string }> {
   const email = parseInput(z.object({ email: emailInput }), input).email;
-  await countMail(shop, email);
-  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESEND', email })));
+  const isHeld = await countMail(shop, email);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESEND', email }, isHeld)));
   return { email };
 }
 
@@ -68,7 +66,6 @@ async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountI
     select: { id: true },
   });
   await tx.accountRequest.deleteMany({ where: { email, kind: { in: ['REGISTER', 'RESEND'] } } });
-  await adoptOrdersWithin(tx, { accountId, email });
   return { accountId, passwordHash };
 }
 

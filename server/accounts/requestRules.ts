@@ -15,10 +15,17 @@ export const requestLifeMs: Readonly<Record<AccountRequestKind, number>> = {
   PASSWORD_CHANGED: 7 * 24 * hourMs,
 };
 
-/** So many mails about accounts may be asked for: to one address in an hour, and from one network in ten minutes. */
+/**
+ * So many mails about accounts may be asked for. Whoever asks from one network is refused what is too much; what an address gets from
+ * everywhere together is bounded without a word, because otherwise anybody could have its owner refused.
+ */
 export const mailLimits = {
-  perAddress: { max: 5, windowMs: hourMs },
+  /** From one network to one address in an hour. Several networks are needed to use up what the address gets. */
+  perPair: { max: 5, windowMs: hourMs },
+  /** From one network to any addresses in ten minutes. */
   perNetwork: { max: 20, windowMs: 10 * 60 * 1_000 },
+  /** To one address in an hour, whoever asks: what goes beyond it is held back. */
+  perAddress: { max: 15, windowMs: hourMs },
 } as const;
 
 const secretForm = /^[\w-]{22}$/;

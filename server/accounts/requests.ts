@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts';
 import type { AccountRequest, AccountRequestKind } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
-import { countAttempt } from '../throttle.ts';
+import { countAttempt, tallyAttempt } from '../throttle.ts';
 import { UnknownLinkError } from './errors.ts';
 import { isSecretForm, mailLimits, requestLifeMs, secretHash } from './requestRules.ts';
 
@@ -19,17 +19,25 @@ export interface NewRequest {
   visitorId?: number;
 }
 
-/** @throws ThrottledError when too many mails were asked for, to this address or from this network */
-export async function countMail({ db, now, address }: Pick<Shop, 'db' | 'now' | 'address'>, email: string): Promise<void> {
+/**
+ * Counts a mail that is asked for. Addresses without an account count as others do.
+ * @returns whether it is held back: the address has got enough from others, of which whoever asks is told nothing
+ * @throws ThrottledError when this network has asked for too many, to this address or at all
+ */
+export async function countMail({ db, now, address }: Pick<Shop, 'db' | 'now' | 'address'>, email: string): Promise<boolean> {
   await countAttempt(db, { scope: 'account-mail-network', subject: address, now, ...mailLimits.perNetwork });
-  await countAttempt(db, { scope: 'account-mail-address', subject: email, now, ...mailLimits.perAddress });
+  await countAttempt(db, { scope: 'account-mail-pair', subject: `${email} ${address}`, now, ...mailLimits.perPair });
+  return (await tallyAttempt(db, { scope: 'account-mail-address', subject: email, now, ...mailLimits.perAddress })) !== null;
 }
 
-/** Writes a request and has its mail sent, within the transaction of what causes it. */
-export async function requestMail(tx: Tx, now: Date, request: NewRequest): Promise<void> {
+/**
+ * Writes a request and has its mail sent, within the transaction of what causes it.
+ * @param isHeld whether the mail is held back: as much is done, but in the end nothing goes out
+ */
+export async function requestMail(tx: Tx, now: Date, request: NewRequest, isHeld = false): Promise<void> {
   const expiresAt = new Date(now.getTime() + requestLifeMs[request.kind]);
   const { id } = await tx.accountRequest.create({ data: { ...request, createdAt: now, expiresAt }, select: { id: true } });
-  await enqueue(tx, { name: 'account-mail', payload: { requestId: id } });
+  await enqueue(tx, { name: 'account-mail', payload: { requestId: id, isHeld } });
 }
 
 /**

@@ -2,11 +2,13 @@ import { compareGroups } from '../compare/groups.ts';
 import { forgetList } from '../compare/list.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
+import type { Account } from '../generated/prisma/client.ts';
 import { networkPrefix } from '../networkPrefix.ts';
 import type { Shop } from '../shop.ts';
 import { forgetWishlist } from '../wishlist/reading.ts';
 import { WrongCredentialsError } from './errors.ts';
 import { mergeVisitorWithin, type MergedThings } from './mergeVisitor.ts';
+import { adoptOrdersWithin } from './orders.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
 
@@ -60,8 +62,8 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
   const token = newToken();
   const run = async (tx: Tx) => {
     // Locked, so that a password that is changed meanwhile ends this session too, or keeps it from beginning.
-    const [account] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
-      SELECT "passwordHash" FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
+    const [account] = await tx.$queryRaw<Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'>[]>`
+      SELECT "email", "emailVerifiedAt", "passwordHash" FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
     if (!account || account.passwordHash !== passwordHash) throw new WrongCredentialsError();
     const homeId = await homeOf(tx, accountId, now);
     const merged =
@@ -81,6 +83,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
       },
       select: { id: true },
     });
+    if (account.emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId, email: account.email });
     await tx.account.update({ where: { id: accountId }, data: { comingSoonBannerDismissed: false }, select: { id: true } });
     return { merged, homeId };
   };

@@ -11,6 +11,7 @@ import type { LineTotals } from './totals.ts';
 /** What an order is made of. */
 export interface OrderFacts {
   visitorId: number;
+  /** Whose it is: of whoever has signed in, or of the account that has confirmed the address of the guest's order. */
   accountId: number | null;
   cart: { id: number; version: number };
   details: PlaceOrderDetails;

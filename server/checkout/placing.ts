@@ -1,3 +1,4 @@
+import { accountOfGuestWithin } from '../accounts/orders.ts';
 import type { OrderAttributionRow } from '../attribution/orderRules.ts';
 import { emptyCart, linesToOrder, lockCart } from '../cart/orderedCart.ts';
 import { lockForSale, recordSales } from '../catalog/inventory.ts';
@@ -106,7 +107,8 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }
   const isFree = totals.totalMinor === 0;
   const staysOpen = !isFree && keepsCart(method);
   const status = isFree ? 'PROCESSING' : initialStatus(method);
-  const data = orderRow({ visitorId, accountId, cart, details, hash, quote, status, now });
+  const owner = accountId ?? (await accountOfGuestWithin(tx, details.email));
+  const data = orderRow({ visitorId, accountId: owner, cart, details, hash, quote, status, now });
   const { id: orderId } = await tx.order.create({ data, select: { id: true } });
   await consumeCoupons(tx, { applied: outcome.applied, orderId, email: details.email, now });
   const rows = decided.flatMap((line, position) => {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { SignInRequiredError } from '../accounts/errors.ts';
 import { exportMyData } from '../accounts/exportData.ts';
-import { ShopError } from '../errors.ts';
 import { ThrottledError } from '../throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
+
+// Who gets no file is led to a page that says why: the browser has left for an address, and would show a bare text or keep it as the file.
+const signInFirst = '/account/sign-in/?from=%2Faccount%2Fprivacy%2F';
+const tooOften = '/account/privacy/?refused=export';
 
 /** Everything that the shop has of whoever has signed in, as a file to keep: a link of the account page leads here. */
 export function addAccountData(app: FastifyInstance, services: Services): void {
@@ -16,10 +20,9 @@ export function addAccountData(app: FastifyInstance, services: Services): void {
       const name = `souk-data-${shop.now.toISOString().slice(0, 10)}.json`;
       return await reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8').send(json);
     } catch (error) {
-      if (!(error instanceof ShopError)) throw error;
-      if (error instanceof ThrottledError) reply.header('retry-after', error.retryAfterSeconds);
-      const status = error instanceof ThrottledError ? 429 : 403;
-      return reply.code(status).type('text/plain; charset=utf-8').send(`${error.message}\n`);
+      if (error instanceof SignInRequiredError) return reply.redirect(signInFirst, 303);
+      if (error instanceof ThrottledError) return reply.redirect(tooOften, 303);
+      throw error;
     }
   });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readAccountMail } from '../accounts/mails.ts';
+import { holdAccountMail, readAccountMail } from '../accounts/mails.ts';
 import { removeOldSessions } from '../accounts/oldSessions.ts';
 import { renderAccountMail } from '../mail/account/render.ts';
 import { sendOnce } from '../mail/sendOnce.ts';
 import type { JobDefinition } from './job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-const accountMail = z.object({ requestId: z.int() });
+const accountMail = z.object({ requestId: z.int(), isHeld: z.boolean().default(false) });
 
 /** Mails about accounts, and clearing away what is over. */
 export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' | 'mailer' | 'publicUrl' | 'log'>) {
@@ -17,7 +17,12 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       longestSeconds: 120,
       atOnce: 3,
       async run(payload, { now, signal }) {
-        const mail = await readAccountMail(db, accountMail.parse(payload).requestId, publicUrl, now);
+        const { requestId, isHeld } = accountMail.parse(payload);
+        if (isHeld) {
+          const kind = await holdAccountMail(db, requestId);
+          return log.warn({ requestId, kind }, 'A mail about an account was held back: its address has got too many within an hour');
+        }
+        const mail = await readAccountMail(db, requestId, publicUrl, now);
         if (mail) await sendOnce(db, mailer, renderAccountMail(mail.facts), { now, signal, onSent: mail.onSent });
       },
     },

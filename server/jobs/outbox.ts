@@ -33,12 +33,12 @@ export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number 
 /**
  * Work that is written into the outbox.
  * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail. A mail that the staff send
- * once more has `again`, the minute in which they asked for it.
+ * once more has `again`, the minute in which they asked for it. A mail about an account with `isHeld` does not go out.
  */
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
   | { name: 'wishlist-mail'; payload: WishlistMail }
-  | { name: 'account-mail'; payload: { requestId: number } }
+  | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | CatalogJob
   | NewsletterJob;
 

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
-import { makeProduct } from '../support/products.ts';
+import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
+import { details } from '../checkout/checkoutDocuments.ts';
 import { accountOf, bothWays, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
 
 // What ends on the account page: sessions of other devices, and the account itself. Each test has an account of its own.
 
-const addresses = ['devices0', 'devices1', 'out', 'data', 'erase0', 'erase1', 'busy'].map((name) => `${name}@example.com`);
+const names = ['devices0', 'devices1', 'out', 'data', 'data0', 'data1', 'meanwhile0', 'meanwhile1', 'erase0', 'erase1', 'busy'];
+const addresses = names.map((name) => `${name}@example.com`);
 let shop: ServerProcess;
+let lampId: string;
 
 async function prepare(db: Db) {
   const ids = await members(db, addresses);
   const lamp = await makeProduct(db, { name: 'Lamp' });
+  lampId = globalId('Product', lamp.id);
   for (const email of ['erase0@example.com', 'erase1@example.com', 'data@example.com']) await sentOrder(db, ids[email] ?? 0, [lamp]);
   await db.prisma.order.create({ data: plainOrder({ accountId: ids['busy@example.com'], status: 'ON_HOLD' }) });
 }
@@ -27,6 +32,17 @@ afterAll(() => shop.stop());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/604.1';
+
+/** Orders past the page, as another tab would. */
+async function orderLamp(page: Page) {
+  const headers = { origin: shop.url };
+  const post = async (query: string, input: object) =>
+    (await page.request.post('/graphql', { data: { query, variables: { input } }, headers })).json();
+  await post('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', { productId: lampId, quantity: 1 });
+  const answer: unknown = await post('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }', details());
+  expect(answer).toMatchObject({ data: { placeOrder: { __typename: 'PlaceOrderPayload' } } });
+}
+
 const both = bothWays.map((way, index) => [...way, index] as const);
 
 describe('[F142] devices on the account page', () => {
@@ -87,6 +103,32 @@ describe('[F142] privacy on the account page', () => {
     expect(download.suggestedFilename()).toMatch(/^souk-data-\d{4}-\d\d-\d\d\.json$/);
     const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
     expect(data).toMatchObject({ account: { email: 'data@example.com' }, orders: [{ lines: [{ name: 'Lamp' }] }] });
+  });
+
+  test.each(both)('says on the page why there is no file, %s', async (_name, options, index) => {
+    const { page } = await openAs(shop.url, `data${index}@example.com`, options);
+    for (let count = 0; count < 10; count += 1) await page.request.get('/account/data.json');
+    await page.goto('/account/privacy/');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    await page.getByRole('alert').getByText('Wait an hour').waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fprivacy%2F');
+  });
+
+  test.each(both)('an order that was placed meanwhile stands in the way, and the page says so, %s', async (_name, options, index) => {
+    const { page } = await openAs(shop.url, `meanwhile${index}@example.com`, options);
+    await page.goto('/account/privacy/');
+    await orderLamp(page);
+    const box = page.getByRole('region', { name: 'Erase your account' });
+    await box.getByLabel('Your password').fill('violet tractor meadow');
+    await box.getByRole('button', { name: 'Erase my account for good' }).click();
+    await box.getByText(/^An order of yours is still under way.* Cancel it, or wait/).waitFor();
+    await box.getByRole('link', { name: 'See your orders' }).waitFor();
+    expect([await box.getByRole('button').count(), await page.getByRole('alert').textContent()]).toEqual([
+      0,
+      expect.stringContaining('still under way'),
+    ]);
   });
 
   test.each(both)('shows what erasing does and why, asks for the password, and says goodbye, %s', async (_name, options, index) => {

@@ -140,7 +140,11 @@ describe('[F142] /account/data.json', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     const guest = await newClient(shop.app).send('GET', '/account/data.json');
-    expect([guest.status, guest.body]).toEqual([403, 'Sign in first.\n']);
+    expect(guest).toMatchObject({ status: 303, headers: { location: '/account/sign-in/?from=%2Faccount%2Fprivacy%2F' } });
+    for (let count = 1; count < 10; count += 1) await client.send('GET', '/account/data.json');
+    const refused = await client.send('GET', '/account/data.json');
+    expect(refused).toMatchObject({ status: 303, headers: { location: '/account/privacy/?refused=export' } });
+    for (const { headers, body } of [guest, refused]) expect([headers['content-disposition'], body]).toEqual([undefined, '']);
   });
 });
 

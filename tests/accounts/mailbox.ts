@@ -9,12 +9,14 @@ export interface MailMoment {
   send?: (mail: Mail) => Promise<void>;
   /** Whether the work stays in the outbox, to be done once more. */
   keeps?: boolean;
+  /** Hears what the job warns of. */
+  warn?: (facts: object) => void;
 }
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const nobody = () => undefined;
 
 /** Does what waits in the outbox for accounts, as the server's jobs do. @returns the mails that went out */
-export async function sendAccountMails(db: Db, { now = testNow, send, keeps = false }: MailMoment = {}): Promise<Mail[]> {
+export async function sendAccountMails(db: Db, { now = testNow, send, keeps = false, warn = nobody }: MailMoment = {}): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = {
     async send(mail: Mail) {
@@ -22,6 +24,7 @@ export async function sendAccountMails(db: Db, { now = testNow, send, keeps = fa
       sent.push(mail);
     },
   };
+  const log = { info: nobody, warn, error: nobody };
   const job = accountJobs({ db, mailer, publicUrl: 'https://shop.example', log })['account-mail'];
   const waiting = await db.prisma.outbox.findMany({ where: { name: 'account-mail' }, orderBy: { id: 'asc' } });
   for (const { id, payload } of waiting) {

@@ -111,7 +111,8 @@ describe('[F137] notes of the staff', () => {
     expect((await note(order.id, ' Call first.\r\nSecond line ', 'note-one')).order?.notes).toMatchObject([
       { text: 'Call first.\nSecond line', author: desk.email },
     ]);
-    await note(order.id, 'Call first.', 'note-one');
+    expect((await note(order.id, 'Call first.\nSecond line', 'note-one')).order?.notes).toHaveLength(1);
+    expect(await note(order.id, 'Call last.', 'note-one')).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
     expect((await note(order.id, 'Packed.', 'note-two')).order?.notes.map(({ text }) => text)).toEqual([
       'Packed.',
       'Call first.\nSecond line',

@@ -107,8 +107,9 @@ class CartKeeper {
 
   refresh(reason: RefreshReason) {
     this.#isOld = true;
-    this.#postponed = document.hidden ? reason : null;
-    if (document.hidden) return;
+    const waits = document.hidden && !this.#hasLeft();
+    this.#postponed = waits ? reason : null;
+    if (waits) return;
     if (this.#isAsking) this.#isRestored ||= this.#isLeft && reason === 'restored page';
     else void this.#ask(reason);
   }
@@ -117,6 +118,11 @@ class CartKeeper {
   hear(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
     this.#heard = { ...this.#heard, ...hashes };
     if (this.#hasHeardOthers()) this.refresh(reason);
+  }
+
+  /** Whether somebody has signed out elsewhere. What the page shows of them goes at once, and not only when somebody looks at it. */
+  #hasLeft() {
+    return this.#heard.lists === '' && this.#copy.lists !== '';
   }
 
   #hasHeardOthers() {

@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { withRetry } from '../../database/retry.ts';
 import { parseInput } from '../../errors.ts';
 import type { Shop } from '../../shop.ts';
+import { IdempotencyMismatchError } from '../errors.ts';
 import { OrderNotFoundError } from './errors.ts';
 
 // What the staff tell each other about an order.
@@ -26,6 +27,7 @@ const noteInput = z.object({
 /**
  * Writes a note to an order, once for each key however often it is sent.
  * @throws OrderNotFoundError, InvalidInputError for an empty note or one of more than 2,000 characters
+ * @throws IdempotencyMismatchError when the key stands for a note with other words
  */
 export async function addOrderNote(
   shop: Shop,
@@ -37,8 +39,9 @@ export async function addOrderNote(
     shop.db.prisma.$transaction(async (tx) => {
       const [order] = await tx.$queryRaw<object[]>`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
-      const earlier = await tx.orderNote.count({ where: { orderId, idempotencyKey } });
-      if (earlier > 0) return;
+      const earlier = await tx.orderNote.findFirst({ where: { orderId, idempotencyKey }, select: { text: true } });
+      if (earlier && earlier.text !== text) throw new IdempotencyMismatchError();
+      if (earlier) return;
       const { accountId } = actor;
       await tx.orderNote.create({ data: { orderId, text, idempotencyKey, accountId, at: shop.now }, select: { id: true } });
       await recordAudit(tx, shop, actor, { action: 'order.note', targetType: 'Order', targetIds: [orderId] });

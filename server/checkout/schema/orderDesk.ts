@@ -3,6 +3,7 @@ import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { TryAgainError } from '../../database/retry.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
+import { IdempotencyMismatchError } from '../errors.ts';
 import { MailNotDueError, OrderNotFoundError } from '../orders/errors.ts';
 import { addOrderNote } from '../orders/orderNotes.ts';
 import { resendOrderMail } from '../orders/resendMail.ts';
@@ -53,9 +54,9 @@ builder.mutationField('addOrderNote', (t) =>
     type: orderPayload('AddOrderNotePayload', 'It is written down.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Writes a note to an order, for the staff alone. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Writes a note to an order, for the staff alone. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, OrderNotFoundError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, OrderNotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
       union: { description: 'The order with its notes, or why nothing is written.' },
     },
     args: { input: t.arg({ type: AddOrderNoteInput, required: true, description: inputDescription }) },

@@ -6,7 +6,8 @@ import styles from './account.module.css';
 import { AccountFormsContext, useAccountForms } from './accountForms.ts';
 import { AccountNav } from './AccountNav.tsx';
 import type { FormAnswer } from './formAnswer.ts';
-import { doneMessage } from './formWords.ts';
+import { doneMessage, refusedMessage } from './formWords.ts';
+import { useOwnChange } from './useOwnChange.ts';
 
 export interface AccountPageProps {
   title: string;
@@ -21,6 +22,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   const forms = useAccountForms();
+  useOwnChange();
   const { answer } = forms;
   // To the first field at fault, or to what is said: the button that was pressed may be gone.
   useEffect(() => {
@@ -48,7 +50,7 @@ function Notice({ answer, box }: { answer: FormAnswer | null; box: RefObject<HTM
   const search = new URLSearchParams(useLocation().search);
   const done = doneMessage(search);
   const isDone = answer ? answer.isDone : done !== null;
-  const message = answer?.message ?? done;
+  const message = answer?.message ?? done ?? refusedMessage(search);
   return (
     <div ref={box} className={styles.noticePlace} tabIndex={-1} role={isDone || !message ? 'status' : 'alert'}>
       {message && (

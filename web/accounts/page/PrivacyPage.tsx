@@ -48,7 +48,7 @@ export function PrivacyPage() {
           reviews, votes, newsletter and what you have agreed to.
         </p>
         <p>
-          <a className={buttonClass({ kind: 'secondary' })} href={accountPaths.data} download>
+          <a className={buttonClass({ kind: 'secondary' })} href={accountPaths.data}>
             Download my data
           </a>
         </p>

@@ -43,7 +43,7 @@ export function useAccountForms(): AccountForms {
     // Nothing of the visitor that was may stay in the page.
     if (found.to && found.isNewVisitor) return window.location.assign(found.to);
     if (found.to) return void (await navigate(found.to));
-    if (found.isDone) {
+    if (found.isDone || found.isPageOld) {
       await revalidate();
       // What was entered has been taken; passwords least of all stay.
       if (element.isConnected && name !== 'reorder') element.reset();

@@ -19,6 +19,8 @@ export interface FormAnswer {
   to?: string;
   /** Whether that page is to be made wholly anew, because the visitor is somebody else now. */
   isNewVisitor?: boolean;
+  /** Whether something has become otherwise since the page was made, such as what stands in the way: it is to be loaded anew. */
+  isPageOld?: boolean;
   leftOut?: readonly LeftOut[];
 }
 

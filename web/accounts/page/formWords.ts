@@ -15,8 +15,21 @@ export const doneWords = {
 
 export type DoneWord = keyof typeof doneWords;
 
+/** What the page says when something else than a form was refused and has led to it (server/http/accountData.ts). */
+const refusedWords = {
+  export: 'You have asked for your data many times within an hour. Wait an hour, and then download them again.',
+} as const;
+
+function wordsOf(words: Readonly<Record<string, string>>, name: string | null): string | null {
+  return name !== null && Object.hasOwn(words, name) ? (words[name] ?? null) : null;
+}
+
 /** What to say after a form; null when the address names none. */
 export function doneMessage(search: URLSearchParams): string | null {
-  const word = search.get('done') ?? '';
-  return Object.hasOwn(doneWords, word) ? doneWords[word as DoneWord] : null;
+  return wordsOf(doneWords, search.get('done'));
+}
+
+/** Why the page was led to; null when the address names no reason. */
+export function refusedMessage(search: URLSearchParams): string | null {
+  return wordsOf(refusedWords, search.get('refused'));
 }

@@ -110,6 +110,12 @@ const erase: FormHandler = async (environment, form) => {
     mutation ownFormsEraseMutation($input: EraseMyAccountInput!) {
       result: eraseMyAccount(input: $input) {
         __typename
+        ... on EraseMyAccountPayload {
+          # By this the other tabs hear that they are nobody's any more.
+          viewer {
+            ...PersonalLayer_viewer
+          }
+        }
         ... on UserError {
           code
           message

@@ -4,5 +4,6 @@ import { failedAnswer, type FormAnswer, type MutationAnswer } from './formAnswer
 export function refusal(form: string, answer: MutationAnswer, values: Readonly<Record<string, string>> = {}): FormAnswer {
   const failed = failedAnswer(form, answer, values);
   // The session has ended meanwhile, such as by another device.
-  return answer.code === 'SIGN_IN_REQUIRED' ? { ...failed, to: 'sign-in' } : failed;
+  if (answer.code === 'SIGN_IN_REQUIRED') return { ...failed, to: 'sign-in' };
+  return answer.code === 'ERASURE_BLOCKED' ? { ...failed, isPageOld: true } : failed;
 }

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { makeStocked } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { act, makeAccount, signIn } from './accountDocuments.ts';
+
+// Orders that somebody placed as a guest with the address of an account: whose they are, told alike by all that tells of orders.
+
+let db: Db;
+let product: number;
+
+beforeEach(async () => {
+  db = await freshDb();
+  product = (await makeStocked(db, 10)).id;
+});
+
+/** Orders as a guest. @returns its number */
+async function orderAsGuest(email: string): Promise<number> {
+  const guest = await shopper(db, { [product]: 1 });
+  return (await placed(guest, await detailsFor(guest, { email }))).number;
+}
+
+interface Told {
+  erasurePreview: { parts: { subject: string; count: number }[]; obstacles: string[] };
+  viewer: { account: { orders: { edges: { node: { number: number } }[] } } };
+}
+
+/** Which orders the account has: by its list, by the export, and how many by the preview of its erasure. */
+async function told(who: Visitor) {
+  const { erasurePreview, viewer } = await who.ask<Told>(
+    '{ erasurePreview { parts { subject count } obstacles } viewer { account { orders(first: 9) { edges { node { number } } } } } }',
+  );
+  const { json = '' } = await act(who, 'exportMyData', {}, 'json');
+  const { orders } = JSON.parse(json) as { orders: { number: number }[] };
+  return {
+    listed: viewer.account.orders.edges.map(({ node }) => node.number).toReversed(),
+    exported: orders.map(({ number }) => number),
+    counted: erasurePreview.parts.find(({ subject }) => subject === 'orders')?.count,
+    obstacles: erasurePreview.obstacles.length,
+  };
+}
+
+async function member(isVerified = true): Promise<Visitor> {
+  await makeAccount(db, { isVerified });
+  const ada = newVisitor(db);
+  await signIn(ada);
+  return ada;
+}
+
+const erase = (who: Visitor) => act(who, 'eraseMyAccount', { password: 'violet tractor meadow' });
+const nothing = { listed: [], exported: [], counted: 0, obstacles: 0 };
+
+describe('[F142] orders of a guest', () => {
+  it('with the confirmed address of an account are that account’s from the moment they are placed, for all that tells of orders', async () => {
+    const ada = await member();
+    const number = await orderAsGuest('Ada@Example.com');
+    await orderAsGuest('bob@example.com');
+    expect(await told(ada)).toEqual({ listed: [number], exported: [number], counted: 1, obstacles: 1 });
+    expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
+  });
+
+  it('from before are the account’s once its owner signs in', async () => {
+    const { number } = await db.prisma.order.create({ data: plainOrder({ email: 'Ada@example.com', status: 'ON_HOLD' }) });
+    expect(await told(await member())).toEqual({ listed: [number], exported: [number], counted: 1, obstacles: 1 });
+  });
+
+  it('are shown to no account that has not confirmed the address', async () => {
+    await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'ON_HOLD' }) });
+    const ada = await member(false);
+    await orderAsGuest('ada@example.com');
+    expect(await told(ada)).toEqual(nothing);
+    expect(await erase(ada)).toEqual({ __typename: 'EraseMyAccountPayload' });
+    expect(await db.prisma.order.count({ where: { email: 'ada@example.com' } })).toBe(2);
+  });
+
+  it('stay with the account of whoever has signed in, whatever address they write', async () => {
+    await makeAccount(db, { email: 'bob@example.com' });
+    await makeAccount(db);
+    const ada = await shopper(db, { [product]: 1 });
+    await signIn(ada);
+    const { number } = await placed(ada, await detailsFor(ada, { email: 'bob@example.com' }));
+    const bob = newVisitor(db);
+    await signIn(bob, 'bob@example.com');
+    expect([await told(ada), await told(bob)]).toEqual([{ listed: [number], exported: [number], counted: 1, obstacles: 1 }, nothing]);
+  });
+
+  it('tell the guest nothing of the account, and stay theirs to look at', async () => {
+    await makeAccount(db);
+    const guest = await shopper(db, { [product]: 1 });
+    const { number } = await placed(guest, await detailsFor(guest));
+    const query = '{ viewer { isSignedIn account { email } latestOrder { number } } }';
+    expect(await guest.ask(query)).toEqual({ viewer: { isSignedIn: false, account: null, latestOrder: { number } } });
+  });
+});

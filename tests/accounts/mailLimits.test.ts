@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { act, makeAccount, password, type AccountAnswer } from './accountDocuments.ts';
+import { sendAccountMails, tokenIn } from './mailbox.ts';
+
+// How many mails about accounts may be asked for: nobody floods a mailbox, and nobody keeps its owner from getting theirs.
+
+let db: Db;
+const email = 'ada@example.com';
+
+beforeEach(async () => {
+  db = await freshDb();
+});
+
+const from = (network: number, now = testNow) => newVisitor(db, { address: `192.0.2.${network}`, now });
+const ask = (network: number, to = email, now = testNow) => act(from(network, now), 'requestPasswordReset', { email: to }, 'email');
+
+/** So many requests from so many networks. */
+async function askOften(times: number, networks: number, to = email): Promise<AccountAnswer[]> {
+  const answers: AccountAnswer[] = [];
+  for (let count = 0; count < times; count += 1) answers.push(await ask(count % networks, to));
+  return answers;
+}
+
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+
+describe('[F142] mails about accounts', () => {
+  it('are refused to who has asked for five to an address within the hour, and to nobody else', async () => {
+    await makeAccount(db);
+    for (const to of [email, 'nobody@example.com']) {
+      const codes = (await askOften(6, 1, to)).map(({ code }) => code);
+      expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'THROTTLED']);
+      expect(await ask(99, to)).toEqual({ __typename: 'RequestPasswordResetPayload', email: to });
+    }
+    expect((await sendAccountMails(db)).filter(({ to }) => to === email)).toHaveLength(6);
+    expect(await ask(0, email, later(60))).toMatchObject({ email });
+  });
+
+  it('stay away from a mailbox that has got fifteen within the hour, and nobody is told by the answer', async () => {
+    await makeAccount(db);
+    const known = await askOften(18, 9);
+    const unknown = await askOften(18, 9, 'bob@example.com');
+    expect(new Set([...known, ...unknown].map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
+    const held: object[] = [];
+    const mails = await sendAccountMails(db, { warn: (facts) => held.push(facts) });
+    expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 15 }, () => email));
+    expect(held).toHaveLength(6);
+    expect(JSON.stringify(held)).not.toContain('@');
+    // Its owner goes on as soon as the hour is over.
+    await ask(50, email, later(60));
+    expect(await sendAccountMails(db, { now: later(60) })).toHaveLength(1);
+  });
+
+  it('a registration whose mail was held back is sent by asking again later', async () => {
+    await askOften(15, 5);
+    const ada = from(50);
+    expect(await act(ada, 'register', { email, password }, 'email')).toEqual({ __typename: 'RegisterPayload', email });
+    expect(await sendAccountMails(db)).toEqual([]);
+    ada.at(later(61));
+    await act(ada, 'resendVerification', { email }, 'email');
+    const [mail] = await sendAccountMails(db, { now: later(61) });
+    expect(await act(ada, 'verifyEmail', { token: tokenIn(mail) }, 'viewer { isSignedIn }')).toMatchObject({
+      viewer: { isSignedIn: true },
+    });
+  });
+
+  it('write as much for one that is held back as for one that goes out', async () => {
+    await makeAccount(db);
+    const rows = async () => [await db.prisma.accountRequest.count(), await db.prisma.outbox.count({ where: { name: 'account-mail' } })];
+    await askOften(15, 5);
+    expect(await rows()).toEqual([15, 15]);
+    await ask(50);
+    expect(await rows()).toEqual([16, 16]);
+    await sendAccountMails(db);
+    expect(await db.prisma.accountRequest.count({ where: { tokenHash: null } })).toBe(0);
+  });
+});

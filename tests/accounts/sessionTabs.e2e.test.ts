@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { password } from './accountDocuments.ts';
+import { members, notice, openAs } from './accountWalk.ts';
+
+// What other tabs show of somebody whose session has ended: nothing any more.
+
+const names = ['tabs', 'hidden', 'revoked', 'restored', 'erased', 'one', 'two'];
+let shop: ServerProcess;
+
+beforeAll(async () => {
+  shop = await preparedShop((db) =>
+    members(
+      db,
+      names.map((name) => `${name}@example.com`),
+    ),
+  );
+});
+afterAll(() => shop.stop());
+
+const isAlive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' }).getByText('signed in');
+
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await isAlive(tab);
+  await mark(tab).waitFor();
+  return tab;
+}
+
+/** Past every page, such as by a form without script. */
+async function post(page: Page, mutation: string, input: object = {}): Promise<void> {
+  const query = `mutation ($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`;
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input } }, headers: { origin: shop.url } });
+  expect(await answer.json()).toMatchObject({ data: {} });
+}
+
+/** As when the browser shows a page that it had kept. */
+const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+describe('[F142] the other tabs of a browser', () => {
+  test('leave the account’s pages when somebody signs out in one, and show no mark of an account', async () => {
+    const { page } = await openAs(shop.url, 'tabs@example.com');
+    const settings = await openTab(page, '/account/settings/');
+    const home = await openTab(page, '/shop/');
+    await page.goto('/account/');
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/account/sign-in/?news=signed-out');
+    await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+    expect(await settings.getByText('tabs@example.com').count()).toBe(0);
+    for (const tab of [settings, home]) await mark(tab).waitFor({ state: 'detached' });
+  });
+
+  test('leave them although nobody looks at them', async () => {
+    const { page } = await openAs(shop.url, 'hidden@example.com');
+    const settings = await openTab(page, '/account/settings/');
+    await settings.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await page.goto('/account/');
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+    await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+  });
+
+  test('leave them when the account is erased', async () => {
+    const { page } = await openAs(shop.url, 'erased@example.com');
+    const settings = await openTab(page, '/account/settings/');
+    await page.goto('/account/privacy/');
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Erase my account for good' }).click();
+    await page.waitForURL('**/account/goodbye/');
+    await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+  });
+});
+
+describe('[F142] a page of the account', () => {
+  test('is left when another device ends the session', async () => {
+    const { page } = await openAs(shop.url, 'revoked@example.com');
+    const stream = page.waitForRequest((request) => request.url().includes('/graphql?id='));
+    await page.goto('/account/settings/');
+    await stream;
+    const phone = await openAs(shop.url, 'revoked@example.com');
+    await phone.page.goto('/account/devices/');
+    await phone.page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await notice(phone.page, 'All other devices are signed out.').waitFor();
+    await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+  });
+
+  test('that the browser had kept is looked at again before anybody goes on with it', async () => {
+    const { page } = await openAs(shop.url, 'restored@example.com');
+    await page.goto('/account/settings/');
+    await isAlive(page);
+    await post(page, 'signOut');
+    await comeBack(page);
+    await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+  });
+
+  test('shows whoever has signed in since, and not who was there before', async () => {
+    const { page } = await openAs(shop.url, 'one@example.com');
+    await page.goto('/account/settings/');
+    await page.getByRole('main').getByText('one@example.com').first().waitFor();
+    await post(page, 'signIn', { email: 'two@example.com', password });
+    await comeBack(page);
+    await page.getByRole('main').getByText('two@example.com').first().waitFor();
+    expect(await page.getByText('one@example.com').count()).toBe(0);
+  });
+});
