@@ -20,6 +20,8 @@ export interface FormAnswer {
   /** Whether that page is to be made wholly anew, because the visitor is somebody else now. */
   isNewVisitor?: boolean;
   leftOut?: readonly LeftOut[];
+  /** So many more were left out than are told; absent for none. */
+  untoldCount?: number;
 }
 
 /** What a mutation answers, as far as forms look at it; fields that an error lacks are missing. */

@@ -1,4 +1,4 @@
-// What the page says once a form is done. A form that was sent without script leads to its page, whose address names these words.
+// What the page says once a form is done.
 
 export const doneWords = {
   name: 'Your name is saved.',
@@ -12,11 +12,3 @@ export const doneWords = {
   revoked: 'The device is signed out.',
   others: 'All other devices are signed out.',
 } as const;
-
-export type DoneWord = keyof typeof doneWords;
-
-/** What to say after a form; null when the address names none. */
-export function doneMessage(search: URLSearchParams): string | null {
-  const word = search.get('done') ?? '';
-  return Object.hasOwn(doneWords, word) ? doneWords[word as DoneWord] : null;
-}
