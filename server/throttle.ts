@@ -5,6 +5,15 @@ import { ShopError } from './errors.ts';
 // How often somebody may try something. Tries are counted in the database, so that every instance knows of them, and before the
 // try itself, so that many at the same moment are not all the first one.
 
+const some = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
+
+/** How long to wait, as people say it, such as "12 minutes": never less than it is. */
+export function waitWords(seconds: number): string {
+  if (seconds < 60) return some(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? some(minutes, 'minute') : some(Math.ceil(minutes / 60), 'hour');
+}
+
 /** It was tried too often. */
 export class ThrottledError extends ShopError {
   readonly code = 'THROTTLED';
@@ -12,7 +21,7 @@ export class ThrottledError extends ShopError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many tries. Please try again in ${retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`}.`);
+    super(`Too many tries. Please try again in ${waitWords(retryAfterSeconds)}.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { GraphQLResponse } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from './kit/relay/environment.ts';
+import { toldHeader } from './kit/toldOnce.ts';
 import { createRoutes, type ExtraPages, type RouteHandle } from './routes.tsx';
 
 export interface RenderInput {
@@ -15,9 +16,14 @@ export interface RenderInput {
    */
   assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
+  /** What the page is told once of the form that led to it (kit/toldOnce.ts); null for nothing. */
+  told: unknown;
 }
 
-export type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; status: number; html: string; error: unknown };
+/** `told` is for the page that the response leads to (kit/toldOnce.ts). */
+type Answered = { kind: 'response'; response: Response; told?: unknown };
+
+export type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
 
 /** JSON that cannot end the data block it stands in. */
 function dataBlock(value: unknown): string {
@@ -25,10 +31,16 @@ function dataBlock(value: unknown): string {
   return `<script id="page-data" type="application/json">${json}</script>`;
 }
 
+/** What an answer to a form has for the next page. */
+function toldBy({ headers }: Response): unknown {
+  const told = headers.get(toldHeader);
+  return told === null ? undefined : JSON.parse(decodeURIComponent(told));
+}
+
 export { handleOf } from './routes.tsx';
 
 /** Renders a page whole: its query is executed in process, and its answer travels in a data block. */
-export async function render({ request, execute, assets, extras }: RenderInput): Promise<RenderOutput> {
+export async function render({ request, execute, assets, extras, told }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
   const environment = createEnvironment(async (operation, variables) => {
     const answer = await execute(operation, variables);
@@ -37,7 +49,10 @@ export async function render({ request, execute, assets, extras }: RenderInput):
   }, true);
   const handler = createStaticHandler(createRoutes(environment, extras));
   const context = await handler.query(request);
-  if (context instanceof Response) return { kind: 'response', response: context };
+  if (context instanceof Response) return { kind: 'response', response: context, told: toldBy(context) };
+  // As if its own form had been answered.
+  const leaf = context.matches.at(-1)?.route.id;
+  if (told !== null && leaf !== undefined) context.actionData = { [leaf]: told };
   const router = createStaticRouter(handler.dataRoutes, context);
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const entries = handles.flatMap(({ module }) => module ?? []);

@@ -33,6 +33,24 @@ export class UnknownLinkError extends ShopError {
   }
 }
 
+/** A newer mail was sent since, and its link counts instead. Only who has the link learns it. */
+export class LinkReplacedError extends ShopError {
+  readonly code = 'LINK_REPLACED';
+
+  constructor() {
+    super('A newer mail was sent since: use the link of the newest one, or have another one sent.');
+  }
+}
+
+/** What the link was for is done: the account is there. Only who has the link learns it. */
+export class AlreadyConfirmedError extends ShopError {
+  readonly code = 'ALREADY_CONFIRMED';
+
+  constructor() {
+    super('Your address is confirmed already. Sign in.');
+  }
+}
+
 /** What the caller names is not there, or not theirs. */
 export class NotYoursError extends ShopError {
   readonly code = 'NOT_FOUND';

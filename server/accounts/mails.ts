@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db.ts';
 import type { AccountRequest, AccountRequestKind } from '../generated/prisma/client.ts';
 import type { AccountMailFacts, AccountMailKind } from '../mail/account/facts.ts';
+import { noteReplacedWithin } from './spentLinks.ts';
 import { accountPaths, newSecret, requestLifeMs, secretHash } from './requestRules.ts';
 
 // Which mail a request becomes. It is found out when the mail is sent: the secret of its link is made then and never stored, and what is
@@ -57,6 +58,7 @@ async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choic
   return {
     ...again,
     async onSent(tx) {
+      await noteReplacedWithin(tx, pending.id);
       await again.onSent(tx);
       await done(request)(tx);
     },

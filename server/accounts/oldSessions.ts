@@ -27,6 +27,7 @@ export async function removeOldSessions({ prisma }: Db, now: Date, signal?: Abor
   const { count: adminSessions } = await prisma.adminSession.deleteMany({
     where: { OR: [{ seenAt: { lt: before(adminMinutes.idle * 60_000) } }, { createdAt: { lt: before(adminMinutes.longest * 60_000) } }] },
   });
+  await prisma.spentLink.deleteMany({ where: { expiresAt: { lt: now } } });
   const { count: requests } = await prisma.accountRequest.deleteMany({ where: { expiresAt: { lt: now } } });
   return { sessions, adminSessions, requests };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { InvalidInputError, parseInput } from '../errors.ts';
 import type { Shop } from '../shop.ts';
 import { UnknownLinkError, WrongCredentialsError } from './errors.ts';
@@ -9,6 +10,7 @@ import type { MergedThings } from './mergeVisitor.ts';
 import { passwordFault } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
+import { noteConfirmedWithin, spentLinkFault } from './spentLinks.ts';
 import { startSession } from './sessions.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 
@@ -60,12 +62,16 @@ async function checkIsRegistrant(shop: Shop, token: string, password: string): P
 }
 
 async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountId: number; passwordHash: string | null }> {
-  const { email, name, passwordHash } = await takeRequest(tx, 'REGISTER', secret, now);
+  const taken = await takeRequest(tx, 'REGISTER', secret, now);
+  const { email, name, passwordHash } = taken;
   const { id: accountId } = await tx.account.create({
     data: { email, name, passwordHash, emailVerifiedAt: now, createdAt: now },
     select: { id: true },
   });
-  await tx.accountRequest.deleteMany({ where: { email, kind: { in: ['REGISTER', 'RESEND'] } } });
+  const others = { email, kind: { in: ['REGISTER', 'RESEND'] } } satisfies Prisma.AccountRequestWhereInput;
+  const ended = await tx.accountRequest.findMany({ where: others, select: { id: true, tokenHash: true } });
+  await noteConfirmedWithin(tx, [taken, ...ended], { accountId, now });
+  await tx.accountRequest.deleteMany({ where: others });
   return { accountId, passwordHash };
 }
 
@@ -73,14 +79,18 @@ async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountI
  * Makes the account that a mail's link stands for, and signs its owner in. In another browser than the one that registered, the password
  * has to be entered besides: otherwise somebody could register with the address of others and wait for them to open the link.
  * @returns what came over from the guest
- * @throws UnknownLinkError, WrongCredentialsError, ThrottledError, BusyError, TryAgainError
+ * @throws UnknownLinkError, LinkReplacedError, AlreadyConfirmedError, WrongCredentialsError, ThrottledError, BusyError, TryAgainError
  */
 export async function verifyEmail(shop: Shop, { token, password }: { token: string; password?: string | null }): Promise<MergedThings> {
   const { db, now } = shop;
-  await checkIsRegistrant(shop, token, password ?? '');
-  const account = await withRetry(() => db.prisma.$transaction((tx) => makeWithin(tx, token, now))).catch((error: unknown) => {
-    // Somebody was faster with another mail of theirs.
-    throw isUniqueViolation(error, 'Account_email_key') ? new UnknownLinkError() : error;
+  const make = async () => {
+    await checkIsRegistrant(shop, token, password ?? '');
+    return withRetry(() => db.prisma.$transaction((tx) => makeWithin(tx, token, now)));
+  };
+  const account = await make().catch(async (error: unknown) => {
+    // Somebody may have been faster with another mail of theirs.
+    const isSpent = error instanceof UnknownLinkError || isUniqueViolation(error, 'Account_email_key');
+    throw isSpent ? await spentLinkFault(db, token, now) : error;
   });
   return startSession(shop, account);
 }

@@ -3,10 +3,19 @@ import { SignInRequiredError } from '../accounts/errors.ts';
 import { exportMyData } from '../accounts/exportData.ts';
 import { ThrottledError } from '../throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
+import { keepTold } from './toldOnce.ts';
 
 // Who gets no file is led to a page that says why: the browser has left for an address, and would show a bare text or keep it as the file.
 const signInFirst = '/account/sign-in/?from=%2Faccount%2Fprivacy%2F';
-const tooOften = '/account/privacy/?refused=export';
+const privacyPage = '/account/privacy/';
+/** As the account page tells what came of its forms. */
+const tooOften = {
+  form: 'export',
+  isDone: false,
+  message: 'You have asked for your data many times within an hour. Wait an hour, and then download them again.',
+  issues: {},
+  values: {},
+};
 
 /** Everything that the shop has of whoever has signed in, as a file to keep: a link of the account page leads here. */
 export function addAccountData(app: FastifyInstance, services: Services): void {
@@ -21,7 +30,11 @@ export function addAccountData(app: FastifyInstance, services: Services): void {
       return await reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8').send(json);
     } catch (error) {
       if (error instanceof SignInRequiredError) return reply.redirect(signInFirst, 303);
-      if (error instanceof ThrottledError) return reply.redirect(tooOften, 303);
+      if (error instanceof ThrottledError) {
+        const isSecure = services.origins.publicUrl.startsWith('https:');
+        keepTold({ shop, request, reply, isSecure }, privacyPage, tooOften);
+        return reply.redirect(privacyPage, 303);
+      }
       throw error;
     }
   });

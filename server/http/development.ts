@@ -19,13 +19,14 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
     return web.ssrLoadModule('/entryServer.tsx') as Promise<WebEntry>;
   };
   return {
-    async render(request, execute) {
+    async render(request, execute, told) {
       const { render } = await load();
       const output = await render({
         request,
         execute,
         assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }),
         extras,
+        told,
       });
       return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
     },

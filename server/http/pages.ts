@@ -8,6 +8,7 @@ import { noteArrival } from './arrivals.ts';
 import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
+import { keepTold, takeTold } from './toldOnce.ts';
 import { publicContext, visitorContext, type Services } from './requestShop.ts';
 
 export interface PageServices extends Services {
@@ -72,14 +73,14 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     return place;
   }
 
-  async function render(request: FastifyRequest, url: string, context: Context) {
+  async function render(request: FastifyRequest, url: string, context: Context, told: unknown) {
     const execute = async (operation: RequestParameters, variables: Variables) => {
       const document = services.persisted.document(operation.id ?? '');
       if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
       return (await executeInProcess(document, variables, context, services.logFault)) as GraphQLResponse;
     };
     const init = request.method === 'POST' ? { method: 'POST', body: formBody(request.body) } : {};
-    return services.renderer.render(new Request(url, init), execute);
+    return services.renderer.render(new Request(url, init), execute, told);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -94,11 +95,14 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 
     const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
-    const output = await render(request, place.url, context);
+    const door = { shop: context.shop, request, reply, isSecure: services.origins.publicUrl.startsWith('https:') };
+    const told = !isPublic && request.method === 'GET' ? takeTold(door, new URL(place.url).pathname) : null;
+    const output = await render(request, place.url, context, told);
     await settleEffects(context, request, reply);
     if (output.kind === 'response') {
       const location = output.response.headers.get('location');
       if (location) reply.header('location', location);
+      if (location && output.told !== undefined) keepTold(door, location, output.told);
       return reply.code(output.response.status).header('cache-control', 'no-store').send();
     }
     // A thrown Response (404) is part of the plan; anything else is a fault.

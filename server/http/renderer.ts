@@ -6,7 +6,10 @@ import type { PageAssets } from '../../web/Document.tsx';
 
 // The server imports nothing of web/: it loads what was built of it, and these are the types of that door.
 
-type RenderOutput = { kind: 'response'; response: Response } | { kind: 'page'; status: number; html: string; error: unknown };
+/** `told` is for the page that the response leads to (toldOnce.ts). */
+type Answered = { kind: 'response'; response: Response; told?: unknown };
+
+type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
 
 interface RouteHandle {
   audience: 'public' | 'visitor';
@@ -26,6 +29,7 @@ export interface WebEntry {
     execute: ExecuteOperation;
     assets: (entries: string[], late: string[]) => PageAssets;
     extras: ExtraPages;
+    told: unknown;
   }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
 }
@@ -33,7 +37,8 @@ export interface WebEntry {
 export interface PageRenderer {
   /** Whether the pages stay as they are while the server runs, so that finished ones may be kept. */
   readonly isBuilt?: boolean;
-  render(request: Request, execute: ExecuteOperation): Promise<RenderOutput>;
+  /** @param told what the page is told once; null for nothing */
+  render(request: Request, execute: ExecuteOperation, told: unknown): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
 }
 
@@ -77,7 +82,7 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
   };
   return {
     isBuilt: true,
-    render: (request, execute) => entry.render({ request, execute, assets, extras }),
+    render: (request, execute, told) => entry.render({ request, execute, assets, extras, told }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
 }

@@ -156,6 +156,8 @@ describe('[F142] privacy on the account page', () => {
     await page.waitForURL('**/account/goodbye/');
     await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
     expect(index === 0 ? await accessibilityProblems(page) : []).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     for (const who of [page, other.page]) {
       await who.goto('/account/');
       expect(new URL(who.url()).pathname).toBe('/account/sign-in/');

@@ -143,7 +143,8 @@ describe('[F142] /account/data.json', () => {
     expect(guest).toMatchObject({ status: 303, headers: { location: '/account/sign-in/?from=%2Faccount%2Fprivacy%2F' } });
     for (let count = 1; count < 10; count += 1) await client.send('GET', '/account/data.json');
     const refused = await client.send('GET', '/account/data.json');
-    expect(refused).toMatchObject({ status: 303, headers: { location: '/account/privacy/?refused=export' } });
+    expect(refused).toMatchObject({ status: 303, headers: { location: '/account/privacy/' } });
+    expect(String(refused.headers['set-cookie'])).toMatch(/^told_once=/);
     for (const { headers, body } of [guest, refused]) expect([headers['content-disposition'], body]).toEqual([undefined, '']);
   });
 });

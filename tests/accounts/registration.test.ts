@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { removeOldSessions } from '../../server/accounts/oldSessions.ts';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -35,7 +36,7 @@ describe('[F142] registering', () => {
     expect(await ada.ask('{ viewer { account { email name isEmailVerified role } } }')).toEqual({
       viewer: { account: { email, name: 'Ada', isEmailVerified: true, role: 'CUSTOMER' } },
     });
-    expect(await verify(ada, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await verify(ada, token)).toMatchObject({ code: 'ALREADY_CONFIRMED' });
     expect(await signIn(newVisitor(db))).toMatchObject({ __typename: 'SignInPayload' });
   });
 
@@ -73,7 +74,7 @@ describe('[F142] registering', () => {
     expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
     ada.at(later(24 * 60 - 1));
     expect(await verify(ada, second ?? '')).toMatchObject({ viewer: { isSignedIn: true } });
-    expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await verify(ada, first ?? '')).toMatchObject({ code: 'ALREADY_CONFIRMED' });
     expect(await signIn(newVisitor(db), email, 'another one of hers')).toMatchObject({ __typename: 'SignInPayload' });
   });
 
@@ -84,9 +85,40 @@ describe('[F142] registering', () => {
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
     const mails = await sendAccountMails(db);
     expect(mails).toHaveLength(1);
-    expect(await verify(ada, first)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await verify(ada, first)).toMatchObject({ code: 'LINK_REPLACED' });
     expect(await verify(ada, tokenIn(mails[0]))).toMatchObject({ viewer: { isSignedIn: true } });
     expect(await db.prisma.accountRequest.count()).toBe(0);
+  });
+
+  it('every link of a registration says why it counts no more, to whoever has it and for as long as somebody may look', async () => {
+    await register(ada);
+    await register(ada);
+    const [other = '', first = ''] = (await sendAccountMails(db)).map(tokenIn);
+    await resend(ada);
+    const newest = tokenIn((await sendAccountMails(db))[0]);
+    expect(await reset(ada, first)).toMatchObject({ code: 'UNKNOWN_LINK' });
+    expect(await verify(newVisitor(db), first, password)).toMatchObject({ code: 'LINK_REPLACED' });
+    const answers = await Promise.all([verify(ada, newest), verify(newVisitor(db), newest, password)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['ALREADY_CONFIRMED', undefined]);
+    for (const token of [other, first, newest])
+      expect(await verify(newVisitor(db), token)).toMatchObject({
+        code: 'ALREADY_CONFIRMED',
+        message: 'Your address is confirmed already. Sign in.',
+      });
+    expect(await verify(ada, 'a'.repeat(22))).toMatchObject({ code: 'UNKNOWN_LINK' });
+    const stored = JSON.stringify(await db.prisma.spentLink.findMany());
+    for (const secret of [email, other, first, newest]) expect(stored).not.toContain(secret);
+    const days = 31;
+    await removeOldSessions(db, later(days * 24 * 60));
+    expect([await db.prisma.spentLink.count(), (await verify(ada, newest)).code]).toEqual([0, 'UNKNOWN_LINK']);
+  });
+
+  it('an account that is erased leaves nothing of its links', async () => {
+    await register(ada);
+    const token = tokenIn((await sendAccountMails(db))[0]);
+    await verify(ada, token);
+    expect(await act(ada, 'eraseMyAccount', { password })).toMatchObject({ __typename: 'EraseMyAccountPayload' });
+    expect([await db.prisma.spentLink.count(), (await verify(ada, token)).code]).toEqual([0, 'UNKNOWN_LINK']);
   });
 
   it('orders that were placed with the address become the account’s, and others do not', async () => {

@@ -47,6 +47,48 @@ describe('[F113] the question of cookies', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['/account/register/', '/shop/'])('never lies over what has the focus on %s in a window of 390 pixels', async (path) => {
+    const { page } = await openPage({ ...asked, viewport: { width: 390, height: 700 } });
+    await page.goto(path);
+    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    await question.waitFor();
+    const covered = () =>
+      question.evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || banner.contains(focused)) return null;
+        const [own, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+        return own.top < over.bottom && own.bottom > over.top ? focused.outerHTML : null;
+      });
+    const found: string[] = [];
+    for (const key of [...Array<string>(45).fill('Tab'), ...Array<string>(40).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const over = await covered();
+      if (over !== null) found.push(over);
+    }
+    expect(found).toEqual([]);
+    // The end of the page can be read above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const ends = await page
+      .locator('footer')
+      .last()
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(ends).toBeLessThanOrEqual(await question.evaluate((banner) => banner.getBoundingClientRect().top));
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--covered-height'))).toBe('');
+  });
+
+  test('comes up without lying over a field that has the focus already', async () => {
+    const { page } = await openPage({ ...asked, viewport: { width: 390, height: 700 } });
+    await page.goto('/account/register/', { waitUntil: 'commit' });
+    const field = page.getByLabel('Password', { exact: true });
+    await field.focus();
+    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    await question.waitFor();
+    const edge = await question.evaluate((banner) => banner.getBoundingClientRect().top);
+    await expect.poll(() => field.evaluate((input) => input.getBoundingClientRect().bottom)).toBeLessThanOrEqual(edge);
+  });
+
   test('can be answered without script', async () => {
     const { page } = await openPage({ ...asked, javaScriptEnabled: false });
     await page.goto('/shop/');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4c6752568b287fd00c025016cc5c43>>
- * @relayHash 139294e742705148ff40a915e6d1b3fe
+ * @generated SignedSource<<0ccf0020f51cff7536c730f2ebd86c91>>
+ * @relayHash 6173d48d72a7b6b6b049c46ee4f57c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79ebeacebad9961a563f3304ef2e441e0e1844e7be790b19aff33b206398078
+// @relayRequestID 9e7cb1be982d36fee61bb0412a9f5c947e348370e5bde9e5aab901b9e24bce69
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
@@ -30,7 +30,6 @@ export type useRegisterMutation$data = {
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
-    readonly retryAfterSeconds?: number;
   };
 };
 export type useRegisterMutation = {
@@ -123,20 +122,6 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "ThrottledError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           },
@@ -168,7 +153,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b79ebeacebad9961a563f3304ef2e441e0e1844e7be790b19aff33b206398078",
+    "id": "9e7cb1be982d36fee61bb0412a9f5c947e348370e5bde9e5aab901b9e24bce69",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -177,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "fabd078d4ae185fd10366c33fa3ff941";
+(node as any).hash = "49b252198bb10b5f19214d058cdfa2a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b13a9afd73f855262ef47b9ce92d8ba>>
- * @relayHash e4c110fd007b2c3900a2b043f80a844f
+ * @generated SignedSource<<c8e7549c2397aa9395b0283f1021032e>>
+ * @relayHash 49c26debd64405699e85221ec1b75f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769f1f471b07507f907677c49b6f1696ecee1f7fc14106f0e635be97e6a7dc70
+// @relayRequestID 7cbe805d9ab8203587f6616945c63a184547c7c905b08fc7f93cfb7ec6c5ef2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
@@ -28,7 +28,6 @@ export type useRequestPasswordResetMutation$data = {
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
-    readonly retryAfterSeconds?: number;
   };
 };
 export type useRequestPasswordResetMutation = {
@@ -121,20 +120,6 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "ThrottledError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           },
@@ -166,7 +151,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "769f1f471b07507f907677c49b6f1696ecee1f7fc14106f0e635be97e6a7dc70",
+    "id": "7cbe805d9ab8203587f6616945c63a184547c7c905b08fc7f93cfb7ec6c5ef2e",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",
@@ -175,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddce1443f7faca2aa337d2e1b51edf3e";
+(node as any).hash = "2fbae9e6b4969e6c24c43a7d9c69580c";
 
 export default node;

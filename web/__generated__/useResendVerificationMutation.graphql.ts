@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cce46be8c7d612def2630a29b4113b4>>
- * @relayHash e179053942efc0a63d03536f6ec18636
+ * @generated SignedSource<<8885317a6111d2efdae5e91cd3dacc9e>>
+ * @relayHash 5d84efe2e46f98a794e52c6a9bafe308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c73a0faabe1ee6a80e8700ea4f64ab814d74279d47a16da12d3aeaa0787cf8
+// @relayRequestID 3f52ebfe76f36441924e87639b2449a5a42bc656af71d402d307fd9c5d50052a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendVerificationInput = {
@@ -28,7 +28,6 @@ export type useResendVerificationMutation$data = {
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
-    readonly retryAfterSeconds?: number;
   };
 };
 export type useResendVerificationMutation = {
@@ -121,20 +120,6 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "ThrottledError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           },
@@ -166,7 +151,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "00c73a0faabe1ee6a80e8700ea4f64ab814d74279d47a16da12d3aeaa0787cf8",
+    "id": "3f52ebfe76f36441924e87639b2449a5a42bc656af71d402d307fd9c5d50052a",
     "metadata": {},
     "name": "useResendVerificationMutation",
     "operationKind": "mutation",
@@ -175,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "70e8bea4c1518be1c7ed92af6d4e742d";
+(node as any).hash = "2c03e930c391eb99c42f70b4ea1778ba";
 
 export default node;

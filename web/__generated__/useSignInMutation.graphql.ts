@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc71a0503195de1c9446202e54391fc>>
- * @relayHash 22605a06431bd696b133168d89a066eb
+ * @generated SignedSource<<e52b51d9a0371891c57cad649fc35387>>
+ * @relayHash 11142c5de04f539e34fbf5ec4f872a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0becb60cc11fd9be1b9001a40debcd3d6e967a288838f81321b592853d6db9ed
+// @relayRequestID bc2c65f035d2e2b3f24cbed0e237e9964f7ced6a224c88b60068bea5931af6ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,6 @@ export type useSignInMutation$data = {
     };
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
-    readonly retryAfterSeconds?: number;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
@@ -140,20 +139,6 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "ThrottledError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "code",
       "storageKey": null
     },
@@ -163,14 +148,14 @@ v8 = {
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -179,28 +164,28 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,8 +233,7 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +303,7 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +311,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotal",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -338,7 +322,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -346,7 +330,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +360,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -395,7 +379,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,7 +436,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -463,7 +447,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -506,7 +490,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -530,8 +514,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,8 +524,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -553,7 +537,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +545,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -576,12 +560,12 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -591,15 +575,14 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0becb60cc11fd9be1b9001a40debcd3d6e967a288838f81321b592853d6db9ed",
+    "id": "bc2c65f035d2e2b3f24cbed0e237e9964f7ced6a224c88b60068bea5931af6ec",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -608,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ad647eb000024f70f971a5c135cdc28";
+(node as any).hash = "b1ddebe8e13f2f05f983947dd6d4fa83";
 
 export default node;

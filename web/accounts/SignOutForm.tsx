@@ -4,7 +4,9 @@ import { withTabStorage } from '../checkout/tabStorage.ts';
 import { forgetDraft } from '../checkout/draft.ts';
 import { Button, type ButtonLook } from '../kit/Button.tsx';
 import { showToast } from '../kit/toast/toasts.ts';
-import { newsPath, taskPath } from './accountAddress.ts';
+import { tellingState } from '../kit/toldOnce.ts';
+import { taskPath } from './accountAddress.ts';
+import { toldAnswer } from './tasks/accountAnswer.ts';
 import { becomeSomebodyElse } from './becomeSomebodyElse.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -24,7 +26,7 @@ export function SignOutForm(look: ButtonLook) {
       onDone: () => {
         setOut(true);
         withTabStorage(forgetDraft);
-        void navigate(newsPath('signed-out'));
+        void navigate(taskPath('sign-in'), tellingState(toldAnswer({ news: 'signed-out' })));
       },
       onError: (text) => showToast({ kind: 'danger', text }),
     });

@@ -49,8 +49,3 @@ export function linkSecret(url: string): string | null {
   const secret = new URL(url).searchParams.get('token') ?? '';
   return /^[\w-]{22}$/.test(secret) ? secret : null;
 }
-
-/** The page for signing in, saying what has happened. */
-export function newsPath(news: SignInNews): string {
-  return `${taskPath('sign-in')}?news=${news}`;
-}

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Button } from '../kit/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { useAnswerCookies } from './useAnswerCookies.ts';
+import { useRoomAtEnd } from './useRoomAtEnd.ts';
 import { cookiesPath, question } from './wording.ts';
 
 const [heading = '', ...rest] = question.split(/(?<=\?) /);
@@ -9,13 +10,15 @@ const [heading = '', ...rest] = question.split(/(?<=\?) /);
 /** The question, over the end of the page and in nobody's way: both answers are one press, of the same size and colour. */
 export function ConsentBanner({ onMore }: { onMore: () => void }) {
   const [answer, isInFlight] = useAnswerCookies();
+  const banner = useRef<HTMLElement>(null);
+  useRoomAtEnd(banner);
   function more(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onMore();
   }
   return (
-    <section className={styles.banner} aria-labelledby="consent-question">
+    <section ref={banner} className={styles.banner} aria-labelledby="consent-question">
       <div className={styles.text}>
         <p id="consent-question" className={styles.heading}>
           {heading}

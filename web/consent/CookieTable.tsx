@@ -8,6 +8,7 @@ const needed: [name: string, purpose: string, until: string][] = [
     'Whether cart and lists hold something, and whether they have changed.',
     'The end of your visit',
   ],
+  ['told_once', 'What the next page tells you of a form of your account that you have sent.', 'That page, or a minute'],
   ['store_notice…', 'That you have closed a notice of the shop.', 'One year'],
   ['cookie_consent', 'Your answer to the question above.', 'Half a year'],
 ];

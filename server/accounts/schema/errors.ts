@@ -2,7 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
 import {
   AddressBookFullError,
+  AlreadyConfirmedError,
   BusyError,
+  LinkReplacedError,
   NotYoursError,
   SignInRequiredError,
   StepUpRequiredError,
@@ -34,6 +36,18 @@ builder.objectType(WrongCredentialsError, {
 builder.objectType(UnknownLinkError, {
   name: 'UnknownLinkError',
   description: 'The secret of a mail’s link was used already, is too old, is another account’s, or never was one. Code UNKNOWN_LINK.',
+  interfaces: [UserErrorInterface],
+});
+
+builder.objectType(LinkReplacedError, {
+  name: 'LinkReplacedError',
+  description: 'A newer mail of the same registration was sent since, and its link counts instead. Code LINK_REPLACED.',
+  interfaces: [UserErrorInterface],
+});
+
+builder.objectType(AlreadyConfirmedError, {
+  name: 'AlreadyConfirmedError',
+  description: 'The account of the link is made already, by this link or another one of the same address. Code ALREADY_CONFIRMED.',
   interfaces: [UserErrorInterface],
 });
 

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ThrottledError } from '../../throttle.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
-import { BusyError, UnknownLinkError, WrongCredentialsError } from '../errors.ts';
+import { AlreadyConfirmedError, BusyError, LinkReplacedError, UnknownLinkError, WrongCredentialsError } from '../errors.ts';
 import { passwordLength } from '../passwordRules.ts';
 import { register, resendVerification, verifyEmail } from '../register.ts';
 import { requestPasswordReset, resetPassword } from '../password.ts';
@@ -85,9 +85,18 @@ builder.mutationField('verifyEmail', (t) =>
     type: VerifyEmailPayload,
     authScopes: { public: true },
     description:
-      'Makes the account of a registration and signs its owner in, as signIn does. The link counts once. In another browser than the one that registered the answer is WrongCredentialsError until the password is given too. Orders that were placed with the address before become the account’s. Errors: UnknownLinkError, WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Makes the account of a registration and signs its owner in, as signIn does. The link counts once. In another browser than the one that registered the answer is WrongCredentialsError until the password is given too. Orders that were placed with the address before become the account’s. Errors: UnknownLinkError, LinkReplacedError (a newer mail was sent), AlreadyConfirmedError (the account is there: sign in), WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [UnknownLinkError, WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError],
+      types: [
+        UnknownLinkError,
+        LinkReplacedError,
+        AlreadyConfirmedError,
+        WrongCredentialsError,
+        ThrottledError,
+        BusyError,
+        InvalidInputError,
+        TryAgainError,
+      ],
       union: { description: 'Who the caller is now, or why there is no account.' },
     },
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: inputDescription }) },

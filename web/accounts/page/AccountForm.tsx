@@ -13,6 +13,8 @@ export interface AccountFormProps extends ButtonLook {
   busyButton: string;
   /** For those who hear the button alone: which of several it is. */
   buttonLabel?: string;
+  /** Whether the page is made anew by it even where script runs, because nothing of the visitor that was may stay. */
+  isWhole?: boolean;
   className?: string;
   buttonClassName?: string;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function AccountForm({
   button,
   busyButton,
   buttonLabel,
+  isWhole = false,
   className,
   buttonClassName,
   children,
@@ -37,7 +40,7 @@ export function AccountForm({
   const { pathname, search } = useLocation();
   const isSending = sending === sendingKey(name, of);
   return (
-    <form className={className} method="post" action={pathname + keptSearch(search)} data-of={of} onSubmit={submit}>
+    <form className={className} method="post" action={pathname + search} data-of={of} onSubmit={isWhole ? undefined : submit}>
       <input type="hidden" name="form" value={name} />
       {children}
       <div className={buttonClassName}>
@@ -54,11 +57,4 @@ export function AccountForm({
       </div>
     </form>
   );
-}
-
-/** The address without what was said of the last form. */
-function keptSearch(search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete('done');
-  return kept.size === 0 ? '' : `?${kept}`;
 }

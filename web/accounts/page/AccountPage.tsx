@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useLocation } from 'react-router';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './account.module.css';
 import { AccountFormsContext, useAccountForms } from './accountForms.ts';
 import { AccountNav } from './AccountNav.tsx';
 import type { FormAnswer } from './formAnswer.ts';
-import { doneMessage, refusedMessage } from './formWords.ts';
 import { useOwnChange } from './useOwnChange.ts';
 
 export interface AccountPageProps {
@@ -47,10 +45,8 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
 }
 
 function Notice({ answer, box }: { answer: FormAnswer | null; box: RefObject<HTMLDivElement | null> }) {
-  const search = new URLSearchParams(useLocation().search);
-  const done = doneMessage(search);
-  const isDone = answer ? answer.isDone : done !== null;
-  const message = answer?.message ?? done ?? refusedMessage(search);
+  const isDone = answer?.isDone ?? false;
+  const message = answer?.message;
   return (
     <div ref={box} className={styles.noticePlace} tabIndex={-1} role={isDone || !message ? 'status' : 'alert'}>
       {message && (

@@ -61,6 +61,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
       ) : (
         <AccountForm
           name="erase"
+          isWhole
           className={styles.form}
           button="Erase my account for good"
           busyButton="Erasing…"

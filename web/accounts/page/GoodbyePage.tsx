@@ -1,32 +1,51 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { GoodbyePageQuery } from '../../__generated__/GoodbyePageQuery.graphql.ts';
+import type { OwnPage } from '../../cart/ownPage.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import type { Preloaded } from '../../kit/relay/preload.ts';
+import { useTold } from '../../kit/toldOnce.ts';
+import { taskPath } from '../accountAddress.ts';
 import empty from './empty.module.css';
+import type { FormAnswer } from './formAnswer.ts';
 
-/** After the account is erased: its owner is a guest. */
+/** After the account is erased: its owner is a guest. To those who come by a link it says only what they are. */
 export function GoodbyePage() {
   usePreloadedQuery<GoodbyePageQuery>(
     graphql`
       query GoodbyePageQuery {
         ...Shell_query
+        viewer {
+          # eslint-disable-next-line relay/unused-fields -- the loader leads by it
+          isSignedIn
+          ...PersonalLayer_viewer
+        }
       }
     `,
-    useLoaderData<Preloaded<GoodbyePageQuery>>().reference,
+    useLoaderData<OwnPage<GoodbyePageQuery>>().reference,
   );
+  const isErased = useTold<FormAnswer>()?.form === 'erase';
   return (
     <div className={empty.goodbye}>
-      <PageHead title="Goodbye" isHidden />
+      <PageHead title={isErased ? 'Goodbye' : 'Not signed in'} isHidden />
       <span className={empty.mark}>
-        <Icon name="check" size={28} />
+        <Icon name={isErased ? 'check' : 'user'} size={28} />
       </span>
-      <h1 tabIndex={-1}>Your account is erased</h1>
-      <p>You are signed out on every device. What the law makes us keep of your orders has no name on it any more.</p>
-      <p>Thank you for having been with us. You are welcome back at any time, as a guest or with a new account.</p>
-      <ButtonLink to="/">Go to the shop</ButtonLink>
+      {isErased ? (
+        <>
+          <h1 tabIndex={-1}>Your account is erased</h1>
+          <p>You are signed out on every device. What the law makes us keep of your orders has no name on it any more.</p>
+          <p>Thank you for having been with us. You are welcome back at any time, as a guest or with a new account.</p>
+          <ButtonLink to="/">Go to the shop</ButtonLink>
+        </>
+      ) : (
+        <>
+          <h1 tabIndex={-1}>You are not signed in</h1>
+          <p>There is nothing to say goodbye to. Your account can be erased on its page, under privacy.</p>
+          <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
+        </>
+      )}
     </div>
   );
 }

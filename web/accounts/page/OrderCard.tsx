@@ -117,6 +117,7 @@ function Reordered({ orderId }: { orderId: string }) {
                 <strong>{name}</strong> – {message}
               </li>
             ))}
+            {answer.untoldCount ? <li>and {answer.untoldCount} more</li> : null}
           </ul>
         </>
       )}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { useActionData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { tellingState, useTold } from '../../kit/toldOnce.ts';
 import type { FormAnswer } from './formAnswer.ts';
 import { textOf } from './formText.ts';
 
@@ -33,7 +34,7 @@ export function useAccountForms(): AccountForms {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const [answer, setAnswer] = useState<FormAnswer | null>(useActionData<FormAnswer>() ?? null);
+  const [answer, setAnswer] = useState<FormAnswer | null>(useTold<FormAnswer>());
   const [sending, setSending] = useState<string | null>(null);
 
   async function send(element: HTMLFormElement, form: FormData): Promise<void> {
@@ -42,7 +43,7 @@ export function useAccountForms(): AccountForms {
     const found = await answerForm(environment, form, pathname);
     // Nothing of the visitor that was may stay in the page.
     if (found.to && found.isNewVisitor) return window.location.assign(found.to);
-    if (found.to) return void (await navigate(found.to));
+    if (found.to) return void (await navigate(found.to, tellingState(found)));
     if (found.isDone || found.isPageOld) {
       await revalidate();
       // What was entered has been taken; passwords least of all stay.

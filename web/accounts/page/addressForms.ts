@@ -36,8 +36,7 @@ const address: FormHandler = async (environment, form) => {
   `;
   const input = { ...values, isDefault, addressId: textOf(form, 'addressId') === '' ? null : numberOf(form, 'addressId') };
   const result = await runMutation<addressFormsSaveMutation>(environment, mutation, { input });
-  if (result.__typename === 'SaveAddressPayload')
-    return doneAnswer('address', doneWords.saved, { to: `${accountPaths.addresses}?done=saved` });
+  if (result.__typename === 'SaveAddressPayload') return doneAnswer('address', doneWords.saved, { to: accountPaths.addresses });
   return refusal('address', result, { ...values, ...(isDefault && { isDefault: 'on' }) });
 };
 

@@ -1,12 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { redirectTelling } from '../../kit/toldOnce.ts';
 import { signInPath } from '../accountAddress.ts';
 import { addressForms } from './addressForms.ts';
 import { failedAnswer, type FormAnswer } from './formAnswer.ts';
 import { orderForms } from './orderForms.ts';
 import { ownForms } from './ownForms.ts';
 import { sessionForms } from './sessionForms.ts';
-import { doneWords, type DoneWord } from './formWords.ts';
 
 /** What answers the forms of one name. */
 export type FormHandler = (environment: IEnvironment, form: FormData) => Promise<FormAnswer>;
@@ -27,20 +27,24 @@ export async function answerForm(environment: IEnvironment, form: FormData, page
   return answer.to === 'sign-in' ? { ...answer, to: signInPath(page), isNewVisitor: true } : answer;
 }
 
-/** The word that says in an address what was done; null when more has to be said than a word. */
-function wordOf({ message, leftOut }: FormAnswer): DoneWord | null {
-  if (leftOut) return null;
-  return (Object.keys(doneWords) as DoneWord[]).find((word) => doneWords[word] === message) ?? null;
+/** So much of what was left out is told where it has to fit into a cookie, in bytes. */
+const leftOutBytes = 2_000;
+
+/** What the next page tells of a form that was sent without script: not more than a cookie holds. */
+function keptAnswer({ form, isDone, message, values, leftOut }: FormAnswer): FormAnswer {
+  const answer = { form, isDone, message, values, issues: {} };
+  if (!leftOut) return answer;
+  let left = leftOutBytes;
+  const told = leftOut.filter((item) => (left -= new TextEncoder().encode(JSON.stringify(item)).length) >= 0);
+  return { ...answer, leftOut: told, untoldCount: leftOut.length - told.length };
 }
 
 /** For the routes: what the forms do where script does not. A page that is loaded once more does not do it once more. */
 export function accountAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const answer = await answerForm(environment, await request.formData(), pathname);
-    const word = answer.isDone ? wordOf(answer) : null;
-    if (answer.to) return redirect(answer.to, 303);
-    if (word) return redirect(`${pathname}?done=${word}`, 303);
-    return data<FormAnswer>(answer, { status: answer.isDone ? 200 : 422 });
+    if (answer.isDone) return redirectTelling(answer.to ?? pathname + search, keptAnswer(answer));
+    return answer.to ? redirect(answer.to, 303) : data<FormAnswer>(answer, { status: 422 });
   };
 }

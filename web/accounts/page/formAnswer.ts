@@ -22,6 +22,8 @@ export interface FormAnswer {
   /** Whether something has become otherwise since the page was made, such as what stands in the way: it is to be loaded anew. */
   isPageOld?: boolean;
   leftOut?: readonly LeftOut[];
+  /** So many more were left out than are told; absent for none. */
+  untoldCount?: number;
 }
 
 /** What a mutation answers, as far as forms look at it; fields that an error lacks are missing. */

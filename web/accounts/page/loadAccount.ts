@@ -87,6 +87,10 @@ export function accountLoaders(environment: IEnvironment) {
       if (!(await isSignedIn(environment))) throw toSignIn(request);
       return loadPart<PrivacyPageQuery>(environment, privacyQuery, request);
     },
-    goodbye: () => preload<GoodbyePageQuery>(environment, goodbyeQuery, {}),
+    async goodbye() {
+      const loaded = await preloadOwn<GoodbyePageQuery>(environment, goodbyeQuery, {});
+      if (loaded.data.viewer.isSignedIn) throw redirect(accountPaths.overview);
+      return loaded;
+    },
   };
 }

@@ -132,7 +132,7 @@ const erase: FormHandler = async (environment, form) => {
   `;
   const result = await runMutation<ownFormsEraseMutation>(environment, mutation, { input: values });
   if (result.__typename !== 'EraseMyAccountPayload') return refusal('erase', result, values);
-  return doneAnswer('erase', '', { to: accountPaths.goodbye, isNewVisitor: true });
+  return doneAnswer('erase', '', { to: accountPaths.goodbye });
 };
 
 export const ownForms = { name, email, password, newsletter, erase };

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
+import { useTold } from '../../kit/toldOnce.ts';
 import type { AccountTask } from '../accountTasks.ts';
-
-import type { AccountAnswer } from './actions.ts';
+import type { AccountAnswer } from './accountAnswer.ts';
 import { EmailTask } from './EmailTask.tsx';
 import { ForgotTask } from './ForgotTask.tsx';
 import type { LoadedAccountTask } from './loaders.ts';
@@ -17,7 +17,7 @@ import { WelcomeTask } from './WelcomeTask.tsx';
 
 /** What each of the pages is shown with. */
 export interface TaskProps extends Omit<LoadedAccountTask, 'loaded' | 'task'> {
-  /** What became of the form when it was sent without script; null when it was not. */
+  /** What became of the form when it was sent without script, or of the one that led here; null when there was none. */
   answered: AccountAnswer | null;
   /** Address of the account that the visitor has signed in to; null for guests. */
   email: string | null;
@@ -37,7 +37,7 @@ const tasks: Readonly<Record<AccountTask, ComponentType<TaskProps>>> = {
 /** One of the pages on which somebody gets into their account, or out of it. */
 export function AccountTaskPage() {
   const { loaded, task, ...rest } = useLoaderData<LoadedAccountTask>();
-  const answered = useActionData<AccountAnswer>() ?? null;
+  const answered = useTold<AccountAnswer>();
   const { viewer } = usePreloadedQuery<AccountTaskPageQuery>(
     graphql`
       query AccountTaskPageQuery {

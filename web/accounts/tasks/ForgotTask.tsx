@@ -29,7 +29,7 @@ export function ForgotTask({ answered }: TaskProps) {
     return (
       <MailSent
         email={sentTo}
-        failure={answered?.failure ?? null}
+        answered={answered}
         send={(outcome) => request({ ...outcome, variables: { input: { email: sentTo } } })}
         isSending={isSending}
         ways={back}

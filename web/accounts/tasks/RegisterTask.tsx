@@ -28,7 +28,7 @@ export function RegisterTask({ answered, from }: TaskProps) {
     return (
       <MailSent
         email={sentTo}
-        failure={answered?.failure ?? null}
+        answered={answered}
         send={(outcome) => resend({ ...outcome, variables: { input: { email: sentTo } } })}
         isSending={isResending}
         ways={

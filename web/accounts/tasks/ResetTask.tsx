@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { newsPath, taskPath } from '../accountAddress.ts';
+import { tellingState } from '../../kit/toldOnce.ts';
+import { taskPath } from '../accountAddress.ts';
+import { toldAnswer } from './accountAnswer.ts';
 import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 import { NewPasswordField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -25,7 +27,7 @@ export function ResetTask({ answered, token }: TaskProps) {
       updater: becomeSomebodyElse,
       onDone: () => {
         setSet(true);
-        void navigate(newsPath('password-set'), { replace: true });
+        void navigate(taskPath('sign-in'), { replace: true, ...tellingState(toldAnswer({ news: 'password-set' })) });
       },
       onError: form.fail,
     });

@@ -19,7 +19,8 @@ const newsWords: Readonly<Record<SignInNews, string>> = {
 };
 
 /** Signs somebody in and leads them back to where they came from. */
-export function SignInTask({ answered, from, news }: TaskProps) {
+export function SignInTask({ answered, from }: TaskProps) {
+  const news = answered?.news;
   const [signIn, isSigningIn] = useSignIn();
   const [isIn, setIn] = useState(false);
   const navigate = useNavigate();

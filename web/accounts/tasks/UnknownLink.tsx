@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import type { IconName } from '../../kit/Icon.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
+interface UnknownLinkProps {
+  title?: string;
+  icon?: IconName;
+  children: ReactNode;
+  action: ReactNode;
+}
+
 /** Says that a mail's link is of no use, and what to do instead. */
-export function UnknownLink({ children, action }: { children: ReactNode; action: ReactNode }) {
+export function UnknownLink({ title = 'This link cannot be used', icon = 'lock', children, action }: UnknownLinkProps) {
   useEffect(() => {
     // It may have taken the place of the form that had the focus.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <AccountFrame title="This link cannot be used" icon="lock" intro={children}>
+    <AccountFrame title={title} icon={icon} intro={children}>
       {action}
     </AccountFrame>
   );

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { taskPath } from '../accountAddress.ts';
+import { tellingState } from '../../kit/toldOnce.ts';
+import { accountPath, taskPath } from '../accountAddress.ts';
+import { toldAnswer } from './accountAnswer.ts';
 import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 import { CurrentPasswordField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import { passwordFields, type AccountValues } from './formValues.ts';
+import { ReplacedLink } from './ReplacedLink.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
@@ -17,7 +20,7 @@ import { welcomePath } from './welcomeAddress.ts';
  * Makes the account that a mail's link stands for. Opening the link changes nothing, because mail programs open links to look at them.
  * In another browser than the one that registered, the password is asked for once the button was used.
  */
-export function VerifyTask({ answered, token }: TaskProps) {
+export function VerifyTask({ answered, token, email }: TaskProps) {
   const [verify, isVerifying] = useVerifyEmail();
   const [isIn, setIn] = useState(false);
   const [asksPassword, setAsksPassword] = useState(answered?.failure?.problems.password !== undefined);
@@ -30,7 +33,7 @@ export function VerifyTask({ answered, token }: TaskProps) {
       updater: becomeSomebodyElse,
       onDone: ({ merged }) => {
         setIn(true);
-        void navigate(welcomePath(merged, null, true), { replace: true });
+        void navigate(welcomePath(null), { replace: true, ...tellingState(toldAnswer({ welcome: { merged, isNew: true } })) });
       },
       onError: (message, result) => {
         setAsksPassword((asked) => asked || result?.path?.at(-1) === 'password');
@@ -39,6 +42,25 @@ export function VerifyTask({ answered, token }: TaskProps) {
     });
   }
 
+  const isMail = answered !== null && answered.intent != null;
+  if (isMail || form.failure?.code === 'LINK_REPLACED') return <ReplacedLink answered={isMail ? answered : null} />;
+  if (form.failure?.code === 'ALREADY_CONFIRMED') {
+    return (
+      <UnknownLink
+        title="Your address is confirmed already"
+        icon="check"
+        action={
+          email === null ? (
+            <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
+          ) : (
+            <ButtonLink to={accountPath}>To your account</ButtonLink>
+          )
+        }
+      >
+        <p>This link has done its work: your account is ready{email === null ? ', and you can sign in' : ''}.</p>
+      </UnknownLink>
+    );
+  }
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
       <UnknownLink action={<ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>}>

@@ -6,7 +6,8 @@ import type { TaskProps } from './AccountTaskPage.tsx';
 import styles from './welcomeTask.module.css';
 
 /** Tells somebody that they are in, and what has come along with them. */
-export function WelcomeTask({ from, isNew, merged, email }: TaskProps) {
+export function WelcomeTask({ answered, from, email }: TaskProps) {
+  const { merged, isNew } = answered?.welcome ?? { merged: null, isNew: false };
   return (
     <AccountFrame
       title={isNew ? 'Your account is ready' : 'You are signed in'}
@@ -16,7 +17,7 @@ export function WelcomeTask({ from, isNew, merged, email }: TaskProps) {
           <p>
             You are signed in as <strong>{email}</strong>.
           </p>
-          {hasMerged(merged) && <p role="status">{mergedWords(merged)}</p>}
+          {merged && hasMerged(merged) && <p role="status">{mergedWords(merged)}</p>}
         </>
       }
     >

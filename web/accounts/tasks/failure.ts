@@ -14,27 +14,11 @@ export interface FailedResult {
   readonly message?: string;
   readonly path?: readonly string[] | null;
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
-  readonly retryAfterSeconds?: number;
-}
-
-/** How long to wait, as people say it: never less than it is. */
-export function waitWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
-
-function messageOf({ code, message, retryAfterSeconds }: FailedResult): string {
-  if (code === 'THROTTLED' && retryAfterSeconds !== undefined)
-    return `That was tried too often. For the safety of all accounts, please wait: you can try again in ${waitWords(retryAfterSeconds)}.`;
-  return message ?? 'An unknown error occurred.';
 }
 
 /** @param fields those of the form; what is wrong with something else is said above it */
 export function describeFailure(result: FailedResult, fields: readonly string[]): FormFailure {
-  const named = result.issues ?? [{ path: result.path ?? [], message: messageOf(result) }];
+  const named = result.issues ?? [{ path: result.path ?? [], message: result.message ?? 'An unknown error occurred.' }];
   const problems: Record<string, string> = {};
   const others: string[] = [];
   for (const { path, message } of named) {

@@ -5,14 +5,15 @@ export const registerFields = ['name', 'email', 'password'] as const;
 export const emailFields = ['email'] as const;
 export const passwordFields = ['password'] as const;
 
-/** Says that a mail that was sent is to be sent once more. */
-export const resendIntent = 'resend';
+/** Asks for another mail: `resend` for the one that was just sent, `renew` in place of one whose link counts no more. */
+export type MailIntent = 'resend' | 'renew';
 
 export interface AccountValues {
   email: string;
   name: string;
   password: string;
-  isResend: boolean;
+  /** Null unless another mail is asked for. */
+  intent: MailIntent | null;
 }
 
 /** What a form says; fields that it lacks are empty. */
@@ -21,6 +22,8 @@ export function readAccountForm(form: FormData): AccountValues {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
   };
+  const said = text('intent');
+  const intent = said === 'resend' || said === 'renew' ? said : null;
   // Passwords are taken as they are: a space at the end may belong to one.
-  return { email: text('email').trim(), name: text('name').trim(), password: text('password'), isResend: text('intent') === resendIntent };
+  return { email: text('email').trim(), name: text('name').trim(), password: text('password'), intent };
 }

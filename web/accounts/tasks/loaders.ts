@@ -2,10 +2,8 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
 import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
-import { accountPath, linkSecret, returnPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
+import { accountPath, linkSecret, returnPath, signInPath, taskPath } from '../accountAddress.ts';
 import type { AccountTask } from '../accountTasks.ts';
-import { mergedIn } from './welcomeAddress.ts';
-import type { MergedCounts } from '../mergedWords.ts';
 
 /** What a page about getting into an account is made of. */
 export interface LoadedAccountTask {
@@ -15,11 +13,6 @@ export interface LoadedAccountTask {
   from: string | null;
   /** The secret of a mail's link; null without one. */
   token: string | null;
-  /** What has just happened; null for nothing. */
-  news: SignInNews | null;
-  merged: MergedCounts;
-  /** Whether the account is new. */
-  isNew: boolean;
 }
 
 const forGuests: readonly AccountTask[] = ['sign-in', 'register'];
@@ -37,9 +30,6 @@ export async function loadAccountTask(environment: IEnvironment, task: AccountTa
   if (!isSignedIn && forMembers.includes(task))
     throw redirect(task === 'email' ? signInPath(url.pathname + url.search) : taskPath('sign-in'));
   const token = linkSecret(request.url);
-  const said = url.searchParams.get('news');
-  const news = said === 'signed-out' || said === 'password-set' ? said : null;
-  const isNew = url.searchParams.has('new');
   const status = behindLinks.includes(task) && token === null ? 404 : 200;
-  return data<LoadedAccountTask>({ loaded, task, from, token, news, merged: mergedIn(url.searchParams), isNew }, { status });
+  return data<LoadedAccountTask>({ loaded, task, from, token }, { status });
 }

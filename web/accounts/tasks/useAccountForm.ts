@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { AccountAnswer } from './actions.ts';
+import type { AccountAnswer } from './accountAnswer.ts';
 import { describeFailure, type FailedResult } from './failure.ts';
 import { readAccountForm, type AccountValues } from './formValues.ts';
 

@@ -18,9 +18,6 @@ export function useRegister() {
               message
             }
           }
-          ... on ThrottledError {
-            retryAfterSeconds
-          }
           ... on UserError {
             code
             message

@@ -18,9 +18,6 @@ export function useRequestPasswordReset() {
               message
             }
           }
-          ... on ThrottledError {
-            retryAfterSeconds
-          }
           ... on UserError {
             code
             message

@@ -18,9 +18,6 @@ export function useResendVerification() {
               message
             }
           }
-          ... on ThrottledError {
-            retryAfterSeconds
-          }
           ... on UserError {
             code
             message

@@ -25,9 +25,6 @@ export function useSignIn() {
               message
             }
           }
-          ... on ThrottledError {
-            retryAfterSeconds
-          }
           ... on UserError {
             code
             message

@@ -25,9 +25,6 @@ export function useVerifyEmail() {
               message
             }
           }
-          ... on ThrottledError {
-            retryAfterSeconds
-          }
           ... on UserError {
             code
             message

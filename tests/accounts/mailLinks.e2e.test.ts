@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newSecret, secretHash } from '../../server/accounts/requestRules.ts';
+import type { Db } from '../../server/db.ts';
+import type { AccountRequestKind } from '../../server/generated/prisma/client.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { openPage } from '../support/browser.ts';
+import { members, openAs } from './accountWalk.ts';
+import { axeProblems, soon } from './signInWalk.ts';
+
+// The pages that links of mails lead to, with links that count no more or never did: by the keyboard alone, in narrow and in wide windows.
+
+const [mine, theirs] = ['mine@example.com', 'theirs@example.com'];
+const secrets = { register: newSecret(), reset: newSecret(), email: newSecret() };
+const expired = { register: newSecret(), reset: newSecret(), email: newSecret() };
+const wrong = newSecret();
+let shop: ServerProcess;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db: Db) => {
+    const ids = await members(db, [mine, theirs]);
+    const accountId = ids[theirs] ?? 0;
+    const kinds: [keyof typeof secrets, AccountRequestKind, string][] = [
+      ['register', 'REGISTER', 'new@example.com'],
+      ['reset', 'RESET_PASSWORD', theirs],
+      ['email', 'CHANGE_EMAIL', 'other@example.com'],
+    ];
+    for (const [name, kind, email] of kinds)
+      for (const [secret, hours] of [
+        [secrets[name], 1],
+        [expired[name], -1],
+      ] as const) {
+        const expiresAt = new Date(Date.now() + hours * 60 * 60 * 1_000);
+        const account = kind === 'REGISTER' ? {} : { accountId };
+        await db.prisma.accountRequest.create({ data: { kind, email, ...account, tokenHash: secretHash(secret), expiresAt } });
+      }
+  });
+});
+afterAll(() => shop.stop());
+
+/** Goes on from stop to stop until one has this name, as somebody does who has no mouse. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((sought) => document.activeElement?.matches(sought) ?? false, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+const links: [string, 'verify' | 'reset' | 'email', string][] = [
+  ['a link that never was one', 'verify', wrong],
+  ['one that is too old', 'verify', expired.register],
+  ['one for something else', 'verify', secrets.reset],
+  ['a link that never was one', 'reset', wrong],
+  ['one that is too old', 'reset', expired.reset],
+  ['one for something else', 'reset', secrets.register],
+  ['a link that never was one', 'email', wrong],
+  ['one that is too old', 'email', expired.email],
+  ['one of another account', 'email', secrets.email],
+];
+
+const ways = [1280, 390].flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled })));
+
+describe.each(ways)('[F142] $width pixels wide, script: $javaScriptEnabled,', ({ width, javaScriptEnabled }) => {
+  const options = { viewport: { width, height: 800 }, javaScriptEnabled };
+
+  test.each(links)('%s of the page %s says so and where to go on', async (_name, task, secret) => {
+    const { page, problems } = await (task === 'email' ? openAs(shop.url, mine, options) : openPage({ baseURL: shop.url, ...options }));
+    await page.goto(`/account/${task}/?token=${secret}`);
+    await tabTo(page, task === 'reset' ? 'main input' : 'main form button[type=submit]');
+    if (task === 'reset') await page.keyboard.type('orange harbour teapot');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'This link cannot be used' }).waitFor();
+    const focus = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focus, soon).toBe(javaScriptEnabled ? 'H1' : 'BODY');
+    expect(await axeProblems(page, javaScriptEnabled)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await tabTo(page, 'main section a');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.search.includes('token'));
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { bothWays, members, notice, openAs } from './accountWalk.ts';
+
+// A page says that something was done when the shop has done it, and not because a link says so.
+
+let shop: ServerProcess;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await makeProduct(db, { name: 'lamp', slug: 'lamp' });
+    await members(db, ['told@example.com']);
+  });
+});
+afterAll(() => shop.stop());
+
+const email = 'told@example.com';
+const forged = [
+  ['/account/settings/?done=password', 'Your password is changed'],
+  ['/account/addresses/?done=removed', 'The address is removed'],
+  ['/account/welcome/?new=1&cart=99&wished=3', 'merged'],
+  ['/account/welcome/?new=1', 'Your account is ready'],
+] as const;
+
+describe.each(bothWays)('[F142] %s', (_name, options) => {
+  test('an address that claims something is not believed', async () => {
+    const { page } = await openAs(shop.url, email, options);
+    for (const [path, claim] of forged) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('main').textContent()).not.toContain(claim);
+    }
+    const guest = await openPage({ baseURL: shop.url, ...options });
+    await guest.page.goto('/account/sign-in/?news=password-set');
+    await guest.page.getByText('Good to see you again.').waitFor();
+    await guest.page.goto('/account/goodbye/?done=erase');
+    await guest.page.getByRole('heading', { level: 1, name: 'You are not signed in' }).waitFor();
+    expect(guest.problems).toEqual([]);
+  });
+
+  test('whoever has signed in is led from the goodbye to their account', async () => {
+    const { page, problems } = await openAs(shop.url, email, options);
+    await page.goto('/account/goodbye/');
+    await page.waitForURL('**/account/');
+    await page.getByRole('heading', { level: 1, name: 'Hello, told' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('what was done is told once, and the part of the list stays', async () => {
+    const { page } = await openAs(shop.url, email, options);
+    await page.goto('/account/settings/?from=mail');
+    await page.getByLabel('What we call you').fill('told');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await notice(page, 'Your name is saved.').waitFor();
+    expect(new URL(page.url()).search).toBe('?from=mail');
+    await page.reload();
+    await page.getByLabel('What we call you').waitFor();
+    expect(await notice(page, 'Your name is saved.').count()).toBe(0);
+  });
+
+  test('signing out is told on the page that it leads to', async () => {
+    const { page, problems } = await openAs(shop.url, email, options);
+    await page.goto('/account/sign-out/');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(problems).toEqual([]);
+  });
+});
+
+test('[F142] words that the shop has not signed are not said, nor those for another page', async () => {
+  const { page } = await openAs(shop.url, email, { javaScriptEnabled: false });
+  const told = { form: 'name', isDone: true, message: 'You have won.', issues: {}, values: {} };
+  const payload = Buffer.from(JSON.stringify({ path: '/account/settings/', until: Date.now() + 60_000, told })).toString('base64url');
+  for (const value of [`${payload}.${'A'.repeat(43)}`, payload, 'nothing', '.', '']) {
+    await page.context().addCookies([{ name: 'told_once', value, domain: new URL(shop.url).hostname, path: '/account/settings/' }]);
+    expect((await page.goto('/account/settings/'))?.status()).toBe(200);
+    expect(await notice(page, 'You have won.').count()).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await notice(page, 'Your name is saved.').waitFor();
+});
