@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { DialogHead } from '../../web/kit/overlay/DialogHead.tsx';
 import { ErrorBoundary } from '../../web/kit/ErrorBoundary.tsx';
+import { FewRecoveryCodes } from './FewRecoveryCodes.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
@@ -30,6 +31,7 @@ export function Layout() {
         <TopBar onMenu={() => setMenuOpen(true)} />
         <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
         <main id="content" className={styles.content} tabIndex={-1}>
+          <FewRecoveryCodes />
           <ErrorBoundary>
             <Outlet />
           </ErrorBoundary>

@@ -14,12 +14,14 @@ const password = 'a horse reads by candlelight';
 let shop: ServerProcess;
 let staff: AdminWithSession;
 let admin: AdminWithSession;
+let last: AdminWithSession;
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     await createStaff(db, { email: 'first@shop.example', role: 'ADMINISTRATOR', rights: [], password }, new Date());
     staff = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
     admin = await adminWithSession(db, { password });
+    last = await adminWithSession(db, { isSteppedUp: true, recoveryCodes: 1 });
   });
 });
 afterAll(() => shop.stop());
@@ -55,6 +57,23 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F137] whoever has few recovery codes left is warned on every screen until there are new ones', async () => {
+  const { page, problems } = await opened(390);
+  await becomeAdmin(page.context(), shop.url, last);
+  await page.goto('/admin/audit');
+  const warning = page.getByRole('main').getByText('You have only 1 recovery code left.');
+  await warning.waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Make new recovery codes' }).click();
+  await page.getByRole('heading', { name: 'Your sign-in' }).waitFor();
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('You have 10 codes left.').waitFor();
+  expect(await warning.count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

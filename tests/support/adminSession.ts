@@ -17,6 +17,8 @@ export interface SomeAdmin {
   name?: string;
   /** Without one, nobody can sign in anew or step up. */
   password?: string;
+  /** How many recovery codes are left, which say nothing; otherwise 10. */
+  recoveryCodes?: number;
 }
 
 export interface AdminWithSession {
@@ -30,7 +32,7 @@ export interface AdminWithSession {
 
 /** Writes somebody of the staff with an open session of the administration, in a shop that a browser test prepares (preparedShop.ts). */
 export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise<AdminWithSession> {
-  const { role = 'ADMINISTRATOR', rights = [], isSteppedUp = false, name = '', password } = options;
+  const { role = 'ADMINISTRATOR', rights = [], isSteppedUp = false, name = '', password, recoveryCodes = 10 } = options;
   accounts += 1;
   const email = options.email ?? `staff-${accounts}@shop.example`;
   const passwordHash = password === undefined ? null : await hashPassword(password);
@@ -39,6 +41,8 @@ export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise
   const { id: accountId } = await db.prisma.account.create({
     data: { email, name, role, rights, passwordHash, emailVerifiedAt: now, totpSecret: secret },
   });
+  const codes = Array.from({ length: recoveryCodes }, (_, index) => ({ accountId, codeHash: `none ${index}` }));
+  await db.prisma.recoveryCode.createMany({ data: codes });
   const token = newToken();
   const steppedUpAt = isSteppedUp ? now : null;
   await db.prisma.adminSession.create({ data: { tokenHash: hashToken(token), accountId, verifiedAt: now, steppedUpAt } });

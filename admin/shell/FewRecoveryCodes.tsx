@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { formatCount } from '../kit/formats.ts';
+import { useSession } from '../kit/session.ts';
+import styles from './FewRecoveryCodes.module.css';
+
+/** From so many on they are warned of. */
+const few = 2;
+
+/** Above every screen of somebody who would soon be locked out with a lost phone. */
+export function FewRecoveryCodes() {
+  const { recoveryCodesLeft } = useSession();
+  if (recoveryCodesLeft > few) return null;
+  return (
+    <p className={styles.warning}>
+      {recoveryCodesLeft === 0
+        ? 'You have no recovery code left: without your authenticator app you could not sign in.'
+        : `You have only ${formatCount(recoveryCodesLeft, 'recovery code')} left.`}{' '}
+      <Link to="/account">Make new recovery codes</Link>
+    </p>
+  );
+}
