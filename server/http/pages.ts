@@ -8,7 +8,7 @@ import { noteArrival } from './arrivals.ts';
 import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
-import { publicContext, visitorContext, type Services } from './requestShop.ts';
+import { publicContext, throughDoor, visitorContext, type Services } from './requestShop.ts';
 
 export interface PageServices extends Services {
   persisted: PersistedDocuments;
@@ -93,7 +93,12 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 
-    const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
+    const context = isPublic
+      ? publicContext(services, request.id)
+      : throughDoor(
+          visitorContext(services, request, reply, () => undefined),
+          'page',
+        );
     const output = await render(request, place.url, context);
     await settleEffects(context, request, reply);
     if (output.kind === 'response') {
