@@ -14,3 +14,6 @@ CREATE TABLE "SubscriberRequest" (
 
 -- CreateIndex
 CREATE INDEX "SubscriberRequest_askedAt_idx" ON "SubscriberRequest"("askedAt");
+
+-- AlterTable
+ALTER TABLE "SubscriberImport" ADD COLUMN     "encoding" TEXT NOT NULL DEFAULT '';
