@@ -72,6 +72,11 @@ export interface Shop {
   readonly requestId?: string;
   /** Whoever has signed in to the administration; absent where nobody can have. */
   readonly admin?: AdminIdentity;
+  /**
+   * The door that stands before the API: a page's form without script, or a legacy route. Their clients cannot work for a challenge.
+   * Absent for the API itself.
+   */
+  readonly door?: 'page' | 'legacy';
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: SigningKeys;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fccc12ae8d5b299b5035c4ba18094e6b>>
- * @relayHash aade7100ff4b59e68992295872709202
+ * @generated SignedSource<<6dc8773ebef2f800ca5c6ea715263912>>
+ * @relayHash efaa094825c0e09b890420151f5a3752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db55d79d07a64ba30006af938c74d5a4554c2a83d1cc4dd50deb36032e3286e3
+// @relayRequestID 43a0b2689626803a3b186383c9c49ceaf2af7a4a4ed122494666e42546794e7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriberImportStatus = "DONE" | "FAILED" | "RECEIVING" | "RUNNING" | "%future added value";
@@ -25,11 +25,13 @@ export type ImportsScreenQuery$data = {
       readonly problem: string;
     }>;
   } | null | undefined;
+  readonly subscriberImportMaxBytes: number;
   readonly subscriberImports: ReadonlyArray<{
     readonly addedCount: number;
     readonly consentNote: string;
     readonly databaseId: number;
     readonly done: number;
+    readonly encoding: string;
     readonly failure: string;
     readonly invalidCount: number;
     readonly knownCount: number;
@@ -67,12 +69,26 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "subscriberImportMaxBytes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SubscriberImport",
     "kind": "LinkedField",
     "name": "subscriberImports",
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "encoding",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -235,7 +251,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "db55d79d07a64ba30006af938c74d5a4554c2a83d1cc4dd50deb36032e3286e3",
+    "id": "43a0b2689626803a3b186383c9c49ceaf2af7a4a4ed122494666e42546794e7b",
     "metadata": {},
     "name": "ImportsScreenQuery",
     "operationKind": "query",
@@ -244,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "4435b8bec107deaeb40e3e642201d4ef";
+(node as any).hash = "523a9eef3e21f06c21782235409ca931";
 
 export default node;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AdminIcon } from './AdminIcon.tsx';
 import styles from './ScreenHead.module.css';
+import { usePageTitle } from './usePageTitle.ts';
 
 export interface ScreenHeadProps {
   title: string;
@@ -17,9 +18,9 @@ export interface ScreenHeadProps {
 
 /** What every screen begins with: its heading, which is the page's title too, and what can be done here. */
 export function ScreenHead({ title, description, back, badge, actions }: ScreenHeadProps) {
+  usePageTitle(title);
   return (
     <header className={styles.head}>
-      <title>{`${title} – Souk admin`}</title>
       <div className={styles.words}>
         {back && (
           <Link className={styles.back} to={back.path}>

@@ -18,8 +18,10 @@ import { sendImport } from './sendImport.ts';
 
 const query = graphql`
   query ImportsScreenQuery($report: Int!, $hasReport: Boolean!) {
+    subscriberImportMaxBytes
     subscriberImports {
       databaseId
+      encoding
       status
       requestedAt
       consentNote
@@ -56,7 +58,11 @@ const isUnderWay = ({ status }: Pick<Import, 'status'>) => status === 'RECEIVING
 
 /** Takes files into the list (row 103), and tells what came of them. */
 export function ImportsScreen() {
-  const { subscriberImports: imports, subscriberImport: shown } = useScreenQuery<ImportsScreenQuery>(query);
+  const {
+    subscriberImports: imports,
+    subscriberImport: shown,
+    subscriberImportMaxBytes: maxBytes,
+  } = useScreenQuery<ImportsScreenQuery>(query);
   usePolling(imports.some(isUnderWay));
   return (
     <>
@@ -65,7 +71,7 @@ export function ImportsScreen() {
         title="A file"
         description="CSV with a column email; status (confirmed, unsubscribed), name and the other columns of the export may be there too."
       >
-        <ImportForm />
+        <ImportForm maxBytes={maxBytes} />
       </Panel>
       {imports.map((one) => (
         <ImportReport key={one.databaseId} report={one}>
@@ -97,7 +103,10 @@ function Problems({ problems, label }: { problems: readonly Problem[]; label: st
   );
 }
 
-function ImportForm() {
+/** @returns such as 64.5 MB */
+const megabytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1_024 / 1_024) * 10) / 10)} MB`;
+
+function ImportForm({ maxBytes }: { maxBytes: number }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { ensureSteppedUp } = useSession();
@@ -110,6 +119,10 @@ function ImportForm() {
       setFailure({ code: 'INVALID_INPUT', message, fields, correlationId: null });
     setFailure(null);
     if (!chosen) return refuse('', { file: 'Choose a CSV file.' });
+    if (chosen.size > maxBytes)
+      return refuse('', {
+        file: `The file has ${megabytes(chosen.size)}; at most ${megabytes(maxBytes)} can be sent. Split it and send the parts one by one.`,
+      });
     if (!(await ensureSteppedUp())) return;
     setBusy(true);
     const refusal = await sendImport(chosen, textOf(data, 'consentNote'));
@@ -121,7 +134,14 @@ function ImportForm() {
 
   return (
     <AdminForm submitLabel={isBusy ? 'Sending…' : 'Import'} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
-      <TextField ref={file} label="CSV file" type="file" accept=".csv,text/csv" error={failure?.fields.file} />
+      <TextField
+        ref={file}
+        label="CSV file"
+        type="file"
+        accept=".csv,text/csv"
+        hint={`At most ${megabytes(maxBytes)}.`}
+        error={failure?.fields.file}
+      />
       <TextAreaField
         label="Where their consent comes from"
         name="consentNote"
@@ -162,6 +182,9 @@ function ImportReport({ report, children }: { report: Import; children: ReactNod
               .map(([count, what]) => `${formatNumber(count)} ${what}`)
               .join(', ')}
       </p>
+      {report.encoding === 'Windows-1252' && (
+        <p>Read as Windows-1252, since it is not UTF-8. If names look wrong, save the table as CSV (UTF-8).</p>
+      )}
       {report.consentNote !== '' && <p>Consent: {report.consentNote}</p>}
       {children}
     </ProgressPanel>

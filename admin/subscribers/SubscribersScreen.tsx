@@ -88,6 +88,11 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Form', cell: ({ placement }) => placement || '–', isMinor: true },
 ];
 
+function exportLabel(isExporting: boolean, isNarrowed: boolean): string {
+  if (isExporting) return 'Exporting…';
+  return isNarrowed ? 'Export these' : 'Export';
+}
+
 /** The newsletter's list (rows 103 to 106). */
 export function SubscribersScreen() {
   const { subscribers, subscriberCounts: counts, subscriberDeletions } = useScreenQuery<SubscribersScreenQuery>(query);
@@ -97,7 +102,7 @@ export function SubscribersScreen() {
   const deletions = useDeletions(selection.clear);
   const { person } = useSession();
   const { params } = useListUrl();
-  const download = useExport();
+  const { download, isBusy: isExporting } = useExport();
   const exportShown = () => void download({ search: params.get('q'), status: params.get('status') });
 
   return (
@@ -110,8 +115,8 @@ export function SubscribersScreen() {
             <ButtonLink kind="secondary" size="small" to="/subscribers/imports">
               Import
             </ButtonLink>
-            <Button kind="secondary" size="small" onClick={exportShown}>
-              {params.has('q') || params.has('status') ? 'Export these' : 'Export'}
+            <Button kind="secondary" size="small" disabled={isExporting} onClick={exportShown}>
+              {exportLabel(isExporting, params.has('q') || params.has('status'))}
             </Button>
             {person.isAdministrator && (
               <DeleteAll

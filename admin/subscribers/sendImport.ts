@@ -6,7 +6,8 @@ export interface ImportRefusal {
   message: string;
 }
 
-function isRefusal(body: unknown): body is ImportRefusal {
+/** Whether an answer says why something was refused. */
+export function isRefusal(body: unknown): body is ImportRefusal {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 

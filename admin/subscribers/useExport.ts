@@ -1,18 +1,24 @@
+import { useState } from 'react';
+import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useSession } from '../kit/session.ts';
+import { saveExport } from './saveExport.ts';
 
-/** Where the server makes the file (server/subscribers/paths.ts). */
-const exportPath = '/admin/subscribers/export.csv';
+/** What a download is narrowed to: as the screen is. */
+export interface ExportFilter {
+  search: string | null;
+  status: string | null;
+}
 
-/** @returns downloads the list, narrowed as the screen is, after password or code were shown */
-export function useExport(): (filter: { search: string | null; status: string | null }) => Promise<void> {
+/** Downloads the list after password or code were shown; what the server refuses is told in its words. */
+export function useExport(): { download: (filter: ExportFilter) => Promise<void>; isBusy: boolean } {
   const { ensureSteppedUp } = useSession();
-  return async ({ search, status }) => {
+  const [isBusy, setBusy] = useState(false);
+  async function download({ search, status }: ExportFilter): Promise<void> {
     if (!(await ensureSteppedUp())) return;
-    const query = new URLSearchParams({ ...(search !== null && { search }), ...(status !== null && { status }) });
-    const link = document.createElement('a');
-    link.href = query.size === 0 ? exportPath : `${exportPath}?${query}`;
-    // As a download the page stays, whatever the server answers.
-    link.download = '';
-    link.click();
-  };
+    setBusy(true);
+    const refusal = await saveExport(new URLSearchParams({ ...(search !== null && { search }), ...(status !== null && { status }) }));
+    setBusy(false);
+    if (refusal !== null) showToast({ kind: 'danger', text: refusal });
+  }
+  return { download, isBusy };
 }

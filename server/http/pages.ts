@@ -9,7 +9,7 @@ import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 import { keepTold, takeTold } from './toldOnce.ts';
-import { publicContext, visitorContext, type Services } from './requestShop.ts';
+import { publicContext, throughDoor, visitorContext, type Services } from './requestShop.ts';
 
 export interface PageServices extends Services {
   persisted: PersistedDocuments;
@@ -94,7 +94,12 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const found = key === null ? undefined : cache.get(key);
     if (found) return send(request, reply, found, 'public, max-age=0, must-revalidate');
 
-    const context = isPublic ? publicContext(services, request.id) : visitorContext(services, request, reply, () => undefined);
+    const context = isPublic
+      ? publicContext(services, request.id)
+      : throughDoor(
+          visitorContext(services, request, reply, () => undefined),
+          'page',
+        );
     const door = { shop: context.shop, request, reply, isSecure: services.origins.publicUrl.startsWith('https:') };
     const told = !isPublic && request.method === 'GET' ? takeTold(door, new URL(place.url).pathname) : null;
     const output = await render(request, place.url, context, told);

@@ -147,6 +147,11 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   };
 }
 
+/** The same context, of a request that has come through a door before the API. */
+export function throughDoor({ shop, ...context }: Context, door: NonNullable<Shop['door']>): Context {
+  return { ...context, shop: { ...shop, door } };
+}
+
 /** The context of a page that is the same for everybody. */
 export function publicContext(services: Services, requestId: string): Context {
   return {

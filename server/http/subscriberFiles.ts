@@ -1,32 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PassThrough, Transform, type Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { hasRight } from '../accounts/rights.ts';
 import { ShopError } from '../errors.ts';
 import { SubscriberStatus } from '../generated/prisma/enums.ts';
 import { beginExport, exportSubscribers } from '../subscribers/exportList.ts';
 import { receiveImport } from '../subscribers/import/receive.ts';
 import { exportPath, importPath } from '../subscribers/paths.ts';
+import { maxFileBytes, maxFileMegabytes } from '../subscribers/rules.ts';
 import { senderOf } from './origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
-const maxFileBytes = 64 * 1024 * 1024;
 /** A download that takes longer is cut off: it holds a connection of the database. */
 const longestExportMs = 15 * 60 * 1_000;
 /** So many downloads at once in one process. */
 const maxExports = 2;
-
-/** Lets so many bytes through. */
-function limited(stream: Readable): Readable {
-  let size = 0;
-  const gate = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.byteLength;
-      done(size > maxFileBytes ? new Error(`A file has at most ${maxFileBytes} bytes`) : null, chunk);
-    },
-  });
-  stream.on('error', (error) => gate.destroy(error));
-  return stream.pipe(gate);
-}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -93,12 +80,19 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     );
     scope.post<{ Querystring: Record<string, unknown>; Body: Readable }>(
       importPath,
-      { bodyLimit: maxFileBytes },
+      // The limit is told in our own words.
+      { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
         const shop = await staffContext(request, reply);
         if (!shop) return reply;
+        if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
+          const message = `The file has more than ${maxFileMegabytes} MB. Split it and send the parts one by one.`;
+          // It goes by unread: a browser whose connection is closed meanwhile tells nobody of the answer.
+          request.body.resume();
+          return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
+        }
         try {
-          const id = await receiveImport(shop, limited(request.body), { consentNote: text(request.query.consentNote) });
+          const id = await receiveImport(shop, request.body, { consentNote: text(request.query.consentNote) });
           return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId: id });
         } catch (error) {
           return refuseExpected(reply, error);

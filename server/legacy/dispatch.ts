@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { settleEffects } from '../http/effects.ts';
-import { nobodyContext, publicContext, visitorContext, type Services } from '../http/requestShop.ts';
+import { nobodyContext, publicContext, throughDoor, visitorContext, type Services } from '../http/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
 import { Form, readForm, readFormOrJson } from './form.ts';
@@ -65,7 +65,13 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
     const isElsewhere = request.method === 'GET' && isReadElsewhere(request.headers);
     const context = isElsewhere ? nobodyContext(services, request) : visitorContext(services, request, reply, () => undefined);
-    const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
+    const call = legacyCall({
+      context: throughDoor(context, 'legacy'),
+      form,
+      headers: request.headers,
+      origin: origins.publicUrl,
+      logFault,
+    });
     const result = await answer(call);
     await settleEffects(context, request, reply);
     return result;

@@ -10,6 +10,7 @@ import { countAttempt } from '../throttle.ts';
 import { AddressErasedError, EmailNotVerifiedError } from './errors.ts';
 import { tellIntegrations } from './integrations/deliveries.ts';
 import { newSubscriberKey } from './links.ts';
+import { dropRequests } from './requests.ts';
 import { accountChoiceLimit } from './rules.ts';
 import { endSubscription } from './subscription.ts';
 import { isSuppressed } from './suppression.ts';
@@ -55,6 +56,7 @@ async function writeOptIn(tx: Tx, email: string, now: Date): Promise<{ id: numbe
 async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visitorId }: OptIn): Promise<void> {
   const written = await writeOptIn(tx, account.email, shop.now);
   if (!written) return;
+  await dropRequests(tx, account.email);
   const { id, isFirst } = written;
   const wording = newsletterWording('A', wordingVersion);
   await recordConsents(tx, shop, [

@@ -29,7 +29,7 @@ export interface Challenge {
 const shape = (signature: Buffer) => signature.toString('base64url').slice(0, 32);
 const signed = (text: string) => `newsletter-challenge|1|${text}`;
 
-/** @param hasScript whether the caller can work; without, time and limits alone hold programs back */
+/** @param hasScript whether the caller can work; without, it is for a form of a page, where time and limits alone hold programs back */
 export function newChallenge({ keys, now }: Pick<Shop, 'keys' | 'now'>, { hasScript }: { hasScript: boolean }): Challenge {
   const difficulty = hasScript ? workBits : 0;
   const body = `${now.getTime().toString(36)}.${difficulty}.${randomBytes(12).toString('base64url')}`;
@@ -53,21 +53,26 @@ export function isSolved(challenge: string, solution: string, difficulty: number
   return true;
 }
 
+/** A challenge as a form sends it back. */
+export interface AnsweredChallenge {
+  text: string | null | undefined;
+  solution: string | null | undefined;
+  /** Whether it must be one that asked for work. */
+  needsWork: boolean;
+}
+
 /**
  * Believes that the form was worked for.
  * @throws ChallengeError
  */
-export function checkChallenge(
-  { keys, now }: Pick<Shop, 'keys' | 'now'>,
-  text: string | null | undefined,
-  solution: string | null | undefined,
-) {
+export function checkChallenge({ keys, now }: Pick<Shop, 'keys' | 'now'>, { text, solution, needsWork }: AnsweredChallenge): void {
   if (!text) throw new ChallengeError('MISSING');
   const [, body = '', made = '', bits = '', signature = ''] = /^(([0-9a-z]{8,9})\.(\d{1,2})\.[\w-]{16})\.([\w-]{32})$/.exec(text) ?? [];
   if (body === '' || !keys.verifies(signed(body), signature, shape)) throw new ChallengeError('INVALID');
   const age = now.getTime() - parseInt(made, 36);
   if (age > lifeMs) throw new ChallengeError('EXPIRED');
   if (age < shortestMs) throw new ChallengeError('TOO_EARLY');
+  if (needsWork && Number(bits) < workBits) throw new ChallengeError('UNSOLVED');
   if ((solution ?? '').length > 64 || !isSolved(text, solution ?? '', Number(bits))) throw new ChallengeError('UNSOLVED');
 }
 

@@ -1,9 +1,9 @@
-import type { Subscriber } from '../generated/prisma/client.ts';
-import { enqueue } from '../jobs/outbox.ts';
+import type { Subscriber, SubscriberRequest } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt } from '../throttle.ts';
 import { SubscriptionLinkError, type LinkFault } from './errors.ts';
-import { isConfirmation, readConfirmationKey } from './links.ts';
+import { confirmationEnd, readConfirmationKey } from './links.ts';
+import { askToConfirm, findRequest } from './requests.ts';
 import { confirmationMailLimit, signUpLimit } from './rules.ts';
 import { isSuppressed } from './suppression.ts';
 
@@ -19,20 +19,30 @@ export interface ConfirmationLink {
   fault: LinkFault | null;
 }
 
-/** @param text the key in the link's address */
-export async function confirmationLink({ db, keys, now }: Reader, text: string): Promise<ConfirmationLink> {
-  const given = readConfirmationKey(text);
+interface ReadLink extends ConfirmationLink {
+  /** Null for a link that nothing waits by. */
+  request: SubscriberRequest | null;
+}
+
+async function readLink({ db, keys, now }: Reader, text: string): Promise<ReadLink> {
+  const given = readConfirmationKey(keys, text);
   const subscriber = given && (await db.prisma.subscriber.findUnique({ where: { id: given.id } }));
-  if (!subscriber || !isConfirmation(keys, given, subscriber.pendingSince)) return { subscriber: null, fault: 'UNKNOWN' };
-  if (subscriber.status !== 'PENDING') return { subscriber, fault: 'USED' };
-  return { subscriber, fault: given.expiresAt.getTime() <= now.getTime() ? 'EXPIRED' : null };
+  if (!subscriber) return { subscriber: null, request: null, fault: 'UNKNOWN' };
+  const request = subscriber.status === 'CONFIRMED' ? null : await findRequest(db, subscriber, given);
+  if (!request) return { subscriber, request, fault: 'USED' };
+  return { subscriber, request, fault: confirmationEnd(request).getTime() <= now.getTime() ? 'EXPIRED' : null };
+}
+
+/** @param text the key in the link's address */
+export function confirmationLink(shop: Reader, text: string): Promise<ConfirmationLink> {
+  return readLink(shop, text);
 }
 
 /** @throws SubscriptionLinkError for a link that cannot confirm (any more) */
-export async function findByConfirmationKey(shop: Reader, text: string): Promise<Subscriber> {
-  const { subscriber, fault } = await confirmationLink(shop, text);
-  if (fault !== null || subscriber === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
-  return subscriber;
+export async function findByConfirmationKey(shop: Reader, text: string): Promise<{ subscriber: Subscriber; request: SubscriberRequest }> {
+  const { fault, subscriber, request } = await readLink(shop, text);
+  if (fault !== null || subscriber === null || request === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
+  return { subscriber, request };
 }
 
 /**
@@ -41,13 +51,11 @@ export async function findByConfirmationKey(shop: Reader, text: string): Promise
  */
 export async function resendConfirmation(shop: Reader & Pick<Shop, 'address'>, text: string): Promise<Subscriber> {
   const { db, now } = shop;
-  const { subscriber, fault } = await confirmationLink(shop, text);
-  if (subscriber === null || fault === 'USED') throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
+  const { subscriber, request, fault } = await readLink(shop, text);
+  if (subscriber === null || request === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
   await countAttempt(db, { scope: 'newsletter', subject: shop.address, now, ...signUpLimit });
   await countAttempt(db, { scope: 'newsletter-mail', subject: subscriber.email, now, ...confirmationMailLimit });
   if (await isSuppressed(db, subscriber.email)) return subscriber;
-  await db.prisma.$transaction((tx) =>
-    enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: subscriber.id, kind: 'confirm', askedAt: now.toISOString() } }),
-  );
+  await db.prisma.$transaction((tx) => askToConfirm(tx, subscriber.id, { ...request, askedAt: now }));
   return subscriber;
 }

@@ -115,10 +115,18 @@ export async function purgeDeletions({ prisma }: Db, now: Date, signal?: AbortSi
   let all = 0;
   for (const { id } of due) {
     for (;;) {
-      const gone = await prisma.$executeRaw`
-        DELETE FROM "DeletedSubscriber" WHERE "id" = ANY(ARRAY(
-          SELECT "id" FROM "DeletedSubscriber" WHERE "deletionId" = ${id}::int LIMIT ${deletionBatch}::int
-        ))`;
+      const [row] = await prisma.$queryRaw<{ count: number }[]>`
+        WITH gone AS (
+          DELETE FROM "DeletedSubscriber" WHERE "id" = ANY(ARRAY(
+            SELECT "id" FROM "DeletedSubscriber" WHERE "deletionId" = ${id}::int LIMIT ${deletionBatch}::int
+          )) RETURNING "email"
+        ), requests AS (
+          -- Who has signed up again meanwhile has a record of their own.
+          DELETE FROM "SubscriberRequest" r USING gone
+          WHERE r."email" = gone."email" COLLATE "C" AND NOT EXISTS (SELECT FROM "Subscriber" s WHERE s."email" = r."email")
+        )
+        SELECT count(*)::int AS "count" FROM gone`;
+      const gone = row?.count ?? 0;
       all += gone;
       if (gone < deletionBatch || signal?.aborted) break;
     }

@@ -3,6 +3,7 @@ import type { Tx } from '../db.ts';
 import type { ConsentSource } from '../generated/prisma/enums.ts';
 import type { Shop } from '../shop.ts';
 import { dropPayloads, tellIntegrations } from './integrations/deliveries.ts';
+import { dropRequests } from './requests.ts';
 import { suppress } from './suppression.ts';
 
 /** An address and the hash that is kept of it (`suppressionHash`). */
@@ -28,6 +29,7 @@ export async function forgetSubscriber(
   await suppress(tx, hash, shop.now);
   await tx.subscriberImportRow.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
   await tx.deletedSubscriber.deleteMany({ where: { email } });
+  await dropRequests(tx, email);
   const subscriber = await tx.subscriber.findUnique({ where: { email } });
   if (!subscriber) return null;
   const { count } = await tx.subscriber.deleteMany({ where: { id: subscriber.id } });

@@ -2,6 +2,7 @@ import type { Tx } from '../db.ts';
 import type { Shop } from '../shop.ts';
 import { tellIntegrations } from './integrations/deliveries.ts';
 import { newSubscriberKey } from './links.ts';
+import { dropRequests } from './requests.ts';
 import { endSubscription } from './subscription.ts';
 
 /** An account's change of address. */
@@ -20,6 +21,7 @@ export interface AddressChange {
 export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'address'>, { from, to, hash }: AddressChange): Promise<void> {
   const subscriber = await tx.subscriber.findUnique({ where: { email: from } });
   if (!subscriber) return;
+  await dropRequests(tx, from);
   const isErased = (await tx.suppressedAddress.count({ where: { hash: hash(to) } })) > 0;
   if (isErased || (await tx.subscriber.count({ where: { email: to } })) > 0) {
     await endSubscription(tx, shop, subscriber, 'PREFERENCES');

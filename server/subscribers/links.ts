@@ -1,9 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { rowId } from '../graphql/rowId.ts';
 import type { SigningKeys } from '../signing.ts';
+import { confirmationLifeMs } from './rules.ts';
 
-// Keys in the links of mails. The one that confirms is signed and stored nowhere: it names the subscriber, the sign-up that it
-// belongs to and its end. The one in every newsletter lasts for years, longer than keys that sign, so it is a secret of the row.
+// Keys in the links of mails. The one that confirms is signed and stored nowhere: it names the subscriber and when
+// they were asked. The one in every newsletter lasts for years, longer than keys that sign, so it is a secret of the row.
 
 /** A new secret of a subscriber: 192 random bits. */
 export function newSubscriberKey(): string {
@@ -30,36 +31,29 @@ export function isSameKey(given: string, key: string): boolean {
 /** What a key that confirms stands for. */
 export interface Confirmation {
   id: number;
-  /** The sign-up, by when it began to wait. */
-  pendingSince: Date;
-  expiresAt: Date;
+  /** When it was asked for: which of several requests for one address it belongs to. */
+  askedAt: Date;
+}
+
+/** When the key's time is over. */
+export function confirmationEnd({ askedAt }: Pick<Confirmation, 'askedAt'>): Date {
+  return new Date(askedAt.getTime() + confirmationLifeMs);
 }
 
 const shape = (signature: Buffer) => signature.toString('base64url').slice(0, 32);
 
-function signed({ id, pendingSince, expiresAt }: Confirmation): string {
-  return `newsletter-confirm|1|${id}|${pendingSince.getTime()}|${expiresAt.getTime()}`;
+function signed({ id, askedAt }: Confirmation): string {
+  return `newsletter-confirm|2|${id}|${askedAt.getTime()}`;
 }
 
 /** The key of a mail that asks to confirm. */
 export function confirmationKey(keys: SigningKeys, confirmation: Confirmation): string {
-  return `${confirmation.id}-${confirmation.expiresAt.getTime().toString(36)}-${shape(keys.sign(signed(confirmation)))}`;
+  return `${confirmation.id}-${confirmation.askedAt.getTime().toString(36)}-${shape(keys.sign(signed(confirmation)))}`;
 }
 
-/** A key as it came, not yet believed. */
-export interface GivenConfirmation {
-  id: number;
-  expiresAt: Date;
-  signature: string;
-}
-
-/** @returns null for a text that is no such key */
-export function readConfirmationKey(text: string): GivenConfirmation | null {
-  const [, id = '', expires = '', signature = ''] = /^(\d{1,10})-([0-9a-z]{8,9})-([\w-]{32})$/.exec(text) ?? [];
-  return signature === '' ? null : { id: rowId(id), expiresAt: new Date(parseInt(expires, 36)), signature };
-}
-
-/** Whether we have made the key for the sign-up that the subscriber is in now. */
-export function isConfirmation(keys: SigningKeys, { id, expiresAt, signature }: GivenConfirmation, pendingSince: Date): boolean {
-  return keys.verifies(signed({ id, pendingSince, expiresAt }), signature, shape);
+/** @returns null for a text that is no key of ours */
+export function readConfirmationKey(keys: SigningKeys, text: string): Confirmation | null {
+  const [, id = '', asked = '', signature = ''] = /^(\d{1,10})-([0-9a-z]{8,9})-([\w-]{32})$/.exec(text) ?? [];
+  const confirmation = { id: rowId(id), askedAt: new Date(parseInt(asked, 36)) };
+  return signature !== '' && keys.verifies(signed(confirmation), signature, shape) ? confirmation : null;
 }

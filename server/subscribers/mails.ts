@@ -4,7 +4,7 @@ import type { NewsletterMailFacts } from '../mail/newsletter/facts.ts';
 import type { SigningKeys } from '../signing.ts';
 import { confirmationKey, linkKey } from './links.ts';
 import { confirmPath, preferencesPath, unsubscribePath, withKey } from './paths.ts';
-import { confirmationLifeMs } from './rules.ts';
+import { findRequest } from './requests.ts';
 import { isSuppressed } from './suppression.ts';
 
 /**
@@ -19,18 +19,19 @@ export async function readNewsletterMail(
   publicUrl: string,
 ): Promise<NewsletterMailFacts | null> {
   const subscriber = await db.prisma.subscriber.findUnique({ where: { id: subscriberId } });
-  if (subscriber?.status !== (kind === 'confirm' ? 'PENDING' : 'CONFIRMED')) return null;
-  const { id, email, pendingSince } = subscriber;
+  if (!subscriber || (subscriber.status === 'CONFIRMED') !== (kind === 'welcome')) return null;
+  const { id, email } = subscriber;
+  const confirmation = { id, askedAt: new Date(askedAt) };
+  if (kind === 'confirm' && !(await findRequest(db, subscriber, confirmation))) return null;
   if (await isSuppressed(db, email)) return null;
   const url = (path: string, key: string) => `${publicUrl}${withKey(path, key)}`;
-  const expiresAt = new Date(Date.parse(askedAt) + confirmationLifeMs);
   const key = linkKey(subscriber);
   return {
     key: `newsletter-${kind}-${id}-${Date.parse(askedAt)}`,
     email,
-    askedAt: new Date(askedAt),
+    askedAt: confirmation.askedAt,
     ...(kind === 'confirm'
-      ? { kind, confirmUrl: url(confirmPath, confirmationKey(keys, { id, pendingSince, expiresAt })) }
+      ? { kind, confirmUrl: url(confirmPath, confirmationKey(keys, confirmation)) }
       : { kind, preferencesUrl: url(preferencesPath, key), offUrl: url(unsubscribePath, key) }),
   };
 }

@@ -1,14 +1,20 @@
 import { inBatches, upkeepBatch } from '../database/inBatches.ts';
 import type { Db } from '../db.ts';
-import { pendingLifeDays } from './rules.ts';
+import { oldestKept, removeOldRequests } from './requests.ts';
 
-/** Forgets addresses whose owners never confirmed (GDPR: no longer than needed). @returns how many went */
-export function removeOldPending({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
-  const before = new Date(now.getTime() - pendingLifeDays * 24 * 60 * 60 * 1_000);
+/**
+ * Forgets addresses whose owners never confirmed (GDPR: no longer than needed), and what else was asked long ago. Who was asked again
+ * meanwhile waits on.
+ * @returns how many addresses went
+ */
+export async function removeOldPending(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+  await removeOldRequests(db, now, signal);
+  const before = oldestKept(now);
   return inBatches(
-    () => prisma.$executeRaw`
+    () => db.prisma.$executeRaw`
       DELETE FROM "Subscriber" WHERE "id" = ANY(ARRAY(
-        SELECT "id" FROM "Subscriber" WHERE "status" = 'PENDING' AND "pendingSince" < ${before}::timestamptz
+        SELECT "id" FROM "Subscriber" s WHERE "status" = 'PENDING' AND "pendingSince" < ${before}::timestamptz
+          AND NOT EXISTS (SELECT FROM "SubscriberRequest" r WHERE r."email" = s."email" AND r."askedAt" >= ${before}::timestamptz)
         ORDER BY "id" LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
       ))`,
     signal,

@@ -31,6 +31,10 @@ export const deletionBatch = 5_000;
 /** So many records may be picked for one deletion. */
 export const maxPicked = 100;
 
+/** A file that is taken into the list has at most so many MB. */
+export const maxFileMegabytes = 64;
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+
 /** Two ways to ask (row 96): A has an optional name, B a box to tick as well. */
 export const newsletterVariants = ['A', 'B'] as const;
 export type NewsletterVariant = (typeof newsletterVariants)[number];

@@ -2,14 +2,13 @@ import { recordConsents, type ConsentGiven } from '../consent/consent.ts';
 import { newsletterWording } from '../consent/wordings.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
-import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt, ThrottledError, type Attempt } from '../throttle.ts';
-import { holderOf, isToken } from '../tokens.ts';
 import { readAddress, type MailAddress } from './address.ts';
 import { checkChallenge, takeChallenge } from './challenge.ts';
-import { ChallengeError, ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
+import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
 import { newSubscriberKey } from './links.ts';
+import { askToConfirm } from './requests.ts';
 import {
   addressPause,
   confirmationMailLimit,
@@ -40,8 +39,6 @@ export interface SignUp {
   website?: string | null;
   challenge?: string | null;
   solution?: string | null;
-  /** In place of a challenge: a token of a page of the old theme, whose script cannot work. */
-  token?: string | null;
 }
 
 interface CheckedSignUp {
@@ -63,6 +60,16 @@ function checkSignUp({ email, name: givenName, consent, variant, placement, page
   return { address, name, variant: variant ?? '', placement: readPlacement(placement), pageLink: readPageLink(pageLink) };
 }
 
+const requestOf = ({ address: { email, shown }, name, placement, variant, pageLink }: CheckedSignUp, askedAt: Date) => ({
+  email,
+  askedAt,
+  emailShown: shown,
+  name,
+  placement,
+  variant,
+  pageLink,
+});
+
 /** Whether one more may be tried; counts it. */
 async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise<boolean> {
   try {
@@ -74,11 +81,15 @@ async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise
   }
 }
 
-/** @throws ChallengeError */
-async function checkSender(shop: Shop, { challenge, solution, token }: SignUp): Promise<void> {
-  if (token == null) return checkChallenge(shop, challenge, solution);
-  const holder = await holderOf(shop);
-  if (holder === null || !isToken(shop, 'subscribe', holder, token)) throw new ChallengeError('INVALID');
+/**
+ * Holds programs back: by work at the API, by time alone where a form has no script. Scripts of the old theme send neither; their door
+ * has asked for the page's token, and what is left are the limits.
+ * @throws ChallengeError
+ */
+async function checkSender(shop: Shop, { challenge, solution }: SignUp): Promise<void> {
+  if (shop.door !== 'legacy') checkChallenge(shop, { text: challenge, solution, needsWork: shop.door !== 'page' });
+  await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
+  if (shop.door !== 'legacy' && challenge) await takeChallenge(shop, challenge);
 }
 
 /**
@@ -88,8 +99,6 @@ async function checkSender(shop: Shop, { challenge, solution, token }: SignUp): 
 export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const checked = checkSignUp(signUp);
   await checkSender(shop, signUp);
-  await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
-  if (signUp.token == null && signUp.challenge) await takeChallenge(shop, signUp.challenge);
   // Only programs fill in what nobody sees. They are told what everybody is told.
   if ((signUp.website ?? '').trim() !== '') return;
   const { email } = checked.address;
@@ -99,37 +108,33 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const consent: Omit<ConsentGiven, 'subscriberId'> = {
     kind: 'NEWSLETTER',
     act: 'GIVEN',
-    source: signUp.token == null ? 'FORM' : 'LEGACY',
+    source: shop.door === 'legacy' ? 'LEGACY' : 'FORM',
     scope: checked.variant,
     page: checked.pageLink,
     visitorId: await shop.visitor.current(),
     accountId: (await shop.visitor.account())?.id ?? null,
     // Pages of the old theme show words of their own.
-    wording: checked.variant === '' || signUp.token != null ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
+    wording: checked.variant === '' || shop.door === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
   };
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const id = await writeSignUp(tx, checked, shop.now);
       if (id === null) return;
       await recordConsents(tx, shop, [{ ...consent, subscriberId: id }]);
-      if (mails)
-        await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'confirm', askedAt: shop.now.toISOString() } });
+      if (mails) await askToConfirm(tx, id, requestOf(checked, shop.now));
     }),
   );
 }
 
 /**
- * One statement: a new row, or the old one waits (again). Who has confirmed stays as they are.
- * @returns its id; null for somebody who is in the list
+ * One statement: a new row that waits. Whatever is in the list already stays as it is, since nobody knows yet whether its owner asks.
+ * @returns its id, locked; null for somebody who is in the list
  */
 async function writeSignUp(tx: Tx, { address, name, variant, placement, pageLink }: CheckedSignUp, now: Date): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO "Subscriber" AS s ("email", "emailShown", "name", "status", "placement", "variant", "pageLink", "key", "createdAt", "pendingSince")
     VALUES (${address.email}, ${address.shown}, ${name}, 'PENDING', ${placement}, ${variant}, ${pageLink}, ${newSubscriberKey()}, ${now}::timestamptz, ${now}::timestamptz)
-    ON CONFLICT ("email") DO UPDATE SET
-      "status" = 'PENDING', "emailShown" = excluded."emailShown", "name" = coalesce(excluded."name", s."name"), "placement" = excluded."placement",
-      "variant" = excluded."variant", "pageLink" = excluded."pageLink",
-      "pendingSince" = CASE s."status" WHEN 'PENDING' THEN s."pendingSince" ELSE excluded."pendingSince" END
+    ON CONFLICT ("email") DO UPDATE SET "email" = s."email"
     WHERE s."status" <> 'CONFIRMED'
     RETURNING "id"`;
   return row?.id ?? null;

@@ -10,6 +10,7 @@ import { InvalidNameError, SubscriptionLinkError } from './errors.ts';
 import { forgetSubscriber } from './erase.ts';
 import { tellIntegrations } from './integrations/deliveries.ts';
 import { isSameKey, readLinkKey } from './links.ts';
+import { dropRequests, grantRequest } from './requests.ts';
 import { readName } from './rules.ts';
 import { suppressionHash } from './suppression.ts';
 
@@ -20,7 +21,7 @@ type Caller = Pick<Shop, 'db' | 'now' | 'address'>;
 
 /** What the page that asks to confirm may say: whose address it is. */
 export async function pendingSubscription(shop: Pick<Shop, 'db' | 'keys' | 'now'>, key: string): Promise<Subscriber> {
-  return findByConfirmationKey(shop, key);
+  return (await findByConfirmationKey(shop, key)).subscriber;
 }
 
 /**
@@ -28,15 +29,13 @@ export async function pendingSubscription(shop: Pick<Shop, 'db' | 'keys' | 'now'
  * @throws SubscriptionLinkError, TryAgainError
  */
 export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key: string): Promise<Subscriber> {
-  const { id, pendingSince, variant } = await findByConfirmationKey(shop, key);
+  const { subscriber, request } = await findByConfirmationKey(shop, key);
+  const { id } = subscriber;
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      const [confirmed] = await tx.subscriber.updateManyAndReturn({
-        where: { id, status: 'PENDING', pendingSince },
-        data: { status: 'CONFIRMED', confirmedAt: shop.now, unsubscribedAt: null },
-      });
+      const confirmed = await grantRequest(tx, id, request.askedAt, shop.now);
       if (!confirmed) throw new SubscriptionLinkError('USED');
-      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'CONFIRMED', source: 'FORM', subscriberId: id, scope: variant }]);
+      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'CONFIRMED', source: 'FORM', subscriberId: id, scope: request.variant }]);
       await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
       await tellIntegrations(tx, shop, 'subscriber.confirmed', confirmed);
       return confirmed;
@@ -72,6 +71,8 @@ export async function endSubscription(
     where: { id: subscriber.id, status: { not: 'UNSUBSCRIBED' } },
     data: { status: 'UNSUBSCRIBED', unsubscribedAt: shop.now },
   });
+  // Nor does a mail that is still on its way bring them back.
+  await dropRequests(tx, subscriber.email);
   if (!ended) return { ...subscriber, status: 'UNSUBSCRIBED' };
   await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
   await tellIntegrations(tx, shop, 'subscriber.unsubscribed', ended);

@@ -173,7 +173,7 @@ async function deleted(shop: Shop): Promise<void> {
       const made = new Date(Date.now() - 5_000);
       const { text: challenge } = newChallenge({ keys: shop.keys, now: made }, { hasScript: false });
       const start = performance.now();
-      const visitor = { ...shop, now: new Date(), address: `bench ${signedUp}` };
+      const visitor = { ...shop, door: 'page' as const, now: new Date(), address: `bench ${signedUp}` };
       await subscribe(visitor, { email: `late.${signedUp}@example.com`, challenge });
       signUps.push(performance.now() - start);
       signedUp += 1;

@@ -17,11 +17,12 @@ beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     const key = 'a key of this test';
     await db.prisma.signingKey.create({ data: { key } });
-    const { id } = await makeSubscriber(db, { email: 'expired@example.com', status: 'PENDING' });
-    const pendingSince = new Date(Date.now() - 3 * 24 * 3_600_000);
-    await db.prisma.subscriber.update({ where: { id }, data: { createdAt: pendingSince, pendingSince } });
-    const expiresAt = new Date(pendingSince.getTime() + 48 * 3_600_000);
-    expired = withKey(confirmPath, confirmationKey(signingKeys([key]), { id, pendingSince, expiresAt }));
+    const email = 'expired@example.com';
+    const { id, emailShown, name, placement, variant, pageLink } = await makeSubscriber(db, { email, status: 'PENDING' });
+    const askedAt = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await db.prisma.subscriber.update({ where: { id }, data: { createdAt: askedAt, pendingSince: askedAt } });
+    await db.prisma.subscriberRequest.create({ data: { email, askedAt, emailShown, name, placement, variant, pageLink } });
+    expired = withKey(confirmPath, confirmationKey(signingKeys([key]), { id, askedAt }));
   });
 });
 afterAll(() => shop.stop());

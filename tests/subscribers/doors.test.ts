@@ -8,7 +8,7 @@ import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts'
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testKeys } from '../support/shopDriver.ts';
-import { listed, makeSubscriber, mailsAsked, member } from './newsletter.ts';
+import { listed, makeSubscriber, mailsAsked, member, solve } from './newsletter.ts';
 
 // Two doors, one list: what is done through one leaves exactly what it leaves through the other (rows 102, 104 and 105).
 
@@ -62,9 +62,10 @@ async function graphqlDriver(admin: Awaited<ReturnType<typeof member>>): Promise
   };
   return {
     signUp: ({ email, name, form, page, consent }) => {
-      const { text: challenge } = newChallenge({ keys: testKeys, now: new Date(Date.now() - 5_000) }, { hasScript: false });
+      const { text: challenge, difficulty } = newChallenge({ keys: testKeys, now: new Date(Date.now() - 5_000) }, { hasScript: true });
+      const solution = solve(challenge, difficulty);
       const box = consent === undefined ? {} : { variant: 'B', consent };
-      return run('subscribe', { email, name, placement: form, pageLink: page, challenge, ...box });
+      return run('subscribe', { email, name, placement: form, pageLink: page, challenge, solution, ...box });
     },
     deleteOne: (databaseId) => run('deleteSubscriber', { databaseId }),
     deleteAll: () => run('deleteAllSubscribers', {}),
@@ -194,6 +195,18 @@ describe('[F101, F138] sfba_ajax', () => {
       const { status, body } = await signUp(client, 'ada@example.com', token);
       expect([status, body]).toEqual([403, '-1']);
     }
+    expect(await listed(db)).toEqual([]);
+  });
+
+  it('its token spares nobody the work at the other door', async () => {
+    const client = newClient(shop.app);
+    const document =
+      'mutation ($input: SubscribeInput!) { result: subscribe(input: $input) { __typename ... on ChallengeError { reason } } }';
+    expect(await client.gql(document, { input: { email: 'ada@example.com' } })).toEqual({
+      result: { __typename: 'ChallengeError', reason: 'MISSING' },
+    });
+    const token = await nonce(client, 'subscribe');
+    await expect(client.gql(document, { input: { email: 'ada@example.com', token } })).rejects.toThrow(/token/);
     expect(await listed(db)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ interface Challenge {
   difficulty: number;
 }
 
-/** A challenge that asks for no work, so that tests of other things are fast. */
+/** A challenge; without script, one that asks for no work, so that tests of other things are fast. */
 export async function challengeFor(visitor: Visitor, hasScript = false): Promise<Challenge> {
   const { newsletterChallenge } = await visitor.ask<{ newsletterChallenge: Challenge }>(
     'query ($hasScript: Boolean) { newsletterChallenge(hasScript: $hasScript) { challenge difficulty usableAt expiresAt } }',
@@ -58,11 +58,11 @@ export async function signUp(visitor: Visitor, input: object, seconds = 10): Pro
   return sendForm(visitor, { challenge, ...input });
 }
 
-/** Somebody from a network of their own, so that limits of networks are not met by chance. */
+/** Somebody at a form without script, which asks for no work, from a network of their own, so that limits of networks are not met by chance. */
 let networks = 0;
 export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
   networks += 1;
-  return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, ...options });
+  return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, door: 'page', ...options });
 }
 
 /** Runs one of the mutations that take the key of a mail. */

@@ -1,11 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { newsletterWordings } from '../../server/consent/wordings.ts';
+import { removeOldPending } from '../../server/subscribers/oldPending.ts';
 import { suppressionHash } from '../../server/subscribers/suppression.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { newVisitor, testNow } from '../support/shopDriver.ts';
-import { after, challengeFor, listed, mailsAsked, makeSubscriber, sendForm, signUp, solve, somebody } from './newsletter.ts';
+import { testNow } from '../support/shopDriver.ts';
+import {
+  after,
+  byKey,
+  challengeFor,
+  confirmationKey,
+  listed,
+  mailsAsked,
+  makeSubscriber,
+  sendForm,
+  signUp,
+  solve,
+  somebody,
+} from './newsletter.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -38,7 +51,7 @@ describe('[F102] who signs up', () => {
   });
 
   it('leaves a line in the ledger: the wording, the time, the page and the network', async () => {
-    const visitor = newVisitor(db, { address: '198.51.100.77' });
+    const visitor = somebody(db, { address: '198.51.100.77' });
     await signUp(visitor, { email: ada, variant: 'B', consent: true, pageLink: 'https://shop.example/blog/one/?secret=1' });
     const { id: subscriberId } = await db.prisma.subscriber.findFirstOrThrow();
     const [wording] = newsletterWordings.B;
@@ -64,12 +77,51 @@ describe('[F102] who signs up', () => {
     expect((await db.prisma.subscriber.findMany()).map(({ name }) => name)).toEqual([null, null]);
   });
 
-  it('twice is one row; the second form’s name counts', async () => {
-    await signUp(somebody(db), { email: ada }, 10);
-    await signUp(somebody(db), { email: 'ADA@example.com', name: 'Ada' }, 100);
+  it('twice is one row; whichever form’s mail is confirmed counts, and nothing of the other', async () => {
+    const spam = { email: 'ADA@example.com', name: 'Win now', placement: 'spam', pageLink: '/spam/', variant: 'B', consent: true };
+    for (const [index, wanted] of [{ name: 'Ada' }, {}].entries()) {
+      const email = `ada${index}@example.com`;
+      await signUp(somebody(db), { ...spam, email }, 10);
+      const before = await db.prisma.subscriber.findUniqueOrThrow({ where: { email } });
+      await signUp(somebody(db), { email, placement: 'footer', ...wanted }, 100);
+      expect(await db.prisma.subscriber.findUniqueOrThrow({ where: { email } })).toEqual(before);
+      expect(await db.prisma.consentEntry.count({ where: { subscriberId: before.id } })).toBe(2);
+      const key = await confirmationKey(db);
+      expect((await byKey(somebody(db, { now: after(110) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
+      expect(await db.prisma.subscriber.findUniqueOrThrow({ where: { email } })).toMatchObject({
+        name: wanted.name ?? null,
+        placement: 'footer',
+        pageLink: '',
+        variant: '',
+        status: 'CONFIRMED',
+      });
+    }
+    expect(await db.prisma.subscriberRequest.count()).toBe(0);
+  });
+
+  it('a stranger who knows the address of somebody that has left changes nothing until the owner confirms', async () => {
+    const left = await makeSubscriber(db, { email: ada, name: 'Ada', status: 'UNSUBSCRIBED' });
+    const stored = () => db.prisma.subscriber.findUniqueOrThrow({ where: { email: ada } });
+    const before = await stored();
+    await signUp(somebody(db), { email: 'ADA@example.com', name: 'Win now', placement: 'spam' });
+    expect(await stored()).toEqual(before);
+    // Nor does it end with the time that pending addresses have.
+    await removeOldPending(db, after(31 * 24 * 60 * 60));
+    expect(await stored()).toEqual(before);
+    const month = 40 * 24 * 60 * 60;
+    await signUp(somebody(db), { email: ada, placement: 'footer' }, month);
+    await byKey(somebody(db, { now: after(month + 10) }), 'confirmSubscription', await confirmationKey(db));
+    expect(await stored()).toMatchObject({ id: left.id, name: 'Ada', placement: 'footer', status: 'CONFIRMED', unsubscribedAt: null });
+  });
+
+  it('again, before the time of an unconfirmed address is over, waits for another month', async () => {
+    const day = 24 * 60 * 60;
+    await signUp(somebody(db), { email: ada });
+    await signUp(somebody(db), { email: ada }, 29 * day);
+    await removeOldPending(db, after(31 * day));
     expect(await listed(db)).toEqual([`${ada} PENDING`]);
-    expect((await db.prisma.subscriber.findFirst())?.name).toBe('Ada');
-    expect(await db.prisma.consentEntry.count()).toBe(2);
+    const key = await confirmationKey(db);
+    expect((await byKey(somebody(db, { now: after(30 * day) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
   });
 });
 
@@ -87,7 +139,7 @@ describe('[F101] the answer says nothing about the address', () => {
     expect([...answers]).toEqual([expect.stringContaining('Thank you!')]);
     expect(await listed(db)).toEqual([
       'confirmed@example.com CONFIRMED',
-      'left@example.com PENDING',
+      'left@example.com UNSUBSCRIBED',
       'new@example.com PENDING',
       'waiting@example.com PENDING',
     ]);
@@ -128,7 +180,7 @@ describe('[F98, F99] a form that is not right', () => {
 
 describe('[F102] programs', () => {
   it('have to work before they may sign up', async () => {
-    const visitor = somebody(db);
+    const visitor = somebody(db, { door: undefined });
     const { challenge, difficulty } = await challengeFor(visitor, true);
     visitor.at(after(10));
     const wrong = ['', 'x', undefined];
@@ -157,22 +209,25 @@ describe('[F102] programs', () => {
     expect((await sendForm(visitor, { email: ada, challenge })).__typename).toBe('SubscribePayload');
   });
 
-  it('a token of somebody else, or of another call, is none', async () => {
-    const visitor = somebody(db);
-    expect((await sendForm(visitor, { email: ada, token: 'a'.repeat(26) })).reason).toBe('INVALID');
-    expect((await sendForm(visitor, { email: ada, token: '' })).reason).toBe('INVALID');
+  it('cannot spare themselves the work with a challenge that is for forms without script', async () => {
+    const visitor = somebody(db, { door: undefined });
+    const { challenge, difficulty } = await challengeFor(visitor, false);
+    expect(difficulty).toBe(0);
+    visitor.at(after(10));
+    expect((await sendForm(visitor, { email: ada, challenge, solution: solve(challenge, 16) })).reason).toBe('UNSOLVED');
+    expect(await listed(db)).toEqual([]);
   });
 });
 
 describe('[F102] limits', () => {
   it('of 200 sign-ups a minute from one network ten come through; others are not held up', async () => {
-    const many = newVisitor(db, { address: '2001:db8:0:1::/64' });
+    const many = somebody(db, { address: '2001:db8:0:1::/64' });
     const answers = [];
     for (let index = 0; index < 200; index += 1) answers.push(await signUp(many, { email: `p${index}@example.com` }, 10 + index * 0.2));
     expect(answers.filter(({ __typename }) => __typename === 'SubscribePayload')).toHaveLength(10);
     expect(answers.at(-1)).toMatchObject({ __typename: 'ThrottledError', retryAfterSeconds: expect.any(Number) });
     expect(await db.prisma.subscriber.count()).toBe(10);
-    expect((await signUp(newVisitor(db, { address: '2001:db8:0:2::/64' }), { email: ada }, 50)).__typename).toBe('SubscribePayload');
+    expect((await signUp(somebody(db, { address: '2001:db8:0:2::/64' }), { email: ada }, 50)).__typename).toBe('SubscribePayload');
     expect((await signUp(many, { email: ada }, 10 + 10 * 60)).__typename).toBe('SubscribePayload');
   });
 

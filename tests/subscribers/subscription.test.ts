@@ -104,8 +104,8 @@ describe('[F102] confirming', () => {
     await db.prisma.subscriber.updateMany({ data: { status: 'UNSUBSCRIBED', unsubscribedAt: after(30) } });
     expect((await byKey(somebody(db, { now: after(40) }), 'confirmSubscription', key)).reason).toBe('USED');
     await signUp(somebody(db), { email }, 200);
-    expect((await byKey(somebody(db, { now: after(210) }), 'confirmSubscription', key)).reason).toBe('UNKNOWN');
-    expect(await listed(db)).toEqual([`${email} PENDING`]);
+    expect((await byKey(somebody(db, { now: after(210) }), 'confirmSubscription', key)).reason).toBe('USED');
+    expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`]);
     await byKey(somebody(db, { now: after(220) }), 'confirmSubscription', await confirmationKey(db));
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
   });

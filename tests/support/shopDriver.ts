@@ -7,7 +7,7 @@ import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
 import type { Payments } from '../../server/payments/provider.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
-import { noEffects, type SentAlong } from '../../server/shop.ts';
+import { noEffects, type SentAlong, type Shop } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 
@@ -78,6 +78,8 @@ export interface VisitorOptions {
   /** 'assumed' unless the test is about it: see assumedAdmin.ts. With 'own' they have the session that they sign in to. */
   admin?: 'assumed' | 'own';
   adminToken?: string;
+  /** The door before the API that they come through; absent for the API itself. */
+  door?: Shop['door'];
   /** What a browser sends along with each request; absent for programs. */
   sent?: SentAlong;
 }
@@ -102,6 +104,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
       address,
       userAgent,
       sent: options.sent,
+      door: options.door,
       requestId: 'test',
       effects: noEffects,
       catalog: await sharedRevision(db),

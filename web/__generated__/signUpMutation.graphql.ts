@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a73f5a6248c9f7b2a4e04fb892a5e544>>
+ * @generated SignedSource<<4a79ecd4e6711eaeb005be7568fa971c>>
  * @relayHash a9b0f5fbcfef40020c3756572c88f84a
  * @lightSyntaxTransform
  */
@@ -21,7 +21,6 @@ export type SubscribeInput = {
   pageLink?: string | null | undefined;
   placement?: string | null | undefined;
   solution?: string | null | undefined;
-  token?: string | null | undefined;
   variant?: NewsletterVariant | null | undefined;
   website?: string | null | undefined;
   wordingVersion?: string | null | undefined;

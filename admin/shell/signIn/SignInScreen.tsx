@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../kit/usePageTitle.ts';
 import styles from './signIn.module.css';
 import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
 
@@ -5,14 +6,15 @@ const titles = { ENROLMENT: 'Set up your second factor', SECOND_FACTOR: 'Second 
 
 /** The page of whoever is not signed in. The address stays, so that signing in leads where somebody wanted to go. */
 export function SignInScreen(props: SignInStepsProps) {
+  const title = titles[props.stage ?? 'none'];
+  usePageTitle(title);
   return (
     <main id="content" className={styles.screen}>
-      <title>Sign in – Souk admin</title>
       <p className={styles.brand}>
         <img src="/favicon.svg" alt="" /> Souk admin
       </p>
       <section className={styles.card} aria-labelledby="sign-in-title">
-        <h1 id="sign-in-title">{titles[props.stage ?? 'none']}</h1>
+        <h1 id="sign-in-title">{title}</h1>
         <SignInSteps {...props} />
       </section>
       <p className={styles.note}>

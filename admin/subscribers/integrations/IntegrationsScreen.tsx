@@ -56,6 +56,33 @@ export function IntegrationsScreen() {
   return (
     <>
       <ScreenHead title="Integrations" description="Services that are told of everybody who subscribes, leaves or is erased." />
+      {integrations.length > 0 && <Known integrations={integrations} />}
+      <Panel
+        title={integrations.length > 0 ? 'Set up another one' : 'None is set up yet'}
+        description={
+          integrations.length > 0
+            ? undefined
+            : 'The shop sends no newsletters itself. Choose the service that does, or a webhook of your own: from then on it hears of everybody who confirms, leaves or is erased. Those who are in the list already come with an export.'
+        }
+      >
+        <ul role="list" className={styles.kinds}>
+          {Object.entries(kinds).map(([kind, { label }]) => (
+            <li key={kind}>
+              <ButtonLink kind="secondary" to={`/integrations/new/${kind.toLowerCase()}`}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+/** Those that are set up: which of them are on, and each with its test. */
+function Known({ integrations }: { integrations: readonly Row[] }) {
+  return (
+    <>
       <Panel title="Switched on">
         {/* Anew when somebody else has switched them. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
@@ -69,17 +96,6 @@ export function IntegrationsScreen() {
           actions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
           empty="None is set up yet."
         />
-      </Panel>
-      <Panel title="Set up another one">
-        <ul role="list" className={styles.kinds}>
-          {Object.entries(kinds).map(([kind, { label }]) => (
-            <li key={kind}>
-              <ButtonLink kind="secondary" to={`/integrations/new/${kind.toLowerCase()}`}>
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
       </Panel>
     </>
   );

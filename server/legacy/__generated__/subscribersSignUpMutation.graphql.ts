@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a57aa783ac1c14d95ab3aee2c9038207>>
+ * @generated SignedSource<<8d937b8f93c25c804639b2b64f62b97e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type SubscribeInput = {
   pageLink?: string | null | undefined;
   placement?: string | null | undefined;
   solution?: string | null | undefined;
-  token?: string | null | undefined;
   variant?: NewsletterVariant | null | undefined;
   website?: string | null | undefined;
   wordingVersion?: string | null | undefined;

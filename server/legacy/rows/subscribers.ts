@@ -74,7 +74,6 @@ export const subscribeRow: LegacyRow = {
         ...consentOf(form),
         placement: form.text('post_id'),
         pageLink: form.text('sfba_page_link'),
-        token: form.text('wpnonce'),
       },
     });
     return signUpReply(result);

@@ -20,6 +20,12 @@ const longestReceivingMs = 60 * 60 * 1_000;
 
 type Counts = Pick<SubscriberImport, 'addedCount' | 'knownCount' | 'updatedCount' | 'suppressedCount' | 'invalidCount'>;
 
+/** Of whoever has agreed, the day of the import when the file does not say; of somebody who has left, none is made up. */
+function confirmationOf({ status, confirmedAt }: Pick<ImportedRow, 'status' | 'confirmedAt'>, now: Date): Date | null {
+  if (status === 'PENDING') return null;
+  return status === 'CONFIRMED' ? (confirmedAt ?? now) : confirmedAt;
+}
+
 async function addNew(tx: Tx, { id, consentNote }: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx.subscriber.createManyAndReturn({
@@ -32,7 +38,7 @@ async function addNew(tx: Tx, { id, consentNote }: SubscriberImport, rows: reado
       key: newSubscriberKey(),
       createdAt: now,
       pendingSince: now,
-      confirmedAt: status === 'PENDING' ? null : (confirmedAt ?? now),
+      confirmedAt: confirmationOf({ status, confirmedAt }, now),
       unsubscribedAt: status === 'UNSUBSCRIBED' ? now : null,
     })),
     skipDuplicates: true,
@@ -58,24 +64,28 @@ async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date)
   return known.length;
 }
 
+/** The first row of each address, but that of somebody who has left before all others. */
+function onePerAddress(rows: readonly ImportedRow[]): Map<string, ImportedRow> {
+  const people = new Map<string, ImportedRow>();
+  for (const row of rows) {
+    const { email } = row.address;
+    const before = people.get(email);
+    if (!before || (row.status === 'UNSUBSCRIBED' && before.status !== 'UNSUBSCRIBED')) people.set(email, row);
+  }
+  return people;
+}
+
 async function takeOver(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], hash: (email: string) => string, now: Date) {
-  const first = new Map(rows.toReversed().map((row) => [row.address.email, row]));
-  const hashes = new Map([...first.keys()].map((email) => [hash(email), email]));
+  const people = onePerAddress(rows);
+  const hashes = new Map([...people.keys()].map((email) => [hash(email), email]));
   const suppressed = await tx.suppressedAddress.findMany({ where: { hash: { in: [...hashes.keys()] } } });
-  for (const found of suppressed) first.delete(hashes.get(found.hash) ?? '');
-  const known = await tx.subscriber.findMany({ where: { email: { in: [...first.keys()] } }, select: { email: true } });
+  for (const found of suppressed) people.delete(hashes.get(found.hash) ?? '');
+  const known = await tx.subscriber.findMany({ where: { email: { in: [...people.keys()] } }, select: { email: true } });
   const knownEmails = new Set(known.map(({ email }) => email));
-  const updatedCount = await unsubscribeKnown(
-    tx,
-    [...first.values()].filter(({ address }) => knownEmails.has(address.email)),
-    now,
-  );
-  const addedCount = await addNew(
-    tx,
-    running,
-    [...first.values()].filter(({ address }) => !knownEmails.has(address.email)),
-    now,
-  );
+  const unknown = [...people.values()].filter(({ address }) => !knownEmails.has(address.email));
+  const addedCount = await addNew(tx, running, unknown, now);
+  // After that, so that it also ends what was signed up at this very moment.
+  const updatedCount = await unsubscribeKnown(tx, [...people.values()], now);
   const suppressedCount = suppressed.length;
   return { addedCount, updatedCount, suppressedCount, knownCount: rows.length - addedCount - updatedCount - suppressedCount };
 }

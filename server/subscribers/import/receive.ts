@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { requireStepUp } from '../../accounts/rights.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -10,6 +10,7 @@ import { networkPrefix } from '../../networkPrefix.ts';
 import type { Shop } from '../../shop.ts';
 import { bareCell } from '../csv.ts';
 import { hasHidden } from '../rules.ts';
+import { FileError, fileText, type FileEncoding } from './fileText.ts';
 
 // A file of subscribers comes in (row 103): its rows are put aside as they arrive, few in memory at a time; a job takes them over.
 
@@ -30,9 +31,6 @@ const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'
   status: 'status',
   confirmed_at: 'confirmedAt',
 };
-
-/** The file is none, or not one of subscribers. Its message is for whoever sent it. */
-class FileError extends Error {}
 
 type Columns = Map<number, 'email' | 'name' | 'status' | 'confirmedAt'>;
 
@@ -56,15 +54,36 @@ function rowOf(importId: number, line: number, cells: readonly string[], columns
   return row;
 }
 
-async function storeRows({ prisma }: Db, importId: number, file: Readable): Promise<number> {
+/** Where records begin, from what the parser says of their ends: it counts the two signs of a break within quotes as two lines. */
+function lineCounter(): (cells: readonly string[], parsedLines: number) => number {
+  let drift = 0;
+  return (cells, parsedLines) => {
+    const breaks = cells.flatMap((cell) => cell.match(/\r\n|\r|\n/g) ?? []);
+    const doubled = breaks.filter((text) => text === '\r\n').length;
+    const line = parsedLines - drift - breaks.length - doubled;
+    drift += doubled;
+    return line;
+  };
+}
+
+/** What was read of a file. */
+interface StoredFile {
+  total: number;
+  encoding: FileEncoding;
+}
+
+async function storeRows({ prisma }: Db, importId: number, file: Readable): Promise<StoredFile> {
   const parser = parse({
-    bom: true,
+    info: true,
     delimiter: [',', ';', '\t'],
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: 100_000,
   });
-  file.on('error', (error) => parser.destroy(error));
+  let encoding: FileEncoding = 'UTF-8';
+  const text = Readable.from(fileText(file.iterator({ destroyOnReturn: false }), (found) => (encoding = found)));
+  text.on('error', (error) => parser.destroy(error));
+  const beginningOf = lineCounter();
   let columns: Columns | undefined;
   let total = 0;
   let waiting: ReturnType<typeof rowOf>[] = [];
@@ -72,20 +91,21 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
     if (waiting.length > 0) await prisma.subscriberImportRow.createMany({ data: waiting });
     waiting = [];
   };
-  for await (const cells of file.pipe(parser) as AsyncIterable<string[]>) {
+  for await (const { record, info } of text.pipe(parser) as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    const line = beginningOf(record, info.lines);
     if (!columns) {
-      columns = columnsOf(cells);
+      columns = columnsOf(record);
       continue;
     }
     total += 1;
     if (total > maxRows) throw new FileError(`A file has at most ${maxRows} rows.`);
-    // The heading is line 1.
-    waiting.push(rowOf(importId, total + 1, cells, columns));
+    waiting.push(rowOf(importId, line, record, columns));
     if (waiting.length === batch) await flush();
   }
   await flush();
   if (!columns) throw new FileError('The file is empty.');
-  return total;
+  if (total === 0) throw new FileError('The file has a heading and no rows.');
+  return { total, encoding };
 }
 
 const notWhole = 'The file did not arrive whole. Please send it again.';
@@ -119,18 +139,20 @@ export async function receiveImport(
     data: { requestedAt: now, accountId: actor.accountId, requestId: actor.requestId, network: networkPrefix(actor.address), consentNote },
   });
   try {
-    const total = await storeRows(db, id, file);
+    const { total, encoding } = await storeRows(db, id, file);
     await db.prisma.$transaction(async (tx) => {
-      await tx.subscriberImport.update({ where: { id }, data: { status: 'RUNNING', total } });
+      await tx.subscriberImport.update({ where: { id }, data: { status: 'RUNNING', total, encoding } });
       await recordAudit(tx, shop, actor, {
         action: 'subscriber.import',
         targetType: 'SubscriberImport',
         targetIds: [id],
-        details: { rows: total },
+        details: { rows: total, encoding },
       });
       await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
     });
   } catch (error) {
+    // The rest is let go by, not cut off: whoever sends it hears no answer before its end.
+    file.resume();
     await dropImport(db, id, failureOf(error), now);
   }
   return id;

@@ -9,7 +9,7 @@ export interface ImportedRow {
   address: MailAddress;
   name: string | null;
   status: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED';
-  /** As the file says; null for the day of the import. */
+  /** As the file says; null when it does not. */
   confirmedAt: Date | null;
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriberImport } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { maxFileBytes } from '../rules.ts';
 import { importProblems, listImports, readImport, type ImportProblem } from '../import/reading.ts';
 
 const StatusType = builder.enumType('SubscriberImportStatus', {
@@ -15,7 +16,7 @@ const StatusType = builder.enumType('SubscriberImportStatus', {
 const ProblemType = builder.objectRef<ImportProblem>('SubscriberImportProblem').implement({
   description: 'A row of the file that was not taken over.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Its place in the file; the heading is 1.' }),
+    line: t.exposeInt('line', { description: 'The line of the file in which it begins; the first one is 1.' }),
     email: t.exposeString('email', { description: 'What stands where the address should be.' }),
     problem: t.exposeString('problem', { description: 'What is wrong with it.' }),
   }),
@@ -36,6 +37,10 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
     updatedCount: t.exposeInt('updatedCount', { description: 'Were in the list, and are unsubscribed now as the file says.' }),
     suppressedCount: t.exposeInt('suppressedCount', { description: 'Have been erased, and were not taken in again.' }),
     invalidCount: t.exposeInt('invalidCount', { description: 'Could not be read.' }),
+    encoding: t.exposeString('encoding', {
+      description:
+        'How the file was written: UTF-8, UTF-16 or Windows-1252, which is what is taken for it when it is none of the others; "" before that.',
+    }),
     failure: t.exposeString('failure', { description: 'Why nothing was taken over; "" otherwise.' }),
     problems: t.field({
       type: [ProblemType],
@@ -57,6 +62,11 @@ builder.queryFields((t) => ({
       markPrivate();
       return readImport(shop.db, databaseId);
     },
+  }),
+  subscriberImportMaxBytes: t.int({
+    authScopes: { staff: 'SUBSCRIBERS' },
+    description: 'The biggest file that can be posted to /admin/subscribers/import.',
+    resolve: () => maxFileBytes,
   }),
   subscriberImports: t.field({
     type: [ImportType],

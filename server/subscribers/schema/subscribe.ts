@@ -27,7 +27,8 @@ builder.queryField('newsletterChallenge', (t) =>
     args: {
       hasScript: t.arg.boolean({
         defaultValue: true,
-        description: 'False for a page without script, which cannot work: then time and limits alone hold programs back.',
+        description:
+          'False for the form of a page of the shop where no script runs: it is good for that form alone, and `subscribe` refuses it.',
       }),
     },
     resolve: (_root, { hasScript }, { shop, markPrivate }) => {
@@ -43,7 +44,7 @@ const SubscribePayload = builder.objectRef<object>('SubscribePayload').implement
 });
 
 const SubscribeInput = builder.inputType('SubscribeInput', {
-  description: 'A form of the newsletter. Either `challenge` with `solution`, or `token`, must be there.',
+  description: 'A form of the newsletter. `challenge` and `solution` must be there.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address. Its domain may be written in any script.' }),
     name: t.string({ description: 'Left out where the form has no such field, or it is empty.' }),
@@ -57,7 +58,6 @@ const SubscribeInput = builder.inputType('SubscribeInput', {
     website: t.string({ description: 'A field that people do not see. What has it filled in is thanked and forgotten.' }),
     challenge: t.string({ description: 'From newsletterChallenge; good once.' }),
     solution: t.string({ description: 'Its solution.' }),
-    token: t.string({ description: 'Of pages of the old theme, in place of a challenge: the caller’s token for subscribing.' }),
   }),
 });
 

@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer';
+import { maxFileMegabytes, maxFileBytes } from '../rules.ts';
+
+// The bytes of a file as text. Spreadsheets of older years write Windows-1252, newer ones also UTF-16; nothing in a file says so but a
+// byte order mark. Until the first byte that is not ASCII all of them but UTF-16 are alike: that byte decides.
+
+/** The file is none, or not one of subscribers. Its message is for whoever sent it. */
+export class FileError extends Error {}
+
+/** How a file can be written. */
+export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
+const labels: Readonly<Record<string, FileEncoding>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+};
+
+const notText = 'This is not a text file. Save the table as CSV (UTF-8) and send that.';
+const notUtf8 = 'A part of the file is UTF-8, another is not. Save it as CSV (UTF-8) and send it again.';
+
+/** The file's beginning is needed up to here to know how it is written. */
+const markBytes = 3;
+const longestSequence = 4;
+
+function markOf(bytes: Buffer): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes.subarray(0, markBytes).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 'utf-8' : null;
+}
+
+/** How many bytes a character of UTF-8 has that begins with this one. */
+function sequenceLength(first: number): number {
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+}
+
+function decodeWith(decoder: TextDecoder, bytes?: Buffer): string {
+  let text;
+  try {
+    text = decoder.decode(bytes, { stream: bytes !== undefined });
+  } catch (error) {
+    throw new FileError(decoder.encoding === 'utf-8' ? notUtf8 : notText, { cause: error });
+  }
+  if (text.includes('\0')) throw new FileError(notText);
+  return text;
+}
+
+async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of file) {
+    size += chunk.byteLength;
+    if (size > maxFileBytes) throw new FileError(`The file has more than ${maxFileMegabytes} MB. Split it and send the parts one by one.`);
+    yield chunk;
+  }
+}
+
+/** @returns what decodes the file, and how many of these bytes are ASCII alone; null where more of it has to come first */
+function decide(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { label: string | null; plain: number } | null {
+  if (isBeginning && bytes.length < markBytes && !isEnd) return null;
+  const mark = isBeginning ? markOf(bytes) : null;
+  if (mark) return { label: mark, plain: 0 };
+  const plain = bytes.findIndex((byte) => byte >= 0x80);
+  if (plain === -1) return { label: null, plain: bytes.length };
+  if (bytes.length - plain < longestSequence && !isEnd) return { label: null, plain };
+  const sequence = bytes.subarray(plain, plain + sequenceLength(bytes[plain] ?? 0));
+  return { label: isUtf8(sequence) ? 'utf-8' : 'windows-1252', plain };
+}
+
+/**
+ * Decodes a file as it arrives.
+ * @param onEncoding told once, when it is known; never for a file of ASCII alone, which is UTF-8
+ * @throws FileError for what is no text, changes its encoding or is too big
+ */
+export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encoding: FileEncoding) => void): AsyncGenerator<string> {
+  let waiting = Buffer.alloc(0);
+  let isBeginning = true;
+  let decoder: TextDecoder | undefined;
+  const ascii = new TextDecoder('windows-1252', { fatal: true });
+  function take(chunk: Buffer, isEnd: boolean): string {
+    if (decoder) return decodeWith(decoder, chunk);
+    const bytes = Buffer.concat([waiting, chunk]);
+    const decided = decide(bytes, isEnd, isBeginning);
+    if (!decided) {
+      waiting = bytes;
+      return '';
+    }
+    isBeginning = false;
+    const { label, plain } = decided;
+    waiting = bytes.subarray(plain);
+    const begun = decodeWith(ascii, bytes.subarray(0, plain));
+    if (label === null) return begun;
+    // A byte order mark is left out by the decoder.
+    decoder = new TextDecoder(label, { fatal: true });
+    onEncoding(labels[label] ?? 'UTF-8');
+    return begun + decodeWith(decoder, waiting);
+  }
+  for await (const chunk of withinLimit(file)) yield take(chunk, false);
+  yield take(Buffer.alloc(0), true);
+  if (decoder) yield decodeWith(decoder);
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaff } from '../../server/accounts/adminAccounts.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The newsletter's screens as those see them who are no administrators, and what they are told when something is refused.
+
+const password = 'a horse reads by candlelight';
+let shop: ServerProcess;
+let staff: AdminWithSession;
+let other: AdminWithSession;
+let subscriber = 0;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    await createStaff(db, { email: 'first@shop.example', role: 'ADMINISTRATOR', rights: [], password }, new Date());
+    staff = await adminWithSession(db, { role: 'STAFF', rights: ['SUBSCRIBERS'], isSteppedUp: true });
+    other = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
+    const at = new Date();
+    const email = 'reader@example.com';
+    const row = { email, emailShown: email, status: 'CONFIRMED', key: 'k', createdAt: at, pendingSince: at, confirmedAt: at } as const;
+    subscriber = (await db.prisma.subscriber.create({ data: row })).id;
+  });
+});
+afterAll(() => shop.stop());
+
+async function opened(path: string, who = staff, width = 1280) {
+  const found = await openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
+  await becomeAdmin(found.page.context(), shop.url, who);
+  await found.page.goto(path);
+  return found;
+}
+
+const screens = () =>
+  [
+    ['subscribers', 'Subscribers'],
+    ['subscribers/imports', 'Import subscribers'],
+    [`subscribers/${subscriber}`, 'reader@example.com'],
+    ['integrations', 'Integrations'],
+    ['integrations/new/webhook', 'Webhook'],
+  ] as const;
+
+test('[F103, F107] staff with the right open each screen, which names itself in the one title of the page', async () => {
+  const { page, problems } = await opened('/admin/');
+  for (const [path, heading] of screens()) {
+    await page.goto(`/admin/${path}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).toContain(heading);
+    expect(await page.locator('head title').count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('[F103, F107] staff without the right are told so on each, and their requests are refused', async () => {
+  const { page } = await opened('/admin/', other);
+  for (const [path] of screens()) {
+    await page.goto(`/admin/${path}`);
+    await page.getByText('You may not open this.').waitFor();
+  }
+  const statuses = await page.evaluate(async () => {
+    const file = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'email\na@example.com' };
+    const answers = [await fetch('/admin/subscribers/export.csv'), await fetch('/admin/subscribers/import?consentNote=x', file)];
+    return answers.map(({ status }) => status);
+  });
+  expect(statuses).toEqual([403, 403]);
+});
+
+test('[F137] the page that enrols a second factor has one title, which says so', async () => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/admin/');
+  await page.getByLabel('E-mail address').fill('first@shop.example');
+  expect(await page.title()).toBe('Sign in – Souk admin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Set up your second factor – Souk admin');
+  expect(await page.locator('title').count()).toBe(1);
+});
+
+test('[F107] without any integration, the screen says what they are for and offers them', async () => {
+  for (const width of [1280, 390]) {
+    const { page } = await opened('/admin/integrations', staff, width);
+    const empty = page.getByRole('region', { name: 'None is set up yet' });
+    await empty.getByText('The shop sends no newsletters itself.').waitFor();
+    expect(await empty.getByRole('link').allInnerTexts()).toEqual(['Webhook', 'Mailchimp', 'Brevo', 'MailerLite']);
+    expect(await page.getByRole('table').count()).toBe(0);
+  }
+});
+
+test('[F103] an export that is refused is told in the server’s words', async () => {
+  const { page } = await opened('/admin/subscribers');
+  const message = 'Other downloads are under way. Try again in a minute.';
+  await page.route('**/admin/subscribers/export.csv*', (route) => route.fulfill({ status: 429, json: { code: 'THROTTLED', message } }));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByText(message).waitFor();
+  await page.unroute('**/admin/subscribers/export.csv*');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^subscribers-.*\.csv$/);
+});
+
+async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+test('[F103] files that cannot be taken are refused with the reason, and one that is too big before it is sent', async () => {
+  const { page, requests } = await opened('/admin/subscribers/imports');
+  await page.getByText('At most 64 MB.').waitFor();
+  await page.getByLabel('Where their consent comes from').fill('fair');
+  await page.getByLabel('CSV file').evaluate((input: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'big.csv', { type: 'text/csv' }));
+    input.files = files.files;
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText('The file has 64.1 MB; at most 64 MB can be sent.').waitFor();
+  expect(requests).not.toContain('/admin/subscribers/import');
+  await send(page, 'list.xlsx', Buffer.from('PK\x03\x04\x14\0\x06\0'));
+  await page.getByText('Nothing was taken over: This is not a text file.').waitFor();
+  await page.getByLabel('Where their consent comes from').fill('fair');
+  await send(page, 'old.csv', Buffer.from('email;name\nzoe@example.com;Zoë\nbad;x\n', 'latin1'));
+  await page.getByText('Read as Windows-1252').waitFor();
+  await page.getByText('1 added, 1 could not be read').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('[F104] by keyboard alone: a record is found, deleted and brought back', async () => {
+  const { page } = await opened('/admin/subscribers');
+  const button = page.getByRole('button', { name: `Delete record ${subscriber}` });
+  await button.waitFor();
+  const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 80 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Are you sure you want to delete Record with ID# ${subscriber}` });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('Enter');
+  const confirm = dialog.getByRole('button', { name: 'Delete' });
+  for (let press = 0; press < 5 && !(await confirm.evaluate((element) => element === document.activeElement)); press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('region', { name: 'Deleted' }).getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await button.waitFor();
+});

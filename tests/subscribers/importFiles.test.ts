@@ -1,0 +1,215 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../server/accounts/visitor.ts';
+import type { Db } from '../../server/db.ts';
+import { runImport } from '../../server/subscribers/import/importRun.ts';
+import { importPath } from '../../server/subscribers/paths.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { after, listed, makeSubscriber, member } from './newsletter.ts';
+
+// Files as people have them: written by other programs, with one address twice, too big, or none at all.
+
+let db: Db;
+let shop: TestApp;
+let admin: Visitor;
+let token: string;
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  const { visitor, accountId } = await member(db);
+  [admin, token] = [visitor, newToken()];
+  const now = new Date();
+  await db.prisma.adminSession.create({
+    data: { tokenHash: hashToken(token), accountId, createdAt: now, seenAt: now, verifiedAt: now, steppedUpAt: now },
+  });
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await db.prisma.subscriber.deleteMany();
+  await db.prisma.subscriberImport.deleteMany();
+});
+
+const upload = (payload: string | Buffer | Readable) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `${importPath}?consentNote=fair`,
+    headers: {
+      host: 'localhost:4000',
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://localhost:4000',
+      'content-type': 'text/csv',
+    },
+    cookies: { admin: token },
+    payload,
+  });
+
+/** Uploads a file and takes it over. */
+async function take(payload: string | Buffer | Readable) {
+  const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
+  await runImport(db, databaseId, { now: after(60) });
+  const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
+    'query ($databaseId: Int!) { subscriberImport(databaseId: $databaseId) { status total done encoding addedCount knownCount updatedCount invalidCount failure problems { line email problem } } }',
+    { databaseId },
+  );
+  return subscriberImport;
+}
+
+const nameOf = async (email: string) => (await db.prisma.subscriber.findUniqueOrThrow({ where: { email } })).name;
+
+describe('[F103] one address more than once', () => {
+  const fillers = Array.from({ length: 600 }, (_, index) => `p${index}@example.com,`);
+
+  it.each([
+    ['subscribed, then left', ['a@example.com,confirmed', 'A@example.com,unsubscribed']],
+    ['left, then subscribed', ['a@example.com,unsubscribed', 'a@example.com,confirmed']],
+    ['subscribed, and left far behind', ['a@example.com,', ...fillers, 'a@example.com,unsubscribed']],
+    ['left, and subscribed far behind', ['a@example.com,unsubscribed', ...fillers, 'a@example.com,confirmed']],
+    ['waiting, left and subscribed', ['a@example.com,pending', 'a@example.com,unsubscribed', 'a@example.com,subscribed']],
+  ])('%s: who has left once has left', async (_name, rows) => {
+    expect(await take(['email,status', ...rows].join('\n'))).toMatchObject({ status: 'DONE', invalidCount: 0, total: rows.length });
+    expect((await listed(db)).slice(0, 1)).toEqual(['a@example.com UNSUBSCRIBED']);
+    await expectInvariants(db);
+  });
+
+  it.each(['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const)(
+    'a file ends the subscription of somebody %s, and never begins one anew',
+    async (status) => {
+      await makeSubscriber(db, { email: 'a@example.com', status });
+      await take('email,status\na@example.com,confirmed\na@example.com,unsubscribed\na@example.com,confirmed');
+      expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
+      await take('email,status\na@example.com,confirmed');
+      expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
+    },
+  );
+
+  it('who has left gets no time of confirmation that the file does not tell', async () => {
+    await take('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
+    const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
+    expect(rows.map(({ confirmedAt, unsubscribedAt }) => [confirmedAt, unsubscribedAt])).toEqual([
+      [null, after(60)],
+      [after(60), null],
+      [null, null],
+    ]);
+  });
+});
+
+describe('[F103] how a file is written', () => {
+  const table = 'email;name\nzoe@example.com;Zoë Müller\n';
+  const utf16be = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  /** Byte by byte, as a slow line may bring it. */
+  const dripping = (bytes: Buffer) => Readable.from(Array.from(bytes, (byte) => Buffer.from([byte])));
+
+  it.each([
+    ['UTF-8', Buffer.from(table), 'UTF-8'],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${table}`), 'UTF-8'],
+    ['Windows-1252', Buffer.from(table, 'latin1'), 'Windows-1252'],
+    ['UTF-16 little-endian', Buffer.from(`\ufeff${table}`, 'utf16le'), 'UTF-16'],
+    ['UTF-16 big-endian', utf16be(table), 'UTF-16'],
+  ])('%s is read, and the report says how', async (_name, bytes, encoding) => {
+    for (const payload of [bytes, dripping(bytes)]) {
+      await db.prisma.subscriber.deleteMany();
+      expect(await take(payload)).toMatchObject({ status: 'DONE', addedCount: 1, encoding, failure: '' });
+      expect(await nameOf('zoe@example.com')).toBe('Zoë Müller');
+    }
+  });
+
+  it('Windows-1252 with signs that Latin-1 lacks, and as the very last byte', async () => {
+    await take(Buffer.concat([Buffer.from('email,name\na@example.com,'), Buffer.from([0x80, 0x93, 0xe9])]));
+    expect(await nameOf('a@example.com')).toBe('€“é');
+  });
+
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This is not a text file\./],
+    ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This is not a text file\./],
+    [
+      'half UTF-8, half not',
+      Buffer.concat([Buffer.from(table), Buffer.from('x@example.com;Ünal\n', 'latin1')]),
+      /^A part of the file is UTF-8/,
+    ],
+    ['nothing', '', /^The file is empty\.$/],
+    ['blank lines alone', '\n\n\n', /^The file is empty\.$/],
+    ['a heading alone', 'email,name\n', /^The file has a heading and no rows\.$/],
+    ['one column of something else', 'phone\n123\n', /one of them is "email"/],
+  ])('%s is refused, and the report says why', async (_name, payload, failure) => {
+    expect(await take(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
+    expect(await listed(db)).toEqual([]);
+    expect(await db.prisma.subscriberImportRow.count()).toBe(0);
+  });
+
+  it('one column of addresses is enough', async () => {
+    expect(await take('email\na@example.com\nb@example.com')).toMatchObject({ status: 'DONE', addedCount: 2 });
+  });
+
+  it('that is refused at its beginning is answered all the same, over a real connection', async () => {
+    const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { 'content-type': 'text/csv', 'sec-fetch-site': 'same-origin', cookie: `admin=${token}` };
+    const send = (size: number) =>
+      fetch(`${origin}${importPath}?consentNote=fair`, { method: 'POST', headers, body: Buffer.alloc(size, 0) });
+    expect((await send(20 * 1024 * 1024)).status).toBe(202);
+    expect((await send(65 * 1024 * 1024)).status).toBe(413);
+  });
+
+  it('bigger than can be taken: the limit is said, and known beforehand', async () => {
+    const { subscriberImportMaxBytes: max } = await admin.ask<{ subscriberImportMaxBytes: number }>('{ subscriberImportMaxBytes }');
+    expect(max).toBe(64 * 1024 * 1024);
+    const message = 'The file has more than 64 MB. Split it and send the parts one by one.';
+    const answer = await upload(Buffer.alloc(max + 1, 'a'));
+    expect([answer.statusCode, answer.json()]).toEqual([413, { code: 'FILE_TOO_BIG', message }]);
+    // A body that does not say its length beforehand.
+    const line = Buffer.from(`${'a'.repeat(64 * 1_024 - 1)}\n`);
+    const mega = Buffer.concat(Array.from({ length: 16 }, () => line));
+    const parts = (function* () {
+      yield Buffer.from('email\n');
+      for (let part = 0; part < 65; part += 1) yield mega;
+    })();
+    expect(await take(Readable.from(parts))).toMatchObject({ status: 'FAILED', failure: message, total: 0 });
+  }, 60_000);
+});
+
+describe('[F103] rows that cannot be taken', () => {
+  it.each([
+    ['\n', '\n'],
+    ['\r\n', '\r\n'],
+    ['\r', '\r'],
+    ['\n', '\r\n'],
+  ])('are named by the line where they begin: lines end with %j, breaks within quotes are %j', async (end, inner) => {
+    const lines = [
+      '',
+      'email,note',
+      'bad1,x',
+      '',
+      `a@example.com,"two${inner}lines"`,
+      'bad2,y',
+      `bad3,"three${inner}lines${inner}here"`,
+      '',
+      '',
+      'bad4,z',
+    ];
+    const begins = (text: string) =>
+      lines.slice(0, lines.indexOf(text)).reduce((sum, line) => sum + 1 + (line.match(/\r\n|\r|\n/g) ?? []).length, 1);
+    const report = await take(lines.join(end));
+    const found = lines.filter((line) => line.startsWith('bad')).map((line) => [line.slice(0, 4), begins(line)]);
+    expect(found).toEqual([
+      ['bad1', 3],
+      ['bad2', 7],
+      ['bad3', 8],
+      ['bad4', 13],
+    ]);
+    expect((report.problems as { line: number; email: string }[]).map(({ line, email }) => [email, line])).toEqual(found);
+  });
+
+  it('are named with what is wrong: 300 characters, two @, nothing', async () => {
+    const long = `${'a'.repeat(288)}@example.com`;
+    const report = await take(`email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`);
+    expect(report).toMatchObject({ addedCount: 1, invalidCount: 4 });
+    expect((report.problems as { line: number; problem: string }[]).map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+      '2 This is no e-mail address.',
+      '3 This is no e-mail address.',
+      '4 There is no address.',
+      '5 This is no e-mail address.',
+    ]);
+  });
+});

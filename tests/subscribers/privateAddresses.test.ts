@@ -1,0 +1,149 @@
+import type * as dns from 'node:dns/promises';
+import type * as https from 'node:https';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createHttpServer, type ClientRequest } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { callOut } from '../../server/subscribers/integrations/outgoing.ts';
+import { freshDb } from '../support/db.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { member } from './newsletter.ts';
+
+// An address that an administrator writes down leads to no machine of the shop's own network (SAFETY 1.10), however it is written and
+// whatever its name is said to be. A listener in this machine counts who comes.
+
+type Found = { address: string; family: number }[];
+/** What names are said to be, one answer after the other; the last one stays. */
+const names = new Map<string, Found[]>();
+const lookups: string[] = [];
+const connected: { host?: string; servername?: string }[] = [];
+
+vi.mock('node:dns/promises', async (original) => {
+  const real = await original<typeof dns>();
+  const lookup = async (name: string) => {
+    lookups.push(name);
+    const answers = names.get(name);
+    if (!answers) return real.lookup(name, { all: true });
+    return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+  };
+  return { ...real, lookup };
+});
+
+// What would be connected to, and how far: nothing outside of this machine is called.
+vi.mock('node:https', async (original) => {
+  const request = (options: { host?: string; servername?: string }) => {
+    connected.push(options);
+    const call = new EventEmitter();
+    setImmediate(() => call.emit('error', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
+    return Object.assign(call, { end: () => call }) as unknown as ClientRequest;
+  };
+  return { ...(await original<typeof https>()), request };
+});
+
+let db: Db;
+let admin: Visitor;
+let listener: Server;
+let port = 0;
+let visits = 0;
+beforeAll(async () => {
+  db = await freshDb();
+  admin = (await member(db)).visitor;
+  listener = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  port = (listener.address() as AddressInfo).port;
+});
+afterAll(() => listener.close());
+beforeEach(() => {
+  names.clear();
+  lookups.length = 0;
+  connected.length = 0;
+  visits = 0;
+});
+
+/** Presses the test button of a webhook with this address. */
+async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> {
+  const data = { kind: 'WEBHOOK', name: 'x', secret: 'a'.repeat(16), url, createdAt: testNow, updatedAt: testNow } as const;
+  const { id } = await db.prisma.integration.create({ data });
+  const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
+    'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
+    { input: { databaseId: id } },
+  );
+  return result;
+}
+
+const refused = { isOk: false, message: 'The address is not on the public internet.' };
+
+describe('[F107] private addresses', () => {
+  it.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.0.0.1',
+    '0177.0.0.1',
+    '017700000001',
+    '①②⑦.0.0.1',
+    'localhost',
+    '0.0.0.0',
+    '10.1.2.3',
+    '172.31.255.255',
+    '192.168.0.1',
+    '169.254.169.254',
+    '0251.0376.0251.0376',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::ffff:10.0.0.1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[fe80::1]',
+    '[fd00:ec2::254]',
+  ])('%s is not called', async (host) => {
+    expect(await tryOut(`https://${host}:${port}/hook`)).toEqual(refused);
+    expect([visits, connected]).toEqual([0, []]);
+  });
+
+  const open = { address: '93.184.216.34', family: 4 };
+  it.each<[string, Found]>([
+    ['a private address', [{ address: '10.0.0.5', family: 4 }]],
+    ['this machine', [{ address: '127.0.0.1', family: 4 }]],
+    ['this machine in the other family', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['a public and a private one', [open, { address: '127.0.0.1', family: 4 }]],
+  ])('a name that is said to be %s is not called', async (_name, found) => {
+    names.set('hooks.example', [found]);
+    expect(await tryOut(`https://hooks.example:${port}/hook`)).toEqual(refused);
+    expect([visits, connected]).toEqual([0, []]);
+  });
+
+  it('a name that is public when it is looked at, and private a moment later, is called where it was looked at', async () => {
+    names.set('rebind.example', [[open], [{ address: '127.0.0.1', family: 4 }]]);
+    expect((await tryOut(`https://rebind.example:${port}/hook`)).isOk).toBe(false);
+    expect(lookups).toEqual(['rebind.example']);
+    // A number, which nobody looks up again; the certificate is still asked for by name.
+    expect(connected).toEqual([expect.objectContaining({ host: open.address, servername: 'rebind.example' })]);
+    expect(visits).toBe(0);
+    expect(await tryOut(`https://rebind.example:${port}/hook`)).toEqual(refused);
+  });
+
+  it('a redirect leads nowhere, not even where calls into this machine are let through for tests', async () => {
+    const elsewhere = createHttpServer((_request, response) => {
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/secret` }).end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+    await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('It sends elsewhere (302)');
+    expect(visits).toBe(0);
+    elsewhere.close();
+    // That there is somebody to call there at all.
+    await expect(callOut({ method: 'GET', url: `http://127.0.0.1:${port}/`, headers: {} }, { allowsPrivate: true })).rejects.toThrow(
+      'It cannot be reached',
+    );
+    expect(visits).toBe(1);
+  });
+});
