@@ -5,7 +5,7 @@ import { consentData } from '../consent/personalData.ts';
 import { offerVoteData } from '../offers/personalData.ts';
 import { reviewData } from '../reviews/personalData.ts';
 import type { Shop } from '../shop.ts';
-import { subscriberData } from '../subscribers/personalData.ts';
+import { subscriberData, waitingSignUps } from '../subscribers/personalData.ts';
 import { countAttempt } from '../throttle.ts';
 import { wishlistData } from '../wishlist/personalData.ts';
 import { ownAccount } from './ownAccount.ts';
@@ -31,6 +31,7 @@ async function accountData({ db }: Shop, id: number) {
     account,
     sessions: sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) })),
     addresses: await prisma.address.findMany({ where: { accountId: id }, orderBy: { id: 'asc' }, omit: { accountId: true } }),
+    listViews: await prisma.listView.findMany({ where: { accountId: id }, orderBy: { id: 'asc' }, omit: { accountId: true } }),
   };
 }
 
@@ -54,7 +55,11 @@ export async function exportMyData(shop: Shop): Promise<string> {
     compare: await compareData(db, id),
     ...(await reviewData(db, id)),
     ...(await offerVoteData(db, id)),
-    newsletter: { subscriber, consents: await consentData(db, id, subscriber?.id ?? null) },
+    newsletter: {
+      subscriber,
+      waitingSignUps: await waitingSignUps(db, account),
+      consents: await consentData(db, id, subscriber?.id ?? null),
+    },
   };
   return JSON.stringify(data, null, 2);
 }

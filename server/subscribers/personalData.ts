@@ -13,3 +13,9 @@ export async function newsletterCounts(db: Db, email: string): Promise<{ subscri
 export async function subscriberData({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
   return emailVerifiedAt === null ? null : prisma.subscriber.findUnique({ where: { email }, omit: { key: true } });
 }
+
+/** Sign-ups with the account's address that nobody has confirmed (yet). */
+export async function waitingSignUps({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
+  if (emailVerifiedAt === null) return [];
+  return prisma.subscriberRequest.findMany({ where: { email }, orderBy: { askedAt: 'asc' }, omit: { email: true } });
+}

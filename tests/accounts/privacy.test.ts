@@ -71,6 +71,10 @@ async function live() {
   await db.prisma.review.create({
     data: { productId: product, accountId, authorName: mark, body: 'Fine.', average: 800, createdAt: testNow },
   });
+  const email = 'xanthippe@example.com';
+  const form = { placement: 'footer', variant: 'A', pageLink: '/' };
+  await db.prisma.subscriberRequest.create({ data: { email, emailShown: email, name: mark, askedAt: testNow, ...form } });
+  await db.prisma.listView.create({ data: { accountId, screen: 'orders', name: mark, search: 'q=a', createdAt: testNow } });
 }
 
 /** Every row of the shop that has the name in it. */
@@ -108,7 +112,8 @@ describe('[F142] exporting one’s data', () => {
       wishlist: { items: [{ product: { id: product } }] },
       reviews: [{ body: 'Fine.' }],
       hotVotes: [{ value: 1 }],
-      newsletter: { subscriber: null },
+      listViews: [{ name: mark }],
+      newsletter: { subscriber: null, waitingSignUps: [{ name: mark }] },
     });
     const { passwordHash } = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
     const { accessKey } = await db.prisma.order.findFirstOrThrow();
