@@ -7,6 +7,7 @@ import type { AdminScreen, Finder } from './kit/screen.ts';
 import { marketplaceScreens } from './marketplace/routes.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
+import { reviewScreens } from './reviews/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
 
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
@@ -18,6 +19,7 @@ export const screens: readonly AdminScreen[] = [
   ...orderScreens,
   ...catalogScreens,
   ...marketplaceScreens,
+  ...reviewScreens,
   ...subscribersScreens,
   ...reportsScreens,
   ...accountScreens,

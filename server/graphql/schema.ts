@@ -46,6 +46,7 @@ import '../offers/schema/voteMutations.ts';
 import '../reports/schema/dashboard.ts';
 import '../reports/schema/legacyTraffic.ts';
 import '../reports/schema/report.ts';
+import '../reviews/schema/admin/mutations.ts';
 import '../reviews/schema/helpfulVotes.ts';
 import '../reviews/schema/mutations.ts';
 import '../settings/schema/menu.ts';
