@@ -1,7 +1,9 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
+import { compareScreens } from './compare/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
+import { dealScreens } from './deals/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
 import { marketplaceScreens } from './marketplace/routes.ts';
@@ -19,7 +21,9 @@ export const screens: readonly AdminScreen[] = [
   ...orderScreens,
   ...catalogScreens,
   ...marketplaceScreens,
+  ...dealScreens,
   ...reviewScreens,
+  ...compareScreens,
   ...subscribersScreens,
   ...reportsScreens,
   ...accountScreens,
