@@ -124,14 +124,14 @@ const columns: readonly Column<Row>[] = [
   {
     heading: 'Votes',
     cell: ({ databaseId, score, voteCount, votesFlaggedAt, votesFrozenAt }) => (
-      <>
+      <span className={styles.votes}>
         <Link to={`/offers/${databaseId}/votes`}>
-          {formatNumber(score)}° <span className={styles.second}>of {formatNumber(voteCount)}</span>
+          {formatNumber(score)}° of {formatNumber(voteCount)}
         </Link>
         {(votesFlaggedAt != null || votesFrozenAt != null) && (
           <StatusBadge tone="waiting">{votesFrozenAt == null ? 'Look at them' : 'Frozen'}</StatusBadge>
         )}
-      </>
+      </span>
     ),
     align: 'end',
   },

@@ -23,10 +23,10 @@ test('a group is made of categories that no other group has, and has its page in
   await becomeAdmin(page.context(), shop.url, desk);
   await page.goto('/admin/compare');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Kitchen' }).waitFor();
+  await main.getByRole('link', { name: 'Kitchen', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByRole('link', { name: 'New group' }).click();
-  await main.getByLabel('Name').fill('Garden tools');
+  await main.getByLabel('Name', { exact: true }).fill('Garden tools');
   await main.getByRole('checkbox', { name: 'phones' }).check();
   await main.getByRole('button', { name: 'Add group' }).click();
   await main.getByText('“phones” is in the group “Phones” already.').first().waitFor();
@@ -45,6 +45,6 @@ test('a group is made of categories that no other group has, and has its page in
   await main.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete Garden tools?' }).getByRole('button', { name: 'Delete' }).click();
   await main.getByRole('heading', { name: 'Compare groups', level: 1 }).waitFor();
-  expect(await main.getByRole('link', { name: 'Garden tools' }).count()).toBe(0);
+  expect(await main.getByRole('link', { name: 'Garden tools', exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
