@@ -1,12 +1,15 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
+import { compareScreens } from './compare/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
+import { dealScreens } from './deals/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
 import { marketplaceScreens } from './marketplace/routes.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
+import { reviewScreens } from './reviews/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
 
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
@@ -18,6 +21,9 @@ export const screens: readonly AdminScreen[] = [
   ...orderScreens,
   ...catalogScreens,
   ...marketplaceScreens,
+  ...dealScreens,
+  ...reviewScreens,
+  ...compareScreens,
   ...subscribersScreens,
   ...reportsScreens,
   ...accountScreens,

@@ -4,7 +4,7 @@ import type { StaffRight } from '../kit/screen.ts';
 export const rightWords: readonly { right: StaffRight; label: string; hint: string }[] = [
   { right: 'CATALOGUE', label: 'Catalogue', hint: 'Products, categories, attributes and their pictures' },
   { right: 'ORDERS', label: 'Orders', hint: 'Orders, payments and refunds' },
-  { right: 'DEALS', label: 'Deals', hint: 'Offers, coupons, reviews and votes' },
+  { right: 'DEALS', label: 'Deals', hint: 'Offers, merchants, coupons, reviews, votes and compare groups' },
   { right: 'SUBSCRIBERS', label: 'Subscribers', hint: 'The newsletter and mailing services' },
   { right: 'CONTENT', label: 'Content', hint: 'Menus, notices and texts' },
   { right: 'SETTINGS', label: 'Settings', hint: 'Settings of the shop, delivery and taxes' },

@@ -19,6 +19,7 @@ import { loggedPath } from './loggedPath.ts';
 import { addOneClick } from './oneClick.ts';
 import { isOwnHost, type Origins } from './origin.ts';
 import { addExternalCart } from './externalCart.ts';
+import { addOfferFiles } from './offerFiles.ts';
 import { addOut } from './out.ts';
 import { addPages } from './pages.ts';
 import { addPayments } from './payments.ts';
@@ -123,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
   addCatalogFiles(app, services, config.mediaDir);
+  addOfferFiles(app, services, config.mediaDir);
   addReportFiles(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, { ...services, countLegacyCall: countLegacyCalls(app, db) });

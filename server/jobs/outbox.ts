@@ -28,7 +28,7 @@ export type NewsletterJob =
   | { name: 'subscriber-import'; payload: { importId: number } };
 
 /** What the catalogue wants done. */
-export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number } };
+export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number } } | { name: 'offer-cover'; payload: { mediaId: number } };
 
 /**
  * Work that is written into the outbox.

@@ -35,7 +35,9 @@ export interface MediaFailure {
 /** Settles every pending picture as ready or failed, and returns those that failed. */
 export async function settlePendingMedia(options: SettleOptions): Promise<MediaFailure[]> {
   const { db, signal, sourcePrefix } = options;
-  const pending = { state: 'PENDING' as const, ...(sourcePrefix ? { source: { startsWith: sourcePrefix } } : {}) };
+  // What somebody has sent by hand has no source: a job makes it.
+  const source = sourcePrefix ? { startsWith: sourcePrefix } : { not: null };
+  const pending = { state: 'PENDING' as const, source };
   const failures: MediaFailure[] = [];
   const total = await db.media.count({ where: pending });
   let done = 0;

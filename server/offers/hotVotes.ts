@@ -7,7 +7,8 @@ import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 import { checkVotable, isVotable } from './votable.ts';
 
 // Hot votes (row 65): everybody once, either way, for good. The row and the sums of the offer are written by one statement that locks
-// the offer first, so that votes on one offer stand in a row, and whoever else locks offers before their votes never waits for one.
+// the offer first, so that votes on one offer stand in a row, and whoever else locks offers before their votes never waits for one. While
+// the shop has frozen the score a vote is taken and counts later.
 
 /** Either way: it heats the offer or cools it. */
 export type HotVoteValue = 1 | -1;
@@ -22,15 +23,16 @@ interface Written {
 async function writeVote({ db, now }: Shop, offerId: number, value: HotVoteValue, { owner, networkHash }: VoteTry): Promise<Written> {
   const [written] = await db.prisma.$queryRaw<Written[]>`
     WITH offer AS (
-      SELECT o."id" FROM "Offer" o WHERE o."id" = ${offerId}::int AND ${isVotable(now)} FOR NO KEY UPDATE
+      SELECT o."id", o."votesFrozenAt" IS NULL AS "isCounted" FROM "Offer" o
+      WHERE o."id" = ${offerId}::int AND ${isVotable(now)} FOR NO KEY UPDATE
     ),
     vote AS (
-      INSERT INTO "HotVote" ("offerId", "visitorId", "accountId", "value", "networkHash", "at")
-      SELECT offer."id", ${owner.visitorId}::int, ${owner.accountId}::int, ${value}::int, ${networkHash}, ${now}::timestamptz FROM offer
-      ON CONFLICT DO NOTHING RETURNING "value"
+      INSERT INTO "HotVote" ("offerId", "visitorId", "accountId", "value", "networkHash", "at", "isCounted")
+      SELECT offer."id", ${owner.visitorId}::int, ${owner.accountId}::int, ${value}::int, ${networkHash}, ${now}::timestamptz, offer."isCounted"
+      FROM offer ON CONFLICT DO NOTHING RETURNING "value", "isCounted"::int AS "counts"
     ),
     counted AS (
-      UPDATE "Offer" o SET "score" = o."score" + vote."value", "voteCount" = o."voteCount" + 1
+      UPDATE "Offer" o SET "score" = o."score" + vote."value" * vote."counts", "voteCount" = o."voteCount" + vote."counts"
       FROM vote WHERE o."id" = ${offerId}::int RETURNING o."voteCount", o."votesFlaggedAt"
     )
     SELECT EXISTS (SELECT 1 FROM offer) AS "isVotable", counted."voteCount", counted."votesFlaggedAt" IS NOT NULL AS "isFlagged"
@@ -44,7 +46,7 @@ async function flagQuickVotes({ db, now }: Shop, offerId: number, networkHash: s
   const since = new Date(now.getTime() - quickVotes.windowMs);
   const [counts] = await db.prisma.$queryRaw<{ all: number; ofNetwork: number }[]>`
     SELECT count(*)::int AS "all", count(*) FILTER (WHERE v."networkHash" = ${networkHash} AND v."networkHash" <> '')::int AS "ofNetwork"
-    FROM "HotVote" v WHERE v."offerId" = ${offerId}::int AND v."at" > ${since}::timestamptz`;
+    FROM "HotVote" v WHERE v."offerId" = ${offerId}::int AND v."at" > ${since}::timestamptz AND v."discardId" IS NULL`;
   if (!counts || !areVotesQuick(counts)) return;
   await db.prisma.offer.updateMany({ where: { id: offerId, votesFlaggedAt: null }, data: { votesFlaggedAt: now } });
 }
@@ -67,19 +69,6 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
   if (!isFlagged && voteCount > Math.min(quickVotes.max, quickVotes.maxOfNetwork)) await flagQuickVotes(shop, offerId, vote.networkHash);
   shop.effects.offersChanged([offerId]);
   return { offerId };
-}
-
-/**
- * Somebody has looked at the votes of an offer. Quick votes that come later mark it again.
- * @returns whether it was marked
- */
-export async function clearVotesFlag(shop: Shop, offerId: number): Promise<boolean> {
-  const { count } = await shop.db.prisma.offer.updateMany({
-    where: { id: offerId, votesFlaggedAt: { not: null } },
-    data: { votesFlaggedAt: null },
-  });
-  if (count > 0) shop.effects.offersChanged([offerId]);
-  return count > 0;
 }
 
 /** How the caller has voted on each of these offers; those without a vote are missing. */

@@ -47,16 +47,21 @@ export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promi
   }
 }
 
-/** The same within a transaction. It does not tell the caches. */
-export async function saveMerchantWithin(tx: Tx, input: MerchantInput, now: Date): Promise<{ merchantId: number }> {
+/** The same within a transaction. It does not tell the caches. @param editedById account of who does it; null for imports and commands */
+export async function saveMerchantWithin(
+  tx: Tx,
+  input: MerchantInput,
+  now: Date,
+  editedById: number | null = null,
+): Promise<{ merchantId: number }> {
   const { id, ...data } = parseInput(merchantInput, input);
   const select = { id: true, isOwnShop: true } as const;
-  if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, createdAt: now }, select })).id };
+  if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, editedById, createdAt: now }, select })).id };
   const known = await tx.merchant.findUnique({ where: { id }, select });
   if (!known) throw refuse('id', 'There is no such merchant.');
   // Its offers say where they lead and what they cost, or do not, by whose they are.
   if (known.isOwnShop !== data.isOwnShop && (await tx.offer.findFirst({ where: { merchantId: id }, select: { id: true } })))
     throw refuse('isOwnShop', 'A merchant with offers stays what it is.');
-  await tx.merchant.update({ where: { id }, data, select });
+  await tx.merchant.update({ where: { id }, data: { ...data, editedById, version: { increment: 1 } }, select });
   return { merchantId: id };
 }

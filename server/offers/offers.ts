@@ -42,7 +42,7 @@ async function checkReferences(tx: Tx, { categoryId, mediaId }: OfferFacts): Pro
     throw refuse('mediaId', 'There is no such picture.');
 }
 
-async function writeOffer(tx: Tx, facts: OfferFacts, now: Date): Promise<number> {
+async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<number> {
   const { id, publishedAt, destinationUrl, ...columns } = facts;
   const known =
     id === undefined ? null : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true } });
@@ -54,23 +54,30 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date): Promise<number>
     publishedAt: publishedAt ?? publishedSince(facts, known, now),
     isListed: isPublished && !isOver(facts, now),
     pendingStartsAt: isPublished && !hasStarted(facts, now) ? facts.startsAt : null,
+    editedById,
   };
   const select = { id: true } as const;
   const written = known
-    ? await tx.offer.update({ where: { id: known.id }, data, select })
+    ? await tx.offer.update({ where: { id: known.id }, data: { ...data, version: { increment: 1 } }, select })
     : await tx.offer.create({ data: { ...data, createdAt: now }, select });
   return written.id;
 }
 
 /**
  * Writes an offer and what derives from it, within a transaction. It does not tell the caches.
+ * @param editedById account of who does it; null for imports and commands
  * @throws InvalidInputError, UnknownOfferError
  */
-export async function saveOfferWithin(tx: Tx, input: OfferInput, now: Date): Promise<{ offerId: number }> {
+export async function saveOfferWithin(
+  tx: Tx,
+  input: OfferInput,
+  now: Date,
+  editedById: number | null = null,
+): Promise<{ offerId: number }> {
   const facts = parseInput(offerInput, input);
   await checkMerchant(tx, facts);
   await checkReferences(tx, facts);
-  const offerId = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now);
+  const offerId = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now, editedById);
   const sql = sqlOf(tx);
   await placeOffers(sql, [offerId]);
   await recordOfferPrices(sql, [offerId], now);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anonymous } from '../../server/accounts/visitor.ts';
 import type { Db } from '../../server/db.ts';
-import { clearVotesFlag } from '../../server/offers/hotVotes.ts';
+import { approveVotes } from '../../server/offers/admin/votes.ts';
 import { quickVotes } from '../../server/offers/voteRules.ts';
 import { noEffects, type Shop } from '../../server/shop.ts';
 import { freshDb } from '../support/db.ts';
@@ -73,8 +73,7 @@ test('[F65] the mark stays as it was set first, until somebody has looked; then 
     keys: testKeys,
     payments: testPayments(db),
   };
-  expect(await clearVotesFlag(shop, offerId)).toBe(true);
-  expect(await clearVotesFlag(shop, offerId)).toBe(false);
+  await approveVotes(shop, offerId);
   expect(changed).toEqual([offerId]);
   expect(await isChecked()).toBe(false);
   await votes(1, { at: later(30 * minute) });

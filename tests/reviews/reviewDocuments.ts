@@ -1,6 +1,6 @@
 import type { Db } from '../../server/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { decideReview, type Decision } from '../../server/reviews/deciding.ts';
+import { decideReviews, type Decision } from '../../server/reviews/deciding.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
@@ -79,7 +79,11 @@ export async function shownReviews(who: Visitor, productId: number, page = 'firs
   return node;
 }
 
-export const decide = async (db: Db, decision: Decision, now = testNow) => decideReview(await shopOf(db, undefined, { now }), decision);
+/** Decides about one review. @returns whether that has changed something */
+export async function decide(db: Db, decision: Decision, now = testNow): Promise<{ changed: boolean }> {
+  const { decided } = await decideReviews(await shopOf(db, undefined, { now }), [decision]);
+  return { changed: decided.length > 0 };
+}
 
 export const order = (db: Db, who: Visitor, productId: number, status?: OrderStatus) => placeOrder(db, who.token(), productId, status);
 

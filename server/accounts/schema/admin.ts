@@ -10,7 +10,7 @@ export const StaffRightEnum = builder.enumType('StaffRight', {
   values: {
     CATALOGUE: { description: 'Products, categories, attributes and their pictures.' },
     ORDERS: { description: 'Orders, their payments and refunds.' },
-    DEALS: { description: 'Offers, coupons, reviews and votes.' },
+    DEALS: { description: 'Offers, merchants, coupons, reviews, votes and groups of comparable products.' },
     SUBSCRIBERS: { description: 'Subscribers of the newsletter and mailing services.' },
     CONTENT: { description: 'Menus, notices and texts.' },
     SETTINGS: { description: 'Settings of the shop, delivery and taxes.' },

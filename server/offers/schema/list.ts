@@ -18,7 +18,7 @@ export const OfferSortEnum = builder.enumType('OfferSort', {
   } as const,
 });
 
-const OfferKindEnum = builder.enumType('OfferKind', {
+export const OfferKindEnum = builder.enumType('OfferKind', {
   description: 'Which offers are meant.',
   values: {
     ANY: { description: 'All of them.' },

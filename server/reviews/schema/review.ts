@@ -72,7 +72,8 @@ export const ReviewNode = builder.prismaNode('Review', {
       type: ReviewStatusEnum,
       description: 'Whether others see it.',
       select: { status: true },
-      resolve: ({ status }) => status,
+      // Who writes spam is not told how it was known.
+      resolve: ({ status }) => (status === 'SPAM' ? 'REJECTED' : status),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     helpfulCount: t.int({

@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../web/kit/Button.tsx';
+import type { CompareGroupsScreenQuery } from '../__generated__/CompareGroupsScreenQuery.graphql.ts';
+import { formatNumber } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
+
+const query = graphql`
+  query CompareGroupsScreenQuery {
+    adminCompareGroups {
+      databaseId
+      name
+      url
+      position
+      categoryNames
+    }
+  }
+`;
+
+/** Loads all of them: there are few. */
+export function loadCompareGroups({ environment }: ScreenArgs) {
+  return loadScreen<CompareGroupsScreenQuery>(environment, query, {});
+}
+
+/** What can be compared with each other. */
+export function CompareGroupsScreen() {
+  const { adminCompareGroups: groups } = useScreenQuery<CompareGroupsScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead
+        title="Compare groups"
+        description="Which products can be compared with each other."
+        actions={
+          <ButtonLink size="small" to="/compare/new">
+            New group
+          </ButtonLink>
+        }
+      />
+      <Panel isFlush>
+        <DataTable
+          caption="Compare groups"
+          rows={groups}
+          idOf={({ databaseId }) => databaseId}
+          columns={[
+            { heading: 'Group', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
+            { heading: 'Categories', cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
+            { heading: 'Page', cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
+            { heading: 'Place', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
+          ]}
+          empty="There are no groups yet: nothing can be compared."
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { DeleteGroupMutation } from '../__generated__/DeleteGroupMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+export interface DeleteGroupProps {
+  group: { databaseId: number; version: number; name: string };
+  /** Whether something is to be saved first. */
+  isBlocked: boolean;
+}
+
+/** Asks before a group is gone. */
+export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }: DeleteGroupProps) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const { run, isBusy } = useAdminMutation<DeleteGroupMutation, 'DeleteCompareGroupPayload'>(
+    graphql`
+      mutation DeleteGroupMutation($input: DeleteCompareGroupInput!) {
+        result: deleteCompareGroup(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DeleteCompareGroupPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { databaseId, expectedVersion: version } },
+      onDone: () => {
+        showToast({ kind: 'success', text: `${name} is deleted.` });
+        void navigate('/compare');
+      },
+      onFailed: ({ message }) => {
+        setAsked(false);
+        showToast({ kind: 'danger', text: message });
+        return true;
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button kind="secondary" size="small" disabled={isBlocked || isBusy} onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        isDanger
+        isBusy={isBusy}
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      >
+        <p>Its products are compared in the group of a category above, or no more. Links to its page lead nowhere.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

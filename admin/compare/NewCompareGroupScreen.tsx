@@ -1,0 +1,70 @@
+// oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
+import { categoryOptions } from '../deals/words.ts';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { GroupFields } from './GroupFields.tsx';
+import { blankGroup, sentGroup, type GroupValues } from './groupValues.ts';
+import { useGroupSave } from './useGroupSave.ts';
+import { numberOptions } from './words.ts';
+
+const query = graphql`
+  query NewCompareGroupScreenQuery {
+    adminCompareNumbers {
+      databaseId
+      name
+      unit
+    }
+    categories {
+      databaseId
+      name
+      children {
+        databaseId
+        name
+        children {
+          databaseId
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** Loads what can be chosen. */
+export function loadNewCompareGroup({ environment }: ScreenArgs) {
+  return loadScreen<NewCompareGroupScreenQuery>(environment, query, {});
+}
+
+/** A group is made. */
+export function NewCompareGroupScreen() {
+  const { adminCompareNumbers, categories } = useScreenQuery<NewCompareGroupScreenQuery>(query);
+  const [values, setValues] = useState(blankGroup);
+  const navigate = useNavigate();
+  const { run, isBusy, failure } = useGroupSave();
+  return (
+    <>
+      <ScreenHead title="New compare group" back={{ path: '/compare', title: 'Compare groups' }} />
+      <GroupFields
+        values={values}
+        change={(changes: Partial<GroupValues>) => setValues((now) => ({ ...now, ...changes }))}
+        errors={failure?.fields ?? {}}
+        categories={categoryOptions(categories)}
+        numbers={numberOptions(adminCompareNumbers)}
+      />
+      <SaveBar
+        isDirty
+        isBusy={isBusy}
+        failure={failure}
+        label="Add group"
+        onSave={() =>
+          run({ variables: { input: sentGroup(values) }, onDone: ({ group }) => void navigate(`/compare/${group.databaseId}`) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// oxlint-disable relay/unused-fields -- the form takes them as they are
+import { graphql } from 'react-relay/hooks.js';
+import { readInlineData } from 'relay-runtime';
+import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
+import type { Theirs } from '../kit/form/useVersioned.ts';
+
+/** What the fields of a group are called. */
+export const groupLabels = {
+  name: 'Name',
+  slug: 'Address',
+  position: 'Place',
+  categoryIds: 'Categories',
+  unitPriceAttributeId: 'Price per',
+} as const;
+
+/** What stands in the fields of a group; `categoryIds` has numbers with commas. */
+export type GroupValues = Record<keyof typeof groupLabels, string>;
+
+/** The fields of a group that is to be made. */
+export const blankGroup: GroupValues = { name: '', slug: '', position: '0', categoryIds: '', unitPriceAttributeId: '' };
+
+/** A group as it is, for its form. */
+export function readGroup(key: groupValues_group$key): Theirs<GroupValues> {
+  const { version, editedBy, name, slug, position, categoryIds, unitPriceAttributeId } = readInlineData(
+    graphql`
+      fragment groupValues_group on AdminCompareGroup @inline {
+        version
+        editedBy
+        name
+        slug
+        position
+        categoryIds
+        unitPriceAttributeId
+      }
+    `,
+    key,
+  );
+  const values = {
+    name,
+    slug,
+    position: String(position),
+    categoryIds: categoryIds.join(','),
+    unitPriceAttributeId: unitPriceAttributeId == null ? '' : String(unitPriceAttributeId),
+  };
+  return { version, editedBy: editedBy ?? null, values };
+}
+
+/** The numbers of a text with commas. */
+export const idsOf = (text: string) => text.split(',').filter(Boolean).map(Number);
+
+/** What is sent. */
+export function sentGroup({ name, slug, position, categoryIds, unitPriceAttributeId }: GroupValues) {
+  return {
+    name,
+    slug,
+    position: Number(position) || 0,
+    categoryIds: idsOf(categoryIds),
+    unitPriceAttributeId: unitPriceAttributeId === '' ? null : Number(unitPriceAttributeId),
+  };
+}

@@ -1,0 +1,19 @@
+import type { FilterOption } from '../kit/table/FilterBar.tsx';
+
+interface NumberAttribute {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly unit?: string | null;
+}
+
+/** What prices can be divided by, for a choice of one. */
+export function numberOptions(attributes: readonly NumberAttribute[]): FilterOption[] {
+  return attributes.map(({ databaseId, name, unit }) => ({ value: String(databaseId), label: unit == null ? name : `${name} (${unit})` }));
+}
+
+/** Which value is the better one. */
+export const directionWords: Readonly<Record<string, string>> = {
+  NONE: 'Neither is better',
+  HIGHER_IS_BETTER: 'Higher is better',
+  LOWER_IS_BETTER: 'Lower is better',
+};

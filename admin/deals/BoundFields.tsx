@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { TextField } from '../kit/form/fields.tsx';
+import styles from './deals.module.css';
+import { boundOf, partsOf } from './offerRules.ts';
+
+export interface BoundFieldsProps {
+  label: string;
+  /** As offerRules.ts has it. */
+  bound: string;
+  hint: string;
+  error?: string;
+  onChange: (bound: string) => void;
+}
+
+/** A day, and a time that may be left out. */
+export function BoundFields({ label, bound, hint, error, onChange }: BoundFieldsProps) {
+  const { day, time } = partsOf(bound);
+  // A time that was typed in before its day.
+  const [early, setEarly] = useState('');
+  const shownTime = day === '' ? early : time;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={label}
+        type="date"
+        value={day}
+        hint={hint}
+        error={error}
+        onChange={({ target }) => onChange(boundOf({ day: target.value, time: shownTime }))}
+      />
+      <TextField
+        label={`${label} at`}
+        type="time"
+        value={shownTime}
+        onChange={({ target }) => {
+          setEarly(target.value);
+          onChange(boundOf({ day, time: target.value }));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { DeleteOfferMutation } from '../__generated__/DeleteOfferMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+export interface DeleteOfferProps {
+  offer: { databaseId: number; version: number; title: string };
+  onClose: () => void;
+}
+
+/** Asks before an offer is gone for good. */
+export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: DeleteOfferProps) {
+  const navigate = useNavigate();
+  const { run, isBusy } = useAdminMutation<DeleteOfferMutation, 'DeleteOfferPayload'>(
+    graphql`
+      mutation DeleteOfferMutation($input: DeleteOfferInput!) {
+        result: deleteOffer(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DeleteOfferPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { databaseId, expectedVersion: version } },
+      onDone: () => {
+        showToast({ kind: 'success', text: `${title} is deleted.` });
+        void navigate('/offers');
+      },
+      onFailed: ({ message }) => {
+        showToast({ kind: 'danger', text: message });
+        onClose();
+        return true;
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog isOpen title={`Delete ${title}?`} confirmLabel="Delete" isDanger isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
+      <p>Its votes, its counts and the ledger of its prices go too, and links to it lead nowhere. To hide it, unpublish it instead.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,114 @@
+// oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
+import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { blankOffer, problemsOf, sentFacts, serverName, type OfferValues } from './offerRules.ts';
+import { categoryOptions, merchantOptions } from './words.ts';
+
+const query = graphql`
+  query NewOfferScreenQuery($merchant: Int!) {
+    named: adminMerchant(databaseId: $merchant) {
+      databaseId
+      name
+    }
+    adminMerchants(first: 100) {
+      edges {
+        node {
+          databaseId
+          name
+        }
+      }
+    }
+    categories {
+      databaseId
+      name
+      children {
+        databaseId
+        name
+        children {
+          databaseId
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** Loads what can be chosen, and the merchant that the address names. */
+export function loadNewOffer({ environment, url }: ScreenArgs) {
+  const merchant = Number(url.searchParams.get('merchant'));
+  const isId = Number.isInteger(merchant) && merchant > 0 && merchant < 2 ** 31;
+  return loadScreen<NewOfferScreenQuery>(environment, query, { merchant: isId ? merchant : 0 });
+}
+
+/** An offer is made, as a draft. */
+export function NewOfferScreen() {
+  const { named, adminMerchants, categories } = useScreenQuery<NewOfferScreenQuery>(query);
+  const [values, setValues] = useState<OfferValues>({ ...blankOffer, merchantId: named ? String(named.databaseId) : '' });
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const { run, isBusy, failure } = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(
+    graphql`
+      mutation NewOfferScreenMutation($input: CreateOfferInput!) {
+        result: createOffer(input: $input) {
+          __typename
+          ... on CreateOfferPayload {
+            offer {
+              databaseId
+            }
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'CreateOfferPayload',
+  );
+  const own = problemsOf(values);
+
+  function create(): void {
+    setAsked(true);
+    if (Object.keys(own).length > 0) return;
+    run({
+      variables: { input: { facts: sentFacts(values) } },
+      onDone: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
+    });
+  }
+
+  const listed = merchantOptions(adminMerchants);
+  const isListed = !named || listed.some(({ value }) => value === String(named.databaseId));
+  const merchants = isListed ? listed : [...listed, { value: String(named.databaseId), label: named.name }];
+  const port = {
+    values,
+    change: (changes: Partial<OfferValues>) => setValues((now) => ({ ...now, ...changes })),
+    errorOf: (name: keyof OfferValues) => (isAsked ? own[name] : undefined) ?? failure?.fields[serverName(name)],
+  };
+  return (
+    <>
+      <ScreenHead
+        title="New offer"
+        description="It begins as a draft: nobody sees it until you publish it."
+        back={{ path: '/offers', title: 'Offers' }}
+      />
+      <OfferFields form={port} merchants={merchants} categories={categoryOptions(categories)} />
+      <SaveBar isDirty isBusy={isBusy} failure={failure} label="Make the draft" onSave={create} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { OfferActionsCopyMutation } from '../__generated__/OfferActionsCopyMutation.graphql.ts';
+import type { OfferActionsEndMutation } from '../__generated__/OfferActionsEndMutation.graphql.ts';
+import type { OfferActionsPublishMutation } from '../__generated__/OfferActionsPublishMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useReload } from '../kit/loadScreen.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { DeleteOffer } from './DeleteOffer.tsx';
+
+export interface OfferActionsProps {
+  offer: { databaseId: number; version: number; title: string; state: string };
+  /** Whether something is to be saved first. */
+  isBlocked: boolean;
+}
+
+/** What is wrong is told in a toast: there is no form that has a place for it. */
+function tell({ message }: Failure): true {
+  showToast({ kind: 'danger', text: message });
+  return true;
+}
+
+/** What can be done with an offer as a whole. */
+export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
+  const { databaseId, version, title, state } = offer;
+  const [isEnding, setEnding] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const reload = useReload();
+  const navigate = useNavigate();
+  const publish = useAdminMutation<OfferActionsPublishMutation, 'PublishOfferPayload'>(
+    graphql`
+      mutation OfferActionsPublishMutation($input: PublishOfferInput!) {
+        result: publishOffer(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'PublishOfferPayload',
+  );
+  const end = useAdminMutation<OfferActionsEndMutation, 'EndOfferPayload'>(
+    graphql`
+      mutation OfferActionsEndMutation($input: EndOfferInput!) {
+        result: endOffer(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'EndOfferPayload',
+  );
+  const copy = useAdminMutation<OfferActionsCopyMutation, 'DuplicateOfferPayload'>(
+    graphql`
+      mutation OfferActionsCopyMutation($input: DuplicateOfferInput!) {
+        result: duplicateOffer(input: $input) {
+          __typename
+          ... on DuplicateOfferPayload {
+            offer {
+              databaseId
+            }
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DuplicateOfferPayload',
+  );
+  const seen = { databaseId, expectedVersion: version };
+  const isBusy = isBlocked || publish.isBusy || end.isBusy || copy.isBusy;
+
+  function done(text: string): void {
+    showToast({ kind: 'success', text });
+    void reload();
+  }
+  function toggle(): void {
+    const isPublished = state === 'DRAFT';
+    const onDone = () => done(isPublished ? 'The offer is published.' : 'The offer is a draft again.');
+    publish.run({ variables: { input: { ...seen, isPublished } }, onDone, onFailed: tell });
+  }
+
+  return (
+    <>
+      <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={isBusy}
+        onClick={() =>
+          copy.run({
+            variables: { input: { databaseId } },
+            onDone: ({ offer: made }) => {
+              showToast({ kind: 'success', text: 'This is the copy.' });
+              void navigate(`/offers/${made.databaseId}`);
+            },
+            onFailed: tell,
+          })
+        }
+      >
+        Duplicate
+      </Button>
+      {state === 'LIVE' && (
+        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setEnding(true)}>
+          End now
+        </Button>
+      )}
+      <Button kind={state === 'DRAFT' ? 'primary' : 'secondary'} size="small" disabled={isBusy} onClick={toggle}>
+        {state === 'DRAFT' ? 'Publish' : 'Unpublish'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title="End this offer now?"
+        confirmLabel="End it"
+        isBusy={end.isBusy}
+        onCancel={() => setEnding(false)}
+        onConfirm={() => {
+          setEnding(false);
+          end.run({ variables: { input: seen }, onDone: () => done('The offer is over.'), onFailed: tell });
+        }}
+      >
+        <p>Shoppers find it as one that is over, with its code. Another end can be set at any time.</p>
+      </ConfirmDialog>
+      {isDeleting && <DeleteOffer offer={{ databaseId, version, title }} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OfferHead_offer$key } from '../__generated__/OfferHead_offer.graphql.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import { stateWords } from './words.ts';
+
+/** What both screens of an offer begin with. @param isDirty whether its form has changes that are not saved */
+export function OfferHead({ offer: key, isDirty = false }: { offer: OfferHead_offer$key; isDirty?: boolean }) {
+  const { databaseId, version, title, state, url } = useFragment(
+    graphql`
+      fragment OfferHead_offer on AdminOffer {
+        databaseId
+        version
+        title
+        state
+        url
+      }
+    `,
+    key,
+  );
+  const { tone, label } = stateWords(state);
+  const isSeen = state === 'LIVE' || state === 'ENDED';
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        back={{ path: '/offers', title: 'Offers' }}
+        badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
+        description={isSeen ? <a href={url}>Look at it in the shop</a> : undefined}
+        actions={<OfferActions offer={{ databaseId, version, title, state }} isBlocked={isDirty} />}
+      />
+      <Tabs
+        label="Parts of the offer"
+        tabs={[
+          { path: `/offers/${databaseId}`, title: 'Offer' },
+          { path: `/offers/${databaseId}/votes`, title: 'Votes' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { graphql } from 'react-relay/hooks.js';
+import type { OfferScreenQuery, OfferScreenQuery$data } from '../__generated__/OfferScreenQuery.graphql.ts';
+import { FactList } from '../kit/FactList.tsx';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { StaleDialog } from '../kit/form/StaleDialog.tsx';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { CoverPanel } from './CoverPanel.tsx';
+import { numberIn } from './numberIn.ts';
+import { OfferFields } from './OfferFields.tsx';
+import { OfferHead } from './OfferHead.tsx';
+import { offerLabels } from './offerRules.ts';
+import { useOfferForm } from './useOfferForm.ts';
+import { categoryOptions, merchantOptions } from './words.ts';
+
+const query = graphql`
+  query OfferScreenQuery($number: Int!) {
+    offer: adminOffer(databaseId: $number) {
+      databaseId
+      productName
+      editedBy
+      updatedAt
+      code
+      clickCount
+      revealCount
+      workedCount
+      failedCount
+      merchant {
+        databaseId
+        name
+      }
+      priorPrice {
+        formatted
+      }
+      prices {
+        at
+        price {
+          formatted
+        }
+      }
+      ...OfferHead_offer
+      ...offerValues_offer
+      ...CoverPanel_offer
+    }
+    adminMerchants(first: 100) {
+      edges {
+        node {
+          databaseId
+          name
+        }
+      }
+    }
+    categories {
+      databaseId
+      name
+      children {
+        databaseId
+        name
+        children {
+          databaseId
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the offer that the address names. */
+export function loadOffer(args: ScreenArgs) {
+  return loadScreen<OfferScreenQuery>(args.environment, query, { number: numberIn(args) });
+}
+
+type Data = OfferScreenQuery$data;
+
+/** One offer: its form, its picture, and what has become of it. */
+export function OfferScreen() {
+  const data = useScreenQuery<OfferScreenQuery>(query);
+  const offer = orNotFound(data.offer);
+  return <OfferEditor key={offer.databaseId} offer={offer} data={data} />;
+}
+
+function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data: Data }) {
+  const form = useOfferForm(offer.databaseId, offer);
+  const listed = merchantOptions(data.adminMerchants);
+  const own = { value: String(offer.merchant.databaseId), label: offer.merchant.name };
+  const merchants = listed.some(({ value }) => value === own.value) ? listed : [...listed, own];
+  const worked = offer.workedCount + offer.failedCount;
+  return (
+    <>
+      <OfferHead offer={offer} isDirty={form.isDirty} />
+      <OfferFields form={form} merchants={merchants} categories={categoryOptions(data.categories)} productName={offer.productName} />
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        label="Save"
+        onSave={form.save}
+        onDiscard={form.discard}
+      />
+      <CoverPanel offer={offer} />
+      <Panel
+        title="Prices"
+        description={
+          offer.priorPrice ? `Shown as reduced from ${offer.priorPrice.formatted}.` : 'Shown without a prior price: the ledger proves none.'
+        }
+        isFlush
+      >
+        <DataTable
+          caption="Prices that were asked"
+          rows={offer.prices}
+          idOf={({ at }) => at}
+          columns={[
+            { heading: 'Since', isTitle: true, cell: ({ at }) => formatDateTime(at) },
+            { heading: 'Price', align: 'end', cell: ({ price }) => price.formatted },
+          ]}
+          empty="No price was asked yet. Drafts and offers that have not begun ask none."
+        />
+      </Panel>
+      <Panel title="What has become of it">
+        <FactList
+          facts={[
+            ['Followed', formatNumber(offer.clickCount)],
+            ...(offer.code == null
+              ? []
+              : ([
+                  ['Code asked for', formatNumber(offer.revealCount)],
+                  ['Code worked', worked === 0 ? 'Nobody has said' : `For ${formatNumber(offer.workedCount)} of ${formatNumber(worked)}`],
+                ] as const)),
+            ['Changed', `${formatDateTime(offer.updatedAt)}${offer.editedBy == null ? '' : ` by ${offer.editedBy}`}`],
+          ]}
+        />
+      </Panel>
+      <StaleDialog form={form} labels={offerLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <UnsavedGuard isDirty={form.isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+// oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { graphql } from 'react-relay/hooks.js';
+import type { OfferVotesScreenQuery, OfferVotesScreenQuery$data } from '../__generated__/OfferVotesScreenQuery.graphql.ts';
+import { Button } from '../../web/kit/Button.tsx';
+import { FactList } from '../kit/FactList.tsx';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { listPage } from '../kit/table/listUrl.ts';
+import { Pager } from '../kit/table/Pager.tsx';
+import { SelectionBar } from '../kit/table/SelectionBar.tsx';
+import { useSelection } from '../kit/table/useSelection.ts';
+import { BurstsPanel } from './BurstsPanel.tsx';
+import { DiscardsPanel } from './DiscardsPanel.tsx';
+import { numberIn } from './numberIn.ts';
+import { OfferHead } from './OfferHead.tsx';
+import { useVoteActions } from './useVoteActions.ts';
+import { VoteChart } from './VoteChart.tsx';
+
+const query = graphql`
+  query OfferVotesScreenQuery($number: Int!, $first: Int, $after: String, $last: Int, $before: String) {
+    offer: adminOffer(databaseId: $number) {
+      databaseId
+      score
+      temperature
+      voteCount
+      votesFlaggedAt
+      votesFrozenAt
+      voteReport {
+        barMinutes
+        bars {
+          from
+          hot
+          cold
+          discarded
+        }
+        bursts {
+          kind
+          network
+          firstVote
+          from
+          until
+          hot
+          cold
+          discarded
+        }
+      }
+      voteDiscards {
+        databaseId
+        at
+        by
+        reason
+        voteCount
+        score
+        restoredAt
+      }
+      ...OfferHead_offer
+    }
+    votes: adminVotes(offerId: $number, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          databaseId
+          vote
+          at
+          network
+          isCustomer
+          state
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the votes of the offer that the address names. */
+export function loadOfferVotes(args: ScreenArgs) {
+  return loadScreen<OfferVotesScreenQuery>(args.environment, query, { number: numberIn(args), ...listPage(args.url) });
+}
+
+type Data = OfferVotesScreenQuery$data;
+type Vote = Data['votes']['edges'][number]['node'];
+
+const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' | 'waiting' }>> = {
+  COUNTED: { label: 'Counts', tone: 'good' },
+  DISCARDED: { label: 'Discarded', tone: 'bad' },
+  HELD: { label: 'Held', tone: 'waiting' },
+};
+
+function VoteState({ state }: { state: string }) {
+  const { label, tone } = voteStates[state] ?? { label: state, tone: 'waiting' };
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+/** Votes on an offer over time, what of them came too quickly, and what is done about it. */
+export function OfferVotesScreen() {
+  const data = useScreenQuery<OfferVotesScreenQuery>(query);
+  const offer = orNotFound(data.offer);
+  const { databaseId, score, temperature, voteCount, votesFlaggedAt, votesFrozenAt, voteReport } = offer;
+  const actions = useVoteActions(databaseId);
+  const isFrozen = votesFrozenAt != null;
+  return (
+    <>
+      <OfferHead offer={offer} />
+      <Panel
+        title="Score"
+        actions={
+          <>
+            {votesFlaggedAt != null && (
+              <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>
+                They are all right
+              </Button>
+            )}
+            <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={() => actions.freeze(!isFrozen)}>
+              {isFrozen ? 'Let the score go' : 'Freeze the score'}
+            </Button>
+          </>
+        }
+      >
+        <FactList
+          facts={[
+            ['Score', formatNumber(score)],
+            ['Temperature', `${formatNumber(temperature)}°`],
+            ['Votes that count', formatNumber(voteCount)],
+            ['To be looked at', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
+            ['Frozen', isFrozen ? `Since ${formatDateTime(votesFrozenAt)}: votes are taken and held` : 'No'],
+          ]}
+        />
+      </Panel>
+      <Panel title="Votes over time">
+        <VoteChart report={voteReport} />
+      </Panel>
+      <BurstsPanel bursts={voteReport.bursts} actions={actions} />
+      <DiscardsPanel discards={offer.voteDiscards} actions={actions} />
+      <VotesPanel votes={data.votes} actions={actions} />
+    </>
+  );
+}
+
+function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnType<typeof useVoteActions> }) {
+  const rows = votes.edges.map(({ node }) => node);
+  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
+  const discardable = rows.filter(({ databaseId, state }) => selection.has(databaseId) && state !== 'DISCARDED');
+  return (
+    <Panel title="All votes" isFlush>
+      <SelectionBar selection={selection}>
+        <Button
+          kind="secondary"
+          size="small"
+          disabled={actions.isBusy || discardable.length === 0}
+          onClick={() => actions.discard({ voteIds: discardable.map(({ databaseId }) => databaseId) }, 'Picked by hand')}
+        >
+          Discard
+        </Button>
+      </SelectionBar>
+      <DataTable
+        caption="Votes"
+        rows={rows}
+        idOf={({ databaseId }) => databaseId}
+        selection={selection}
+        selectLabel={({ databaseId }) => `Select vote ${databaseId}`}
+        columns={[
+          { heading: 'Vote', isTitle: true, cell: ({ vote }: Vote) => (vote === 'HOT' ? 'Hot' : 'Cold') },
+          { heading: 'When', cell: ({ at }) => formatDateTime(at) },
+          { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
+          { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
+          { heading: 'State', cell: ({ state }) => <VoteState state={state} /> },
+        ]}
+        empty="Nobody has voted on it."
+      />
+      <Pager pageInfo={votes.pageInfo} total={votes.totalCount} />
+    </Panel>
+  );
+}

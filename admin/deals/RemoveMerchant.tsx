@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { RemoveMerchantDeleteMutation } from '../__generated__/RemoveMerchantDeleteMutation.graphql.ts';
+import type { RemoveMerchantMergeMutation } from '../__generated__/RemoveMerchantMergeMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { SelectField } from '../kit/form/fields.tsx';
+import { formatCount } from '../kit/formats.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { FilterOption } from '../kit/table/FilterBar.tsx';
+import styles from './deals.module.css';
+
+export interface RemoveMerchantProps {
+  merchant: { databaseId: number; version: number; name: string; offerCount: number; isOwnShop: boolean };
+  /** Who could get its offers. */
+  others: readonly FilterOption[];
+  /** Whether something is to be saved first. */
+  isBlocked: boolean;
+}
+
+/** Takes a merchant away: one without offers at once, another by giving its offers to somebody else. */
+export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantProps) {
+  const { databaseId, version, name, offerCount, isOwnShop } = merchant;
+  const [into, setInto] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const deletion = useAdminMutation<RemoveMerchantDeleteMutation, 'DeleteMerchantPayload'>(
+    graphql`
+      mutation RemoveMerchantDeleteMutation($input: DeleteMerchantInput!) {
+        result: deleteMerchant(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DeleteMerchantPayload',
+  );
+  const merging = useAdminMutation<RemoveMerchantMergeMutation, 'MergeMerchantPayload'>(
+    graphql`
+      mutation RemoveMerchantMergeMutation($input: MergeMerchantInput!) {
+        result: mergeMerchant(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'MergeMerchantPayload',
+  );
+  const isEmpty = offerCount === 0;
+  const seen = { databaseId, expectedVersion: version };
+  const target = others.find(({ value }) => value === into);
+  const isBusy = deletion.isBusy || merging.isBusy;
+
+  function gone(text: string, path: string): void {
+    showToast({ kind: 'success', text });
+    void navigate(path);
+  }
+  function tell({ message }: Failure): true {
+    setAsked(false);
+    showToast({ kind: 'danger', text: message });
+    return true;
+  }
+  function confirm(): void {
+    if (isEmpty) {
+      deletion.run({ variables: { input: seen }, onDone: () => gone(`${name} is deleted.`, '/merchants'), onFailed: tell });
+    } else if (target) {
+      const onDone = () => gone(`The offers of ${name} are those of ${target.label} now.`, `/merchants/${into}`);
+      merging.run({ variables: { input: { ...seen, intoId: Number(into) } }, onDone, onFailed: tell });
+    }
+  }
+
+  if (isOwnShop && !isEmpty) return null;
+  return (
+    <Panel
+      title={isEmpty ? 'Delete' : 'Merge'}
+      description={isEmpty ? 'It has no offers.' : 'For a merchant that was entered twice: another gets its offers, and it goes.'}
+    >
+      <div className={styles.fields}>
+        {!isEmpty && (
+          <SelectField label="Who gets its offers" value={into} onChange={({ target: { value } }) => setInto(value)}>
+            <option value="">Choose a merchant</option>
+            {others.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div>
+          <Button kind="secondary" disabled={isBlocked || isBusy || (!isEmpty && !target)} onClick={() => setAsked(true)}>
+            {isEmpty ? 'Delete this merchant' : 'Merge'}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={isEmpty ? `Delete ${name}?` : `Give the offers of ${name} to ${target?.label ?? ''}?`}
+        confirmLabel={isEmpty ? 'Delete' : 'Merge'}
+        isDanger
+        isBusy={isBusy}
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      >
+        <p>{isEmpty ? 'It cannot be undone.' : `${formatCount(offerCount, 'offer')} moved, and ${name} is gone. It cannot be undone.`}</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,156 @@
+import { listOf, minorOf, moneyText } from '../catalog/valueRules.ts';
+
+// From an offer to what stands in the fields of its form, and back to what is sent. Pure.
+
+export const availabilities = ['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK'] as const;
+
+/** What fields are called where the form is not at hand. */
+export const offerLabels = {
+  title: 'Title',
+  slug: 'Address',
+  merchantId: 'Merchant',
+  productId: 'Number of the product',
+  categoryId: 'Category',
+  summary: 'Summary',
+  details: 'Details',
+  destinationUrl: 'Where it leads',
+  price: 'Price',
+  shipping: 'Delivery',
+  availability: 'Availability',
+  shipsTo: 'Delivered to',
+  code: 'Code',
+  isCodeMasked: 'Show the code only when it is asked for',
+  startsAt: 'Begins',
+  endsAt: 'Ends',
+} as const;
+
+type OfferFieldName = keyof typeof offerLabels;
+
+/** Texts as they were typed; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
+export type OfferValues = Record<Exclude<OfferFieldName, 'isCodeMasked'>, string> & { isCodeMasked: boolean };
+
+/** An offer as it is read. */
+export interface OfferFacts {
+  readonly title: string;
+  readonly slug: string;
+  readonly merchant: { readonly databaseId: number };
+  readonly productId?: number | null;
+  readonly categoryId?: number | null;
+  readonly summary: string;
+  readonly details: string;
+  readonly destinationUrl: string;
+  readonly ownPrice?: { readonly amount: number } | null;
+  readonly shipping?: { readonly amount: number } | null;
+  readonly availability: string;
+  readonly shipsTo: readonly string[];
+  readonly code?: string | null;
+  readonly isCodeMasked: boolean;
+  readonly startsAt?: string | null;
+  readonly endsAt?: string | null;
+}
+
+/** The fields of an offer that is to be made. */
+export const blankOffer: OfferValues = {
+  title: '',
+  slug: '',
+  merchantId: '',
+  productId: '',
+  categoryId: '',
+  summary: '',
+  details: '',
+  destinationUrl: '',
+  price: '',
+  shipping: '',
+  availability: 'IN_STOCK',
+  shipsTo: '',
+  code: '',
+  isCodeMasked: true,
+  startsAt: '',
+  endsAt: '',
+};
+
+const dayMs = 86_400_000;
+const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
+
+/** A bound as the form has it: an instant at which a day of the shop begins, or ends, is that day. */
+export function boundText(instant: string | null | undefined, isEnd: boolean): string {
+  if (instant == null) return '';
+  const ms = Date.parse(instant);
+  if (ms % dayMs !== 0) return instant;
+  return new Date(isEnd ? ms - dayMs : ms).toISOString().slice(0, 10);
+}
+
+/** Day and time of a bound, for their fields; the time is empty for a whole day. */
+export function partsOf(bound: string): { day: string; time: string } {
+  return { day: bound.slice(0, 10), time: bound.length > 10 ? bound.slice(11, 16) : '' };
+}
+
+/** The bound that a day and a time make; a time without a day makes none. */
+export function boundOf({ day, time }: { day: string; time: string }): string {
+  return day === '' || time === '' ? day : `${day}T${time}:00Z`;
+}
+
+/** What stands in the fields. */
+export function valuesOf(offer: OfferFacts): OfferValues {
+  const { title, slug, summary, details, destinationUrl, availability, isCodeMasked } = offer;
+  return {
+    title,
+    slug,
+    summary,
+    details,
+    destinationUrl,
+    availability,
+    isCodeMasked,
+    merchantId: String(offer.merchant.databaseId),
+    productId: numberText(offer.productId),
+    categoryId: numberText(offer.categoryId),
+    price: moneyText(offer.ownPrice?.amount),
+    shipping: moneyText(offer.shipping?.amount),
+    shipsTo: offer.shipsTo.join(', '),
+    code: offer.code ?? '',
+    startsAt: boundText(offer.startsAt, false),
+    endsAt: boundText(offer.endsAt, true),
+  };
+}
+
+/** What is wrong that the server could not be asked about: texts that are no numbers. By the field's name. */
+export function problemsOf({ merchantId, productId, price, shipping }: OfferValues): Partial<Record<OfferFieldName, string>> {
+  const isAmount = (text: string) => text.trim() === '' || minorOf(text) !== null;
+  return {
+    ...(merchantId === '' && { merchantId: 'Choose a merchant.' }),
+    ...(!/^\d{0,9}$/.test(productId.trim()) && { productId: 'Enter the number of a product.' }),
+    ...(!isAmount(price) && { price: 'Enter an amount such as 12.50.' }),
+    ...(!isAmount(shipping) && { shipping: 'Enter an amount such as 12.50.' }),
+  };
+}
+
+/** What is sent. */
+export function sentFacts(values: OfferValues) {
+  const { title, slug, summary, details, destinationUrl, code, isCodeMasked, startsAt, endsAt } = values;
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+  const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+  return {
+    title,
+    slug,
+    summary,
+    details,
+    isCodeMasked,
+    merchantId: Number(values.merchantId),
+    productId: numberOf(values.productId),
+    categoryId: numberOf(values.categoryId),
+    destinationUrl: orNull(destinationUrl),
+    priceMinor: minorOf(values.price),
+    shippingMinor: minorOf(values.shipping),
+    availability: availabilities.find((one) => one === values.availability) ?? 'IN_STOCK',
+    shipsTo: listOf(values.shipsTo).map((country) => country.toUpperCase()),
+    code: orNull(code),
+    startsAt: orNull(startsAt),
+    endsAt: orNull(endsAt),
+  };
+}
+
+/** By which name the server tells what is wrong with a field. */
+export function serverName(name: OfferFieldName): string {
+  const names: Partial<Record<OfferFieldName, string>> = { price: 'priceMinor', shipping: 'shippingMinor' };
+  return `facts.${names[name] ?? name}`;
+}

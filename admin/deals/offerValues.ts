@@ -1,0 +1,42 @@
+// oxlint-disable relay/unused-fields -- the form takes them as they are
+import { graphql } from 'react-relay/hooks.js';
+import { readInlineData } from 'relay-runtime';
+import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
+import type { Theirs } from '../kit/form/useVersioned.ts';
+import { valuesOf, type OfferValues } from './offerRules.ts';
+
+/** An offer as it is, for its form. */
+export function readOffer(key: offerValues_offer$key): Theirs<OfferValues> {
+  const { version, editedBy, ...facts } = readInlineData(
+    graphql`
+      fragment offerValues_offer on AdminOffer @inline {
+        version
+        editedBy
+        title
+        slug
+        merchant {
+          databaseId
+        }
+        productId
+        categoryId
+        summary
+        details
+        destinationUrl
+        ownPrice {
+          amount
+        }
+        shipping {
+          amount
+        }
+        availability
+        shipsTo
+        code
+        isCodeMasked
+        startsAt
+        endsAt
+      }
+    `,
+    key,
+  );
+  return { version, editedBy: editedBy ?? null, values: valuesOf(facts) };
+}

@@ -1,0 +1,44 @@
+import type { BadgeTone } from '../kit/StatusBadge.tsx';
+import type { FilterOption } from '../kit/table/FilterBar.tsx';
+
+export const states = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
+
+const stateWordsOf: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  DRAFT: { label: 'Draft', tone: 'neutral' },
+  SCHEDULED: { label: 'Scheduled', tone: 'info' },
+  LIVE: { label: 'Live', tone: 'good' },
+  ENDED: { label: 'Ended', tone: 'bad' },
+};
+
+/** @param state of the server; a newer one than this page knows is shown as it is */
+export function stateWords(state: string): { label: string; tone: BadgeTone } {
+  return stateWordsOf[state] ?? { label: state, tone: 'neutral' };
+}
+
+export const availabilityWords: Readonly<Record<string, string>> = {
+  IN_STOCK: 'In stock',
+  LIMITED: 'Not many left',
+  PREORDER: 'To be ordered ahead',
+  OUT_OF_STOCK: 'Sold out',
+};
+
+interface CategoryRow {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly children?: readonly CategoryRow[];
+}
+
+/** Categories for a choice of one, those below each set in. */
+export function categoryOptions(categories: readonly CategoryRow[], depth = 0): FilterOption[] {
+  return categories.flatMap(({ databaseId, name, children }) => [
+    { value: String(databaseId), label: `${'– '.repeat(depth)}${name}` },
+    ...categoryOptions(children ?? [], depth + 1),
+  ]);
+}
+
+/** Merchants for a choice of one. */
+export function merchantOptions(merchants: {
+  readonly edges: readonly { readonly node: { readonly databaseId: number; readonly name: string } }[];
+}): FilterOption[] {
+  return merchants.edges.map(({ node }) => ({ value: String(node.databaseId), label: node.name }));
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'react-relay/hooks.js';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { DeleteReviewsMutation } from '../__generated__/DeleteReviewsMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { formatCount } from '../kit/formats.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+export interface DeleteReviewsProps {
+  /** Their numbers; none: nothing is asked. */
+  ids: readonly number[];
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before reviews are gone for good. */
+export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
+  const { run, isBusy } = useAdminMutation<DeleteReviewsMutation, 'DeleteReviewsPayload'>(
+    graphql`
+      mutation DeleteReviewsMutation($input: DeleteReviewsInput!) {
+        result: deleteReviews(input: $input) {
+          __typename
+          ... on DeleteReviewsPayload {
+            databaseIds
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DeleteReviewsPayload',
+  );
+
+  function confirm(): void {
+    run({
+      variables: { input: { databaseIds: [...ids] } },
+      onDone: ({ databaseIds }) => {
+        showToast({ kind: 'success', text: `${formatCount(databaseIds.length, 'review')} deleted.` });
+        onClose();
+        onDeleted();
+      },
+      onFailed: () => onClose(),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={ids.length > 0}
+      title={ids.length === 1 ? 'Delete this review?' : `Delete ${formatCount(ids.length, 'review')}?`}
+      confirmLabel="Delete"
+      isDanger
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>It cannot be undone: points and votes go too, and the author may write another. To hide a review, refuse it instead.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../web/kit/Button.tsx';
+import styles from './reviews.module.css';
+import type { Decisions } from './useDecisions.ts';
+
+/** Says what was decided last, and takes it back. */
+export function LastDecision({ decisions: { last, undo, isBusy } }: { decisions: Decisions }) {
+  return (
+    <div role="status" className={last ? styles.last : undefined}>
+      {last && (
+        <>
+          <span>{last.text}</span>
+          {last.taken.length > 0 && (
+            <Button kind="secondary" size="small" onClick={undo} disabled={isBusy}>
+              Undo
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

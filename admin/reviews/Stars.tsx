@@ -1,0 +1,11 @@
+import styles from './reviews.module.css';
+
+/** Such as ★★★★☆, and in words for those who hear it. @param stars from 1 to 5 */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+      <span className="visually-hidden">{stars} of 5 stars</span>
+    </span>
+  );
+}

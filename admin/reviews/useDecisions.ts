@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { useDecisionsMutation } from '../__generated__/useDecisionsMutation.graphql.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { decidedWords, statuses, type ReviewState } from './words.ts';
+
+/** A review as it was looked at. */
+export interface Judged {
+  readonly databaseId: number;
+  readonly status: string;
+}
+
+interface Taken {
+  databaseId: number;
+  before: string;
+  after: string;
+}
+
+const stateOf = (status: string) => statuses.find((one) => one === status) ?? null;
+
+/** Decides about reviews, and can take the last decision back for as long as the screen is open. */
+export function useDecisions() {
+  const reload = useReload();
+  const [last, setLast] = useState<{ text: string; taken: readonly Taken[] } | null>(null);
+  const { run, isBusy } = useAdminMutation<useDecisionsMutation, 'DecideReviewsPayload'>(
+    graphql`
+      mutation useDecisionsMutation($input: DecideReviewsInput!) {
+        result: decideReviews(input: $input) {
+          __typename
+          ... on DecideReviewsPayload {
+            decided {
+              databaseId
+              before
+              after
+            }
+            skipped
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'DecideReviewsPayload',
+  );
+
+  function decide(reviews: readonly Judged[], status: ReviewState): void {
+    const decisions = reviews.map(({ databaseId, status: expected }) => ({ databaseId, status, expectedStatus: stateOf(expected) }));
+    run({
+      variables: { input: { decisions } },
+      onDone: ({ decided, skipped }) => {
+        setLast({ text: decidedWords(status, decided.length, skipped.length), taken: decided });
+        void reload();
+      },
+    });
+  }
+
+  function undo(): void {
+    const decisions = (last?.taken ?? []).flatMap(({ databaseId, before, after }) => {
+      const status = stateOf(before);
+      return status === null ? [] : [{ databaseId, status, expectedStatus: stateOf(after) }];
+    });
+    run({
+      variables: { input: { decisions } },
+      onDone: ({ skipped }) => {
+        setLast(null);
+        showToast({ kind: 'success', text: skipped.length === 0 ? 'Taken back.' : 'Taken back, but for what others have decided since.' });
+        void reload();
+      },
+    });
+  }
+
+  return { decide, undo, isBusy, last, forget: () => setLast(null) };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { makeCompareShop, makeIn, type CompareShop } from './compareShop.ts';
+
+// Groups of comparable products as the staff set them up.
+
+let db: Db;
+let desk: Visitor;
+let shop: CompareShop;
+
+beforeEach(async () => {
+  db = await freshDb();
+  shop = await makeCompareShop(db);
+  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+});
+
+interface Group {
+  databaseId: number;
+  version: number;
+  name: string;
+  slug: string;
+  url: string;
+  categoryNames: string[];
+  attributes: { name: string; unit: string | null; direction: string }[];
+}
+
+interface Result {
+  __typename: string;
+  code?: string;
+  issues?: { path: string[]; message: string }[];
+  group?: Group;
+  current?: { version: number; name: string } | null;
+}
+
+const fields = 'databaseId version name slug url categoryNames attributes { name unit direction }';
+
+const save = async (input: object): Promise<Result> =>
+  (
+    await desk.ask<{ result: Result }>(
+      `mutation ($input: SaveCompareGroupInput!) { result: saveCompareGroup(input: $input) { __typename ... on UserError { code }
+        ... on InvalidInputError { issues { path message } } ... on StaleCompareGroupError { current { version name } }
+        ... on SaveCompareGroupPayload { group { ${fields} } } } }`,
+      { input: { position: 3, ...input } },
+    )
+  ).result;
+
+const remove = async (databaseId: number, expectedVersion: number): Promise<Result> =>
+  (
+    await desk.ask<{ result: Result }>(
+      `mutation ($input: DeleteCompareGroupInput!) { result: deleteCompareGroup(input: $input) { __typename ... on UserError { code } } }`,
+      { input: { databaseId, expectedVersion } },
+    )
+  ).result;
+
+/** The slugs of the groups that shoppers see, in order. */
+const shown = async () =>
+  (await newVisitor(db).ask<{ compareGroups: { slug: string }[] }>('{ compareGroups { slug } }')).compareGroups.map(({ slug }) => slug);
+const acts = async () =>
+  (await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).flatMap(({ action }) =>
+    action.startsWith('compare.') ? [action] : [],
+  );
+
+describe('a group of comparable products', () => {
+  it('is made, shown to shoppers at once, changed and deleted, each in the audit log', async () => {
+    const { group } = await save({ name: 'Garden tools', categoryIds: [shop.categories.garden] });
+    expect(group).toMatchObject({ slug: 'garden-tools', url: '/compare/garden-tools/', version: 1, categoryNames: ['garden'] });
+    expect(await shown()).toEqual(['phones', 'electronics', 'kitchen', 'garden-tools']);
+    const databaseId = group?.databaseId ?? 0;
+    const both = { categoryIds: [shop.categories.garden, shop.categories.laptops] };
+    const changed = await save({ databaseId, expectedVersion: 1, name: 'Tools', position: 0, ...both });
+    expect(changed.group).toMatchObject({ name: 'Tools', slug: 'garden-tools', version: 2, categoryNames: ['laptops', 'garden'] });
+    expect((await shown()).slice(0, 2)).toEqual(['phones', 'garden-tools']);
+    expect(await save({ databaseId, expectedVersion: 1, name: 'Late', ...both })).toMatchObject({
+      code: 'STALE',
+      current: { name: 'Tools' },
+    });
+    expect(await remove(databaseId, 1)).toMatchObject({ code: 'STALE' });
+    expect(await remove(databaseId, 2)).toMatchObject({ __typename: 'DeleteCompareGroupPayload' });
+    expect(await remove(databaseId, 2)).toMatchObject({ code: 'UNKNOWN_RECORD' });
+    expect(await shown()).toEqual(['phones', 'electronics', 'kitchen']);
+    expect(await acts()).toEqual(['compare.group-create', 'compare.group-save', 'compare.group-delete']);
+  });
+
+  it('is refused field by field', async () => {
+    const { id: text } = await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour' } });
+    const good = { name: 'Garden', categoryIds: [shop.categories.garden] };
+    const refusals: [object, string, string][] = [
+      [{ name: '' }, 'name', 'Must not be empty.'],
+      [{ slug: 'phones' }, 'slug', 'Another group has this address.'],
+      [{ slug: 'No Slug' }, 'slug', 'Lowercase letters'],
+      [{ position: -1 }, 'position', 'Not below 0.'],
+      [{ categoryIds: [] }, 'categoryIds', 'Choose at least one category.'],
+      [{ categoryIds: [77] }, 'categoryIds', 'gone'],
+      [{ categoryIds: [shop.categories.phones] }, 'categoryIds', '“phones” is in the group “Phones” already.'],
+      [{ unitPriceAttributeId: text }, 'unitPriceAttributeId', 'Prices are divided by a number.'],
+    ];
+    for (const [more, field, message] of refusals) {
+      const [issue] = (await save({ ...good, ...more })).issues ?? [];
+      expect([issue?.path, issue?.message]).toEqual([['input', field], expect.stringContaining(message)]);
+    }
+    expect(await acts()).toEqual([]);
+  });
+
+  it('tells what its chart compares: what one of its products shows, in the order of the attributes', async () => {
+    const attribute = async (name: string, position: number) =>
+      (
+        await db.prisma.attribute.create({
+          data: { slug: name, name, position, kind: 'NUMBER', unit: 'g', direction: 'LOWER_IS_BETTER' },
+        })
+      ).id;
+    const [second, first, hidden] = [await attribute('second', 2), await attribute('first', 1), await attribute('hidden', 0)];
+    const productId = await makeIn(db, [shop.categories.kitchen]);
+    await db.prisma.productAttribute.createMany({
+      data: [
+        { productId, attributeId: second, number: 1 },
+        { productId, attributeId: first, number: 1 },
+        { productId, attributeId: hidden, number: 1, isVisible: false },
+      ],
+    });
+    const { groups } = await desk.ask<{ groups: Group[] }>(`{ groups: adminCompareGroups { ${fields} } }`);
+    expect(groups.map(({ name, attributes }) => [name, attributes.map((one) => one.name)])).toEqual([
+      ['Phones', []],
+      ['Electronics', []],
+      ['Kitchen', ['first', 'second']],
+    ]);
+    expect(groups[2]?.attributes[0]).toMatchObject({ unit: 'g', direction: 'LOWER_IS_BETTER' });
+  });
+});

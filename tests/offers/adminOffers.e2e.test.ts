@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+import { makeMerchant, makeOffer } from './offerShop.ts';
+
+// Offers and merchants are written in the administration, and the storefront follows.
+
+let shop: PreparedShop;
+let first: AdminWithSession;
+let second: AdminWithSession;
+let sharedOffer = 0;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    first = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Nuala' });
+    second = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Bo' });
+    sharedOffer = await makeOffer(db, { merchantId: await makeMerchant(db, { name: 'Ham & Sons' }), title: 'Ham' });
+  });
+});
+afterAll(() => shop.stop());
+
+async function opened(path: string, who = first) {
+  const found = await openPage({ baseURL: shop.url });
+  await becomeAdmin(found.page.context(), shop.url, who);
+  await found.page.goto(path);
+  await found.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  return { ...found, main: found.page.getByRole('main') };
+}
+
+const storefront = async (path: string): Promise<Page> => {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto(path);
+  return page;
+};
+
+test('a merchant and an offer are made, refused where they are wrong, published, shown, ended and copied', async () => {
+  const { page, main, problems } = await opened('/admin/merchants/new');
+  await main.getByLabel('Name').fill('Olive & Co');
+  await main.getByLabel('Home page').fill('http://olive.example');
+  await main.getByRole('button', { name: 'Add merchant' }).click();
+  await main.getByText('An https address with a host, and without a name or password.').first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await main.getByLabel('Home page').fill('https://olive.example');
+  await main.getByRole('button', { name: 'Add merchant' }).click();
+  await main.getByRole('heading', { name: 'Olive & Co', level: 1 }).waitFor();
+  await main.getByRole('link', { name: 'New offer' }).click();
+  await main.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
+  expect(await main.getByLabel('Merchant', { exact: true }).inputValue()).not.toBe('');
+  await main.getByLabel('Title').fill('Oil for less');
+  await main.getByLabel('Where it leads').fill('https://olive.example/oil');
+  await main.getByLabel('Price', { exact: true }).fill('12,5o');
+  await main.getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByText('Enter an amount such as 12.50.').waitFor();
+  await main.getByLabel('Price', { exact: true }).fill('12,50');
+  await main.getByLabel('Ends', { exact: true }).fill('2090-03-04');
+  await main.getByLabel('Code', { exact: true }).fill('OLIVE10');
+  await main.getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByRole('heading', { name: 'Oil for less', level: 1 }).waitFor();
+  expect(await main.getByLabel('Ends', { exact: true }).inputValue()).toBe('2090-03-04');
+  expect(await main.getByLabel('Ends at').inputValue()).toBe('');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#7a8b2f' } })
+    .png()
+    .toBuffer();
+  const file = main.getByLabel('Picture of the offer');
+  await file.setInputFiles({ name: 'oil.svg', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await main.getByText('SVG pictures are not taken').waitFor();
+  await file.setInputFiles({ name: 'oil.png', mimeType: 'image/png', buffer: bytes });
+  await main.getByText('It has a picture of its own.').waitFor();
+
+  await main.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await main.getByText('Live', { exact: true }).waitFor();
+  await main.getByRole('cell', { name: '€12.50' }).waitFor();
+  const seen = await storefront('/deals/oil-for-less/');
+  await seen.getByRole('heading', { name: 'Oil for less', level: 1 }).waitFor();
+  expect(await seen.getByText('OLIVE10', { exact: true }).count()).toBe(0);
+
+  await main.getByRole('button', { name: 'End now' }).click();
+  await page.getByRole('dialog', { name: 'End this offer now?' }).getByRole('button', { name: 'End it' }).click();
+  await main.getByText('Ended', { exact: true }).waitFor();
+  await seen.reload();
+  await seen.getByText('OLIVE10', { exact: true }).first().waitFor();
+
+  await main.getByRole('button', { name: 'Duplicate' }).click();
+  await main.getByRole('heading', { name: 'Oil for less (copy)', level: 1 }).waitFor();
+  await main.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Oil for less (copy)?' }).getByRole('button', { name: 'Delete' }).click();
+  await main.getByRole('heading', { name: 'Offers', level: 1 }).waitFor();
+  await main.getByRole('combobox', { name: 'State' }).selectOption('ENDED');
+  await main.getByText('1 in all').waitFor();
+  await main.getByRole('cell', { name: 'Oil for less' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await main.getByRole('searchbox').fill('nothing like it');
+  await main.getByText('No offer matches this.').waitFor();
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+});
+
+test('of two who edit an offer the second sees what the first has changed, and saves theirs over it', async () => {
+  const [one, other] = [await opened(`/admin/offers/${sharedOffer}`), await opened(`/admin/offers/${sharedOffer}`, second)];
+  await one.main.getByLabel('Summary').fill('Smoked for a year.');
+  await one.main.getByLabel('Price', { exact: true }).fill('9.90');
+  await one.main.getByRole('button', { name: 'Save' }).click();
+  await one.main.getByText('Everything is saved.').waitFor();
+  await other.main.getByLabel('Price', { exact: true }).fill('8.80');
+  await other.main.getByRole('button', { name: 'Save' }).click();
+  const dialog = other.page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await dialog.getByRole('row', { name: 'Summary – Smoked for a year. not changed: theirs stays' }).waitFor();
+  await dialog.getByRole('row', { name: 'Price – 9.90 8.80' }).waitFor();
+  expect(await accessibilityProblems(other.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await other.main.getByText('Everything is saved.').waitFor();
+  expect(await other.main.getByLabel('Summary').inputValue()).toBe('Smoked for a year.');
+  await other.main.getByRole('cell', { name: '€8.80' }).waitFor();
+});
+
+test('a merchant that was entered twice gives its offers to the other', async () => {
+  const { page, main } = await opened('/admin/merchants/new');
+  await main.getByLabel('Name').fill('Ham and Sons');
+  await main.getByLabel('Home page').fill('https://ham.example');
+  await main.getByRole('button', { name: 'Add merchant' }).click();
+  await main.getByRole('heading', { name: 'Ham and Sons', level: 1 }).waitFor();
+  await page.goto('/admin/merchants?q=ham');
+  await main.getByRole('link', { name: 'Ham & Sons' }).click();
+  await main.getByLabel('Who gets its offers').selectOption({ label: 'Ham and Sons' });
+  await main.getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await main.getByRole('heading', { name: 'Ham and Sons', level: 1 }).waitFor();
+  await main.getByRole('link', { name: '1 offer' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

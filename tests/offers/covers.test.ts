@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { coverPath, processCover, takeUpForgottenCovers } from '../../server/offers/admin/covers.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { adminWithSession } from '../support/adminSession.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
+
+// Pictures of offers that the staff send.
+
+let db: Db;
+let shop: TestApp;
+let token: string;
+let offerId: number;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  ({ token } = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] }));
+  offerId = await makeOffer(db, { merchantId: await makeMerchant(db), title: 'Iron' });
+});
+afterAll(() => shop.app.close());
+
+const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
+const send = (payload: Buffer, { cookie = token, offer = offerId } = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `${coverPath}?offer=${offer}`,
+    headers: { ...own, 'content-type': 'application/octet-stream' },
+    cookies: { admin: cookie },
+    payload,
+  });
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+const tools = async () => ({ db, mediaDir: shop.mediaDir, catalog: await sharedRevision(db) });
+const shownCover = async () =>
+  (
+    await newVisitor(db).ask<{ node: { cover: { basePath: string; alt: string } | null } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Offer { cover { basePath alt } } } }',
+      { id: offerGlobalId(offerId) },
+    )
+  ).node.cover;
+
+describe('a picture that is sent for an offer', () => {
+  it('is shown once its sizes are made, and the log has who sent it', async () => {
+    const answer = await send(await picture());
+    expect(answer.statusCode).toBe(202);
+    const { databaseId } = answer.json<{ databaseId: number }>();
+    expect(await shownCover()).toBeNull();
+    await processCover(await tools(), databaseId);
+    expect(await shownCover()).toMatchObject({ alt: 'Iron' });
+    expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'READY', width: 800, height: 600 });
+    expect(await db.prisma.auditEntry.findFirst({ where: { action: 'offer.cover' } })).toMatchObject({ targetIds: [offerId] });
+  });
+
+  it('is refused when it is none, for no offer, and of whoever has not the right; then nothing is kept', async () => {
+    const { token: other } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    const before = await db.prisma.media.count();
+    const script = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
+    expect([script.statusCode, script.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('SVG')]);
+    expect((await send(await picture(), { offer: 77 })).statusCode).toBe(400);
+    expect((await send(await picture(), { cookie: other })).statusCode).toBe(403);
+    expect(await db.prisma.media.count()).toBe(before);
+  });
+
+  it('that nobody was at any more is taken up; what cannot be made has failed, and leaves no file', async () => {
+    const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
+    const { key } = await db.prisma.media.update({ where: { id: databaseId }, data: { createdAt: testNow }, select: { key: true } });
+    await takeUpForgottenCovers(await tools(), later(9 * minute));
+    expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'PENDING' });
+    await takeUpForgottenCovers({ ...(await tools()), mediaDir: path.join(shop.mediaDir, 'elsewhere') }, later(11 * minute));
+    expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'FAILED' });
+    expect(existsSync(path.join(shop.mediaDir, 'elsewhere', key))).toBe(false);
+    expect(await shownCover()).toBeNull();
+  });
+});

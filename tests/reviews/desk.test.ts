@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { knownVisitor, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+
+// Reviews as the staff look through and decide about them.
+
+let db: Db;
+let desk: Visitor;
+let productId: number;
+
+beforeEach(async () => {
+  db = await freshDb();
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { reviewsNeedApproval: true } });
+  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  productId = (await makeProduct(db, { name: 'Copper Pot' })).id;
+});
+
+/** Numbers of new reviews that wait. */
+async function waiting(count: number, points = 8): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const who = await knownVisitor(db, { address: `198.51.100.${ids.length + points * 10}` });
+    const { review } = await write(who, productId, { authorName: `Author ${index}`, scores: scoresOf(points) });
+    ids.push(review?.databaseId ?? 0);
+  }
+  return ids;
+}
+
+interface Result {
+  __typename: string;
+  code?: string;
+  message?: string;
+  decided?: { databaseId: number; before: string; after: string }[];
+  skipped?: number[];
+  databaseIds?: number[];
+}
+
+const decide = async (decisions: { databaseId: number; status: string; expectedStatus?: string }[], who = desk): Promise<Result> =>
+  (
+    await who.ask<{ result: Result }>(
+      `mutation ($input: DecideReviewsInput!) { result: decideReviews(input: $input) { __typename
+        ... on DecideReviewsPayload { decided { databaseId before after } skipped } ... on UserError { code message } } }`,
+      { input: { decisions } },
+    )
+  ).result;
+
+const remove = async (databaseIds: number[]): Promise<Result> =>
+  (
+    await desk.ask<{ result: Result }>(
+      `mutation ($input: DeleteReviewsInput!) { result: deleteReviews(input: $input) { __typename
+        ... on DeleteReviewsPayload { databaseIds } ... on UserError { code message } } }`,
+      { input: { databaseIds } },
+    )
+  ).result;
+
+interface Listed {
+  totalCount: number;
+  waitingCount: number;
+  edges: { cursor: string; node: { databaseId: number; status: string; stars: number } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const list = async (filter: object, page: object = { first: 100 }): Promise<Listed> =>
+  (
+    await desk.ask<{ list: Listed }>(
+      `query ($filter: AdminReviewFilter, $first: Int, $after: String) {
+        list: adminReviews(filter: $filter, first: $first, after: $after) { totalCount waitingCount
+          edges { cursor node { databaseId status stars } } pageInfo { hasNextPage endCursor } } }`,
+      { filter, ...page },
+    )
+  ).list;
+
+const numbers = ({ edges }: Listed) => edges.map(({ node }) => node.databaseId);
+const log = () => db.prisma.auditEntry.findMany({ where: { action: { startsWith: 'review.' } }, orderBy: { id: 'asc' } });
+
+describe('deciding about reviews', () => {
+  it('several at once: ratings follow, each kind is in the log, and what was is told for taking it back', async () => {
+    const [first = 0, second = 0, third = 0] = await waiting(3);
+    const outcome = await decide([
+      { databaseId: first, status: 'APPROVED' },
+      { databaseId: second, status: 'APPROVED' },
+      { databaseId: third, status: 'SPAM' },
+    ]);
+    expect(outcome).toMatchObject({
+      decided: [
+        { databaseId: first, before: 'PENDING', after: 'APPROVED' },
+        { databaseId: second, before: 'PENDING', after: 'APPROVED' },
+        { databaseId: third, before: 'PENDING', after: 'SPAM' },
+      ],
+      skipped: [],
+    });
+    expect((await shownReviews(newVisitor(db), productId)).rating).toEqual({ average: 4, count: 2 });
+    expect((await log()).map(({ action, targetIds }) => [action, targetIds])).toEqual([
+      ['review.approve', [first, second]],
+      ['review.spam', [third]],
+    ]);
+    // As they were, unless somebody has decided anew.
+    await decide([{ databaseId: second, status: 'REJECTED' }]);
+    const undone = await decide([first, second].map((databaseId) => ({ databaseId, status: 'PENDING', expectedStatus: 'APPROVED' })));
+    expect(undone).toMatchObject({ decided: [{ databaseId: first }], skipped: [second] });
+    expect((await shownReviews(newVisitor(db), productId)).rating.count).toBe(0);
+    expect(await db.prisma.review.findUnique({ where: { id: first }, select: { decidedAt: true } })).toEqual({ decidedAt: null });
+    await expectInvariants(db);
+  });
+
+  it('of two who decide at the same moment one is told that the other was quicker', async () => {
+    const [id = 0] = await waiting(1);
+    const outcomes = await Promise.all(
+      ['APPROVED', 'REJECTED'].map((status) => decide([{ databaseId: id, status, expectedStatus: 'PENDING' }])),
+    );
+    expect(outcomes.map(({ decided }) => decided?.length).toSorted()).toEqual([0, 1]);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('tells the author of spam that it was rejected, and nobody else of it', async () => {
+    const author = await knownVisitor(db);
+    const { review } = await write(author, productId);
+    await decide([{ databaseId: review?.databaseId ?? 0, status: 'SPAM' }]);
+    const { product } = await author.ask<{ product: { myReview: { status: string } } }>(
+      `{ product(slug: "${(await db.prisma.product.findUniqueOrThrow({ where: { id: productId } })).slug}") { myReview { status } } }`,
+    );
+    expect(product.myReview.status).toBe('REJECTED');
+    expect((await shownReviews(newVisitor(db), productId)).reviews.totalCount).toBe(0);
+  });
+
+  it('refuses none, too many, and one twice', async () => {
+    for (const decisions of [
+      [],
+      [1, 1].map((databaseId) => ({ databaseId, status: 'SPAM' })),
+      Array.from({ length: 101 }, (_, index) => ({ databaseId: index + 1, status: 'SPAM' })),
+    ])
+      expect(await decide(decisions)).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await log()).toEqual([]);
+  });
+
+  it('deletes them for good: the rating follows, and those that are gone do not matter', async () => {
+    const [first = 0, second = 0] = await waiting(2);
+    await decide([{ databaseId: first, status: 'APPROVED' }]);
+    expect(await remove([first, second, 404])).toMatchObject({ databaseIds: expect.arrayContaining([first, second]) as number[] });
+    expect((await shownReviews(newVisitor(db), productId)).rating.count).toBe(0);
+    expect((await log()).at(-1)).toMatchObject({ action: 'review.delete', targetCount: 2 });
+    expect(await remove([first])).toMatchObject({ databaseIds: [] });
+    expect(await log()).toHaveLength(2);
+    await expectInvariants(db);
+  });
+});
+
+describe('the list', () => {
+  it('is narrowed by state, stars, buyers, product and words, and walked by cursors', async () => {
+    const good = await waiting(3);
+    const [poor = 0] = await waiting(1, 2);
+    await decide([{ databaseId: good[0] ?? 0, status: 'APPROVED' }]);
+    expect(await list({ status: 'PENDING' })).toMatchObject({ totalCount: 3, waitingCount: 3 });
+    expect(numbers(await list({ status: 'APPROVED' }))).toEqual([good[0]]);
+    expect(numbers(await list({ stars: 1 }))).toEqual([poor]);
+    expect(numbers(await list({ isVerifiedBuyer: true }))).toEqual([]);
+    expect((await list({ productId })).totalCount).toBe(4);
+    expect((await list({ search: 'copper' })).totalCount).toBe(4);
+    expect(numbers(await list({ search: 'Author 2' }))).toEqual([good[2]]);
+    expect((await list({ search: '%' })).totalCount).toBe(0);
+    const first = await list({}, { first: 3 });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const rest = await list({}, { first: 3, after: first.pageInfo.endCursor });
+    expect([...numbers(first), ...numbers(rest)].toSorted((one, other) => one - other)).toEqual([...good, poor]);
+  });
+});
