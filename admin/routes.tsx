@@ -1,5 +1,6 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
+import { contentScreens } from './content/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
 import { homeScreens } from './home/routes.ts';
@@ -7,6 +8,7 @@ import type { AdminScreen, Finder } from './kit/screen.ts';
 import { marketplaceScreens } from './marketplace/routes.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
+import { settingsScreens } from './settings/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
 
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
@@ -19,7 +21,9 @@ export const screens: readonly AdminScreen[] = [
   ...catalogScreens,
   ...marketplaceScreens,
   ...subscribersScreens,
+  ...contentScreens,
   ...reportsScreens,
+  ...settingsScreens,
   ...accountScreens,
   ...auditScreens,
 ];

@@ -10,17 +10,23 @@ const acts: Readonly<Record<string, string>> = {
   'admin.secondFactor': 'Second factor shown',
   'admin.signIn': 'Signed in',
   'admin.stepUp': 'Password or code shown again',
+  'analytics.save': 'Measured visits set',
   'integration.choose': 'Integrations switched',
   'integration.remove': 'Integration removed',
   'integration.retry': 'Message sent again',
   'integration.save': 'Integration saved',
   'integration.test': 'Integration tested',
+  'menu.save': 'Menu saved',
+  'newsletter.place': 'Newsletter forms placed',
   'order.cancel': 'Order cancelled',
   'order.complete': 'Order sent off',
   'order.markPaid': 'Order marked as paid',
   'order.note': 'Note on an order',
   'order.refund': 'Order refunded',
   'order.resendMail': 'Mail of an order sent again',
+  'settings.attribution': 'Tracking set',
+  'settings.notices': 'Notices saved',
+  'settings.shop': 'Shop settings saved',
   'subscriber.delete': 'Subscribers deleted',
   'subscriber.delete-all': 'Deletion of all subscribers begun',
   'subscriber.erase': 'Subscriber erased',
@@ -52,6 +58,7 @@ export const areas = [
   { value: 'offer.', label: 'Offers' },
   { value: 'review.', label: 'Reviews' },
   { value: 'settings.', label: 'Settings' },
+  { value: 'menu.', label: 'Menus' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
 ] as const;
@@ -71,12 +78,21 @@ export function targetWords({
   return `${targetType} ${targetIds.join(', ')}`;
 }
 
-/** Further facts, such as "role: STAFF, rights: ORDERS". @param details JSON */
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+const factWords = (value: unknown) =>
+  value === '' || value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Further facts, such as "role: STAFF, rights: ORDERS"; of changes "keepDays: 90 → 30". @param details JSON */
 export function detailWords(details: string): string {
   const facts: unknown = JSON.parse(details);
   if (typeof facts !== 'object' || facts === null) return '';
   return Object.entries(facts)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => {
+      if (isChange(value)) return `${name}: ${factWords(value.from)} → ${factWords(value.to)}`;
+      return `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+    })
     .join(', ');
 }
