@@ -81,8 +81,11 @@ export function targetWords({
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-const factWords = (value: unknown) =>
-  value === '' || value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+function factWords(value: unknown): string {
+  if (value === '' || value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** Further facts, such as "role: STAFF, rights: ORDERS"; of changes "keepDays: 90 → 30". @param details JSON */
 export function detailWords(details: string): string {

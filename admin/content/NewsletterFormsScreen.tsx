@@ -61,9 +61,9 @@ interface Placement {
 
 const places: readonly { place: NewsletterPlace; title: string; where: string }[] = [
   { place: 'FOOTER', title: 'At the end of every page', where: 'Not at the checkout, nor on the newsletter’s own pages.' },
-  { place: 'HOME', title: 'On the home page', where: 'A box among the products.' },
-  { place: 'DEALS', title: 'On the page of deals', where: 'A box beside the offers.' },
-  { place: 'PRODUCT', title: 'On product pages', where: 'A box below the product.' },
+  { place: 'HOME', title: 'On the home page', where: 'A box of its own.' },
+  { place: 'DEALS', title: 'On the page of deals', where: 'A box at its end, instead of the form at the end of every page.' },
+  { place: 'PRODUCT', title: 'On product pages', where: 'A box at their end, instead of the form at the end of every page.' },
 ];
 const labelOf = (place: string) => places.find((one) => one.place === place)?.title ?? place;
 

@@ -121,7 +121,7 @@ export function VisitsScreen() {
             />
           </div>
         </Panel>
-        <Panel title="Events for others" description="Each event is sent to this address within seconds, signed as Standard Webhooks are.">
+        <Panel title="Events for others" description="Events are sent to this address within a minute, signed as Standard Webhooks are.">
           <div className={styles.fields}>
             <TextField
               name="webhookUrl"
