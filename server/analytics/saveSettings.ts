@@ -61,9 +61,10 @@ export async function saveAnalyticsSettings(
   const version = await saveArea(shop, save, async (tx) => {
     const last = isNewUrl ? await tx.analyticsEvent.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }) : null;
     const started = isNewUrl && { webhookSentId: last?.id ?? 0n, webhookFailures: 0, webhookFailure: '', webhookNextAt: null };
-    const data = { isEnabled: input.isEnabled ?? before.isEnabled, keepDays, webhookUrl, webhookSecret, ...started };
-    await tx.analyticsSettings.update({ where: { id: 1 }, data });
-    return changesInWords(before, data);
+    const values = { isEnabled: input.isEnabled ?? before.isEnabled, keepDays, webhookUrl, webhookSecret };
+    // What is not changed is not written: somebody else may have, since it was read.
+    await tx.analyticsSettings.update({ where: { id: 1 }, data: { ...differing<Written>(before, values), ...started } });
+    return changesInWords(before, values);
   });
   return { settings: await analyticsSettings(shop.db), newSecret, version };
 }
