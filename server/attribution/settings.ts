@@ -12,6 +12,8 @@ import type { TrafficSource } from '../../web/attribution/rules/sources.ts';
 
 const months = z.number().min(0, 'Use 0 to 120 months.').max(120, 'Use 0 to 120 months.');
 const minutes = z.number().min(1, 'Use 1 to 1440 minutes.').max(1_440, 'Use 1 to 1440 minutes.');
+const daysMessage = 'Use 30 to 1095 days.';
+const days = z.int(daysMessage).min(30, daysMessage).max(1_095, daysMessage);
 const host = z
   .string()
   .trim()
@@ -44,6 +46,7 @@ const settingsInput = z.object({
   sessionMinutes: minutes,
   givesPromoCode: z.boolean(),
   trafficSources: sources,
+  attributionKeepDays: days.nullish(),
 });
 
 export type AttributionSettingsInput = z.input<typeof settingsInput>;
@@ -57,14 +60,25 @@ export interface AttributionSettings {
   givesPromoCode: boolean;
   /** The shop's own, which are asked before those that the program knows. */
   trafficSources: readonly TrafficSource[];
+  /** How long an order keeps what tells one browser from others (retention.ts). */
+  attributionKeepDays: number;
 }
+
+const selected = {
+  allowTracking: true,
+  trackingMonths: true,
+  sessionMinutes: true,
+  givesPromoCode: true,
+  trafficSources: true,
+  attributionKeepDays: true,
+} as const;
 
 const kept = revisionCache<Promise<AttributionSettings>>(1);
 
 async function readSettings({ db }: Shop): Promise<AttributionSettings> {
   const stored = await db.prisma.shopSettings.findUniqueOrThrow({
     where: { id: 1 },
-    select: { allowTracking: true, trackingMonths: true, sessionMinutes: true, givesPromoCode: true, trafficSources: true },
+    select: selected,
   });
   // What somebody wrote past this program is left out.
   return { ...stored, trafficSources: sources.safeParse(stored.trafficSources).data ?? [] };
@@ -76,21 +90,23 @@ export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
 }
 
 /**
- * Changes how visits are measured, from everybody's next page on.
+ * Changes how visits are measured, from everybody's next page on. Without days to keep, these stay as they are.
  * @throws InvalidInputError, TryAgainError
  */
 export async function saveAttributionSettings(shop: Shop, input: AttributionSettingsInput): Promise<AttributionSettings> {
-  const data = parseInput(settingsInput, input);
+  const { attributionKeepDays, ...given } = parseInput(settingsInput, input);
+  const data = { ...given, ...(attributionKeepDays != null && { attributionKeepDays }) };
   const actor = await actorOf(shop);
-  const { trafficSources, ...values } = data;
-  await withRetry(() =>
+  const saved = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      await tx.shopSettings.update({ where: { id: 1 }, data });
+      const { trafficSources: _written, ...values } = await tx.shopSettings.update({ where: { id: 1 }, data, select: selected });
+      const { trafficSources } = given;
       const details = { ...values, trafficSources: trafficSources.length };
       await recordAudit(tx, shop, actor, { action: 'settings.attribution', targetType: 'ShopSettings', targetIds: [1], details });
       await bumpRevision(tx);
+      return { ...values, trafficSources };
     }),
   );
   await shop.catalog.reload();
-  return data;
+  return saved;
 }

@@ -132,7 +132,7 @@ describe('[F113] the switch', () => {
       const input = { allowTracking, trackingMonths: 0.00001, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] };
       const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
       const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
-      expect(await answer.json()).toEqual({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
+      expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
     };
     const opened = await open();
     const { page, problems } = opened;

@@ -78,7 +78,8 @@ describe('[F48] /external-cart/{number}', () => {
 
   it('counts a person once a minute, and neither programs nor prefetching', async () => {
     const client = await withCart({ [ids.pan]: 1 });
-    for (const headers of [{ 'user-agent': 'curl/8.0' }, { 'sec-purpose': 'prefetch' }, { 'sec-fetch-dest': 'image' }]) {
+    const ahead: Record<string, string>[] = [{ 'user-agent': 'curl/8.0' }, { 'sec-purpose': 'prefetch' }, { 'sec-fetch-dest': 'image' }];
+    for (const headers of ahead) {
       expect((await leave(client, shops.de, headers)).status).toBe(302);
     }
     expect(await counted()).toEqual([]);
