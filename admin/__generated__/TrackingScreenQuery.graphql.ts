@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd82069101256ea81bd893cd7b9106f>>
- * @relayHash 45d44b64ebb282832770cfa5d099e818
+ * @generated SignedSource<<ff1e873d6a833e96655de191e5ea7875>>
+ * @relayHash 0aac106af9464541bfd8f6340b2bc362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3148b90c8d957777be3fd6a06ce2cbf19bc66f0538df48dfc6ee8c14c800f7
+// @relayRequestID 0942c655cc112b3b5f7b01d85ff0142699d501b4391fd49687ad5b138a59eb43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type TrackingScreenQuery$data = {
     }>;
     readonly settings: {
       readonly allowTracking: boolean;
+      readonly attributionKeepDays: number;
       readonly givesPromoCode: boolean;
       readonly sessionMinutes: number;
       readonly trackingMonths: number;
@@ -84,6 +85,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "givesPromoCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributionKeepDays",
       "storageKey": null
     },
     {
@@ -272,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce3148b90c8d957777be3fd6a06ce2cbf19bc66f0538df48dfc6ee8c14c800f7",
+    "id": "0942c655cc112b3b5f7b01d85ff0142699d501b4391fd49687ad5b138a59eb43",
     "metadata": {},
     "name": "TrackingScreenQuery",
     "operationKind": "query",
@@ -281,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "003dcf1fa6f3b031be4cf5266189d759";
+(node as any).hash = "7d9c6d78a41fac61e35a73a26dad123a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e911e012b73ede6efbef817d9118e6e8>>
+ * @generated SignedSource<<26d9b82f6b9b8afad124d50817cc10b0>>
  * @relayHash 4f599d4ce1394ab9b302811c63b1457b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type TrafficSourceKind = "SEARCH" | "SOCIAL" | "%future added value";
 export type SaveAttributionSettingsInput = {
   allowTracking?: boolean | null | undefined;
+  attributionKeepDays?: number | null | undefined;
   expectedVersion?: number | null | undefined;
   givesPromoCode?: boolean | null | undefined;
   sessionMinutes?: number | null | undefined;

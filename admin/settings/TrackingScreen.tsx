@@ -10,7 +10,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingNumber, SettingSwitch } from './SettingField.tsx';
 import styles from './settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
-import { numberOf, numberProblems, numberText } from './settingWords.ts';
+import { numberOf, numberProblems, numberText, wholeNumberProblems } from './settingWords.ts';
 import { SourcesEditor, type Source } from './SourcesEditor.tsx';
 
 const query = graphql`
@@ -21,6 +21,7 @@ const query = graphql`
         trackingMonths
         sessionMinutes
         givesPromoCode
+        attributionKeepDays
         trafficSources {
           kind
           host
@@ -66,6 +67,7 @@ const labels: Readonly<Record<string, string>> = {
   trackingMonths: 'Lifetime',
   sessionMinutes: 'Length of a session',
   givesPromoCode: 'Promo codes',
+  attributionKeepDays: 'Time in orders',
   trafficSources: 'Sources of your own',
 };
 const labelOf = (name: string) => labels[name.split('.')[0] ?? ''] ?? name;
@@ -93,18 +95,23 @@ export function TrackingScreen() {
     trackingMonths: numberText(settings.trackingMonths),
     sessionMinutes: numberText(settings.sessionMinutes),
     givesPromoCode: settings.givesPromoCode,
+    attributionKeepDays: String(settings.attributionKeepDays),
     trafficSources: sources,
   };
   const form = useVersionedForm({
     read: { version: edit.version, values },
     mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload'),
-    problemsOf: (typed: typeof values) => numberProblems(typed, ['trackingMonths', 'sessionMinutes']),
-    variablesOf: (expectedVersion, { trackingMonths, sessionMinutes, ...changed }) => ({
+    problemsOf: (typed: typeof values) => ({
+      ...numberProblems(typed, ['trackingMonths', 'sessionMinutes']),
+      ...wholeNumberProblems(typed, ['attributionKeepDays']),
+    }),
+    variablesOf: (expectedVersion, { trackingMonths, sessionMinutes, attributionKeepDays, ...changed }) => ({
       input: {
         expectedVersion,
         ...changed,
         ...(trackingMonths !== undefined && { trackingMonths: numberOf(trackingMonths) }),
         ...(sessionMinutes !== undefined && { sessionMinutes: numberOf(sessionMinutes) }),
+        ...(attributionKeepDays !== undefined && { attributionKeepDays: numberOf(attributionKeepDays) }),
       },
     }),
     versionOf: ({ version }) => version,
@@ -140,6 +147,12 @@ export function TrackingScreen() {
               name="sessionMinutes"
               label="Length of a session, in minutes"
               help="After this time without a page, the next one begins a new visit."
+            />
+            <SettingNumber
+              {...shared}
+              name="attributionKeepDays"
+              label="Time in orders, in days"
+              help="After this time an order keeps its source, and neither the browser’s name nor the addresses that led here."
             />
             <SettingSwitch
               {...shared}

@@ -14,7 +14,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingNumber, SettingSwitch } from './SettingField.tsx';
 import styles from './settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
-import { numberOf, numberProblems } from './settingWords.ts';
+import { numberOf, wholeNumberProblems } from './settingWords.ts';
 
 const query = graphql`
   query VisitsScreenQuery {
@@ -81,10 +81,7 @@ export function VisitsScreen() {
   const form = useVersionedForm({
     read: { version: edit.version, values },
     mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload'),
-    problemsOf: (typed: typeof values): Record<string, string> =>
-      Number.isInteger(numberOf(typed.keepDays))
-        ? {}
-        : { ...numberProblems(typed, ['keepDays']), keepDays: 'Enter a whole number of days.' },
+    problemsOf: (typed: typeof values) => wholeNumberProblems(typed, ['keepDays']),
     variablesOf: (expectedVersion, { keepDays, ...changed }) => ({
       input: { expectedVersion, ...changed, ...(keepDays !== undefined && { keepDays: numberOf(keepDays) }) },
     }),

@@ -32,3 +32,12 @@ export function numberProblems<Name extends string>(
   const wrong = names.filter((name) => !Number.isFinite(numberOf(values[name])));
   return Object.fromEntries(wrong.map((name) => [name, 'Enter a number.']));
 }
+
+/** The same of fields that must be whole numbers. */
+export function wholeNumberProblems<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): Record<string, string> {
+  const wrong = names.filter((name) => !Number.isInteger(numberOf(values[name])));
+  return Object.fromEntries(wrong.map((name) => [name, 'Enter a whole number.']));
+}

@@ -8,7 +8,7 @@ import type { TrafficSource } from '../../web/attribution/rules/sources.ts';
 
 // What the shop's owner decides about measuring visits (specification section 9, Attribution). It holds from the next page on.
 
-const limits = { months: { min: 0, max: 120 }, minutes: { min: 1, max: 1_440 } } as const;
+const limits = { months: { min: 0, max: 120 }, minutes: { min: 1, max: 1_440 }, days: { min: 30, max: 1_095 } } as const;
 
 /** What staff are told of these settings besides their values (specification section 9). */
 export const attributionFacts: readonly SettingFact[] = [
@@ -16,6 +16,7 @@ export const attributionFacts: readonly SettingFact[] = [
   { name: 'trackingMonths', initial: 0.00001, unit: 'months of 30 days', ...limits.months },
   { name: 'sessionMinutes', initial: 30, unit: 'minutes', ...limits.minutes },
   { name: 'givesPromoCode', initial: false },
+  { name: 'attributionKeepDays', initial: 396, unit: 'days', ...limits.days },
 ];
 
 const within = ({ min, max }: { min: number; max: number }, unit: string) => {
@@ -54,6 +55,7 @@ const settingsInput = z.object({
   sessionMinutes: within(limits.minutes, 'minutes').nullish(),
   givesPromoCode: z.boolean().nullish(),
   trafficSources: sources.nullish(),
+  attributionKeepDays: within(limits.days, 'days').int('Use 30 to 1095 days.').nullish(),
 });
 
 /** Absent values and null stay as they are. */
@@ -68,11 +70,20 @@ export interface AttributionSettings {
   givesPromoCode: boolean;
   /** The shop's own, which are asked before those that the program knows. */
   trafficSources: readonly TrafficSource[];
+  /** How long an order keeps what tells one browser from others (retention.ts). */
+  attributionKeepDays: number;
 }
 
 const kept = revisionCache<Promise<AttributionSettings>>(1);
 
-const stored = { allowTracking: true, trackingMonths: true, sessionMinutes: true, givesPromoCode: true, trafficSources: true } as const;
+const stored = {
+  allowTracking: true,
+  trackingMonths: true,
+  sessionMinutes: true,
+  givesPromoCode: true,
+  trafficSources: true,
+  attributionKeepDays: true,
+} as const;
 
 /** What somebody wrote past this program is left out. */
 const sourcesOf = (value: unknown): readonly TrafficSource[] => sources.safeParse(value).data ?? [];

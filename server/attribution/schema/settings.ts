@@ -41,6 +41,10 @@ const SettingsType = builder.objectRef<AttributionSettings>('AttributionSettings
     }),
     sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'How many minutes without a page end a visit.' }),
     givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who agreed gets a promo code.' }),
+    attributionKeepDays: t.exposeInt('attributionKeepDays', {
+      description:
+        'How many days after an order what tells its browser from others is kept: the browser’s name and the addresses that led here. The source stays.',
+    }),
     trafficSources: t.field({
       type: [SourceType],
       description: 'The shop’s own search engines and short links, which are asked before those that everybody knows.',
@@ -106,6 +110,7 @@ const SaveInput = builder.inputType('SaveAttributionSettingsInput', {
     trackingMonths: t.float({ description: '0 to 120.' }),
     sessionMinutes: t.float({ description: '1 to 1440.' }),
     givesPromoCode: t.boolean({ description: 'Whether visitors get promo codes.' }),
+    attributionKeepDays: t.int({ description: '30 to 1095.' }),
     trafficSources: t.field({ type: [SourceInput], description: 'All of the shop’s own, at most 200.' }),
   }),
 });
