@@ -1,6 +1,7 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
 import { compareScreens } from './compare/routes.ts';
+import { contentScreens } from './content/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
 import { dealScreens } from './deals/routes.ts';
@@ -10,6 +11,7 @@ import { marketplaceScreens } from './marketplace/routes.ts';
 import { orderFinder, orderScreens } from './orders/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
 import { reviewScreens } from './reviews/routes.ts';
+import { settingsScreens } from './settings/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
 
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
@@ -25,7 +27,9 @@ export const screens: readonly AdminScreen[] = [
   ...reviewScreens,
   ...compareScreens,
   ...subscribersScreens,
+  ...contentScreens,
   ...reportsScreens,
+  ...settingsScreens,
   ...accountScreens,
   ...auditScreens,
 ];

@@ -10,6 +10,7 @@ const acts: Readonly<Record<string, string>> = {
   'admin.secondFactor': 'Second factor shown',
   'admin.signIn': 'Signed in',
   'admin.stepUp': 'Password or code shown again',
+  'analytics.save': 'Measured visits set',
   'integration.choose': 'Integrations switched',
   'integration.remove': 'Integration removed',
   'integration.retry': 'Message sent again',
@@ -36,6 +37,8 @@ const acts: Readonly<Record<string, string>> = {
   'offer.votes-freeze': 'Score frozen',
   'offer.votes-restore': 'Votes put back',
   'offer.votes-unfreeze': 'Score let go',
+  'menu.save': 'Menu saved',
+  'newsletter.place': 'Newsletter forms placed',
   'order.cancel': 'Order cancelled',
   'order.complete': 'Order sent off',
   'order.markPaid': 'Order marked as paid',
@@ -47,6 +50,9 @@ const acts: Readonly<Record<string, string>> = {
   'review.reject': 'Reviews refused',
   'review.reopen': 'Reviews let wait again',
   'review.spam': 'Reviews marked as spam',
+  'settings.attribution': 'Tracking set',
+  'settings.notices': 'Notices saved',
+  'settings.shop': 'Shop settings saved',
   'subscriber.delete': 'Subscribers deleted',
   'subscriber.delete-all': 'Deletion of all subscribers begun',
   'subscriber.erase': 'Subscriber erased',
@@ -80,6 +86,7 @@ export const areas = [
   { value: 'offer.', label: 'Offers' },
   { value: 'review.', label: 'Reviews' },
   { value: 'settings.', label: 'Settings' },
+  { value: 'menu.', label: 'Menus' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
 ] as const;
@@ -99,12 +106,24 @@ export function targetWords({
   return `${targetType} ${targetIds.join(', ')}`;
 }
 
-/** Further facts, such as "role: STAFF, rights: ORDERS". @param details JSON */
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+function factWords(value: unknown): string {
+  if (value === '' || value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Further facts, such as "role: STAFF, rights: ORDERS"; of changes "keepDays: 90 → 30". @param details JSON */
 export function detailWords(details: string): string {
   const facts: unknown = JSON.parse(details);
   if (typeof facts !== 'object' || facts === null) return '';
   return Object.entries(facts)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => {
+      if (isChange(value)) return `${name}: ${factWords(value.from)} → ${factWords(value.to)}`;
+      return `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+    })
     .join(', ');
 }

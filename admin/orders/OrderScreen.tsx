@@ -6,6 +6,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderAttribution } from './OrderAttribution.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -23,6 +24,7 @@ const query = graphql`
       ...OrderActions_order
       ...OrderItems_order
       ...OrderCustomer_order
+      ...OrderAttribution_order
       ...OrderHistory_order
       ...OrderNotes_order
     }
@@ -57,6 +59,7 @@ export function OrderScreen() {
             </Panel>
           )}
           <OrderHistory order={order} />
+          <OrderAttribution order={order} />
         </div>
         <div className={styles.side}>
           <OrderCustomer order={order} />

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '../../web/kit/Button.tsx';
 import type {
   ReportDimension,
@@ -131,9 +131,14 @@ export function ReportsScreen() {
         title="Sources"
         description={`What brings visitors and sales, ${periodLabel({ from, to })}. Orders count for the day (UTC) on which they were placed.`}
         actions={
-          <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
-            Download as CSV
-          </a>
+          <>
+            <Link className={buttonClass({ kind: 'secondary', size: 'small' })} to="/reports/test">
+              Test a URL
+            </Link>
+            <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
+              Download as CSV
+            </a>
+          </>
         }
       />
       <PeriodPicker />

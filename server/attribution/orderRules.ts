@@ -3,6 +3,7 @@ import type { AttributionDoor, ConsentAnswer } from '../generated/prisma/enums.t
 import { classify, type Evidence, type Rule } from '../../web/attribution/rules/classify.ts';
 import { none, type Extra, type Source } from '../../web/attribution/rules/records.ts';
 import type { TrafficSource } from '../../web/attribution/rules/sources.ts';
+import { overlookedIn } from './overlookedRules.ts';
 
 // What an order keeps of where its visitor came from: what was said, by whom, which rule it follows from, and what was ignored.
 
@@ -66,7 +67,8 @@ const ruleOf: Readonly<Record<string, Rule>> = {
 export function judge(last: Attribution, ownHost: string, sources: readonly TrafficSource[]): { rule: Rule | null; evidence: Evidence[] } {
   const { sourceType, utmSource, sessionEntry, referrer } = last;
   const facts = { url: sessionEntry ?? '', referrer: referrer ?? '', ownHost, hasSession: false, current: null };
-  const { rule, source, evidence } = classify(facts, sources);
+  const { rule, source, evidence: looked } = classify(facts, sources);
+  const evidence = [...looked, ...overlookedIn(facts.url)];
   const isSame = sourceType === source.typ && (utmSource ?? none) === source.src;
   if (isSame) return { rule, evidence: evidence.slice(0, maxEvidence) };
   const said: Evidence = {

@@ -1,17 +1,28 @@
 import { z } from 'zod';
-import { actorOf } from '../audit/actor.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { bumpRevision } from '../catalog/refresh.ts';
 import { askedOnce, revisionCache } from '../catalog/revisionCache.ts';
-import { withRetry } from '../database/retry.ts';
 import { parseInput } from '../errors.ts';
+import { changesOf, differing, saveArea, type Changes } from '../settings/edits.ts';
+import type { SettingFact } from '../settings/facts.ts';
 import type { Shop } from '../shop.ts';
 import type { TrafficSource } from '../../web/attribution/rules/sources.ts';
 
 // What the shop's owner decides about measuring visits (specification section 9, Attribution). It holds from the next page on.
 
-const months = z.number().min(0, 'Use 0 to 120 months.').max(120, 'Use 0 to 120 months.');
-const minutes = z.number().min(1, 'Use 1 to 1440 minutes.').max(1_440, 'Use 1 to 1440 minutes.');
+const limits = { months: { min: 0, max: 120 }, minutes: { min: 1, max: 1_440 }, days: { min: 30, max: 1_095 } } as const;
+
+/** What staff are told of these settings besides their values (specification section 9). */
+export const attributionFacts: readonly SettingFact[] = [
+  { name: 'allowTracking', initial: true },
+  { name: 'trackingMonths', initial: 0.00001, unit: 'months of 30 days', ...limits.months },
+  { name: 'sessionMinutes', initial: 30, unit: 'minutes', ...limits.minutes },
+  { name: 'givesPromoCode', initial: false },
+  { name: 'attributionKeepDays', initial: 396, unit: 'days', ...limits.days },
+];
+
+const within = ({ min, max }: { min: number; max: number }, unit: string) => {
+  const message = `Use ${min} to ${max} ${unit}.`;
+  return z.number(message).min(min, message).max(max, message);
+};
 const host = z
   .string()
   .trim()
@@ -39,13 +50,15 @@ const source = z.object({
 const sources = z.array(source).max(200, 'At most 200 sources of your own.');
 
 const settingsInput = z.object({
-  allowTracking: z.boolean(),
-  trackingMonths: months,
-  sessionMinutes: minutes,
-  givesPromoCode: z.boolean(),
-  trafficSources: sources,
+  allowTracking: z.boolean().nullish(),
+  trackingMonths: within(limits.months, 'months').nullish(),
+  sessionMinutes: within(limits.minutes, 'minutes').nullish(),
+  givesPromoCode: z.boolean().nullish(),
+  trafficSources: sources.nullish(),
+  attributionKeepDays: within(limits.days, 'days').int('Use 30 to 1095 days.').nullish(),
 });
 
+/** Absent values and null stay as they are. */
 export type AttributionSettingsInput = z.input<typeof settingsInput>;
 
 /** How visits are measured. */
@@ -57,40 +70,62 @@ export interface AttributionSettings {
   givesPromoCode: boolean;
   /** The shop's own, which are asked before those that the program knows. */
   trafficSources: readonly TrafficSource[];
+  /** How long an order keeps what tells one browser from others (retention.ts). */
+  attributionKeepDays: number;
 }
 
 const kept = revisionCache<Promise<AttributionSettings>>(1);
 
-async function readSettings({ db }: Shop): Promise<AttributionSettings> {
-  const stored = await db.prisma.shopSettings.findUniqueOrThrow({
-    where: { id: 1 },
-    select: { allowTracking: true, trackingMonths: true, sessionMinutes: true, givesPromoCode: true, trafficSources: true },
-  });
-  // What somebody wrote past this program is left out.
-  return { ...stored, trafficSources: sources.safeParse(stored.trafficSources).data ?? [] };
+const stored = {
+  allowTracking: true,
+  trackingMonths: true,
+  sessionMinutes: true,
+  givesPromoCode: true,
+  trafficSources: true,
+  attributionKeepDays: true,
+} as const;
+
+/** What somebody wrote past this program is left out. */
+const sourcesOf = (value: unknown): readonly TrafficSource[] => sources.safeParse(value).data ?? [];
+
+/** How visits are measured now, past every cache. */
+export async function currentAttributionSettings({ db }: Pick<Shop, 'db'>): Promise<AttributionSettings> {
+  const row = await db.prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: stored });
+  return { ...row, trafficSources: sourcesOf(row.trafficSources) };
 }
 
 /** Read once for each revision of the catalogue. */
 export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
-  return askedOnce(kept(shop), 'attribution', () => readSettings(shop));
+  return askedOnce(kept(shop), 'attribution', () => currentAttributionSettings(shop));
+}
+
+const sourceWords = ({ kind, host, name, parameter }: TrafficSource) =>
+  [kind.toLowerCase(), host, name, parameter].filter(Boolean).join(' ');
+
+/** What the log says of sources that came or went. */
+function sourceChanges(before: readonly TrafficSource[], after: readonly TrafficSource[]): Changes {
+  const [olds, news] = [before.map(sourceWords), after.map(sourceWords)];
+  if (olds.join('\n') === news.join('\n')) return {};
+  const [gone, added] = [olds.filter((words) => !news.includes(words)), news.filter((words) => !olds.includes(words))];
+  return { trafficSources: { from: gone.join(', ') || `${olds.length}`, to: added.join(', ') || `${news.length}` } };
 }
 
 /**
  * Changes how visits are measured, from everybody's next page on.
- * @throws InvalidInputError, TryAgainError
+ * @returns the version of the area after it
+ * @throws InvalidInputError, StaleSettingsError, TryAgainError
  */
-export async function saveAttributionSettings(shop: Shop, input: AttributionSettingsInput): Promise<AttributionSettings> {
-  const data = parseInput(settingsInput, input);
-  const actor = await actorOf(shop);
-  const { trafficSources, ...values } = data;
-  await withRetry(() =>
-    shop.db.prisma.$transaction(async (tx) => {
-      await tx.shopSettings.update({ where: { id: 1 }, data });
-      const details = { ...values, trafficSources: trafficSources.length };
-      await recordAudit(tx, shop, actor, { action: 'settings.attribution', targetType: 'ShopSettings', targetIds: [1], details });
-      await bumpRevision(tx);
-    }),
-  );
-  await shop.catalog.reload();
-  return data;
+export async function saveAttributionSettings(
+  shop: Shop,
+  { expectedVersion, ...input }: AttributionSettingsInput & { expectedVersion?: number | null },
+): Promise<number> {
+  const { trafficSources, ...given } = parseInput(settingsInput, input);
+  const save = { area: 'TRACKING', action: 'settings.attribution', targetType: 'ShopSettings', expectedVersion } as const;
+  return saveArea(shop, save, async (tx) => {
+    const { trafficSources: old, ...before } = await tx.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: stored });
+    const changed = differing(before, given);
+    const sourcesChanged = trafficSources ? sourceChanges(sourcesOf(old), trafficSources) : {};
+    await tx.shopSettings.update({ where: { id: 1 }, data: { ...changed, trafficSources: trafficSources ?? undefined } });
+    return { ...changesOf(before, changed), ...sourcesChanged };
+  });
 }

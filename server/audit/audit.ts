@@ -1,4 +1,5 @@
 import type { Tx } from '../db.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { AuditOutcome } from '../generated/prisma/enums.ts';
 import { networkPrefix } from '../networkPrefix.ts';
 import type { Shop } from '../shop.ts';
@@ -16,6 +17,14 @@ export interface Actor {
   address: string;
 }
 
+type Fact = string | number | boolean | null;
+
+/** From what to what something was changed. */
+export interface Change {
+  from: Fact;
+  to: Fact;
+}
+
 /** What was done. Numbers only: no names, addresses, tokens or passwords, because a row stays for good. */
 export interface Act {
   /** The thing and the verb, such as 'subscriber.delete'. */
@@ -28,8 +37,8 @@ export interface Act {
   targetIds?: readonly number[];
   /** How many, where that is not the number of ids. */
   targetCount?: number;
-  /** Further facts, such as the range of a bulk delete. */
-  details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Further facts, such as the range of a bulk delete; of settings what was changed. Never a secret. */
+  details?: Readonly<Record<string, Fact | Change>>;
 }
 
 const maxIds = 100;
@@ -52,7 +61,8 @@ export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Act
       targetType,
       targetIds: targetIds.slice(0, maxIds),
       targetCount,
-      details,
+      // An interface has no index signature, as the type of JSON columns wants it.
+      details: details as Prisma.InputJsonObject,
     },
     select: { id: true },
   });

@@ -3,6 +3,7 @@ import { arrive } from '../attribution/arrivals.ts';
 import { consentOf } from '../consent/cookies.ts';
 import { shopSettings } from '../settings/settings.ts';
 import { isOwnHost, isTagged } from '../../web/attribution/rules/classify.ts';
+import { isClick } from './out.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
 /**
@@ -11,7 +12,8 @@ import { visitorContext, type Services } from './requestShop.ts';
  */
 export function noteArrival(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   const { cookie = '', referer = '' } = request.headers;
-  if (request.method !== 'GET' || !cookie.includes('cookie_consent=granted')) return;
+  // Pages that a browser or a program looks at ahead of anybody are no arrival.
+  if (!cookie.includes('cookie_consent=granted') || !isClick(request)) return;
   const url = services.origins.publicUrl + request.url;
   const isElsewhere = URL.canParse(referer) && !isOwnHost(new URL(referer).hostname, request.hostname);
   if (!isElsewhere && !isTagged(url)) return;

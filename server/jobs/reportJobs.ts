@@ -1,5 +1,6 @@
 import { removeOldEvents } from '../analytics/oldEvents.ts';
 import { feedWebhook } from '../analytics/webhook.ts';
+import { forgetOldAttribution } from '../attribution/retention.ts';
 import { foldChanges } from '../reports/fold.ts';
 import type { JobDefinition } from './job.ts';
 import type { JobTools } from './shopJobs.ts';
@@ -35,6 +36,17 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       async run(_payload, { now, signal }) {
         const gone = await removeOldEvents(db, now, signal);
         if (gone.events + gone.visits > 0) log.info(gone, 'What was measured long ago was forgotten');
+      },
+    },
+    'old-attribution': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 3_600,
+      atOnce: 1,
+      everySeconds: 24 * 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await forgetOldAttribution(db, now, signal);
+        if (gone.orders + gone.arrivals > 0) log.info(gone, 'What told browsers apart of long ago was forgotten');
       },
     },
   } satisfies Record<string, JobDefinition>;

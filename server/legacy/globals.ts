@@ -15,6 +15,14 @@ const document = documentOf(graphql`
     shopSettings {
       cartRedirectAfterAdd
     }
+    attributionSettings {
+      allowTracking
+      trackingMonths
+      sessionMinutes
+    }
+    cookieConsent {
+      answer
+    }
   }
 `);
 
@@ -41,7 +49,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   const { origin, form } = call;
   await call.introduce();
   const token = (family: TokenFamily) => call.token(family);
-  const { shopSettings } = await call.execute<globalsQuery>(document, {});
+  const { shopSettings, attributionSettings, cookieConsent } = await call.execute<globalsQuery>(document, {});
   const ajax = { ajax_url: ajaxPath, wc_ajax_url: ajaxPattern };
   const site = siteHash(origin);
   const all: Record<string, Values> = {
@@ -104,7 +112,15 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
     wishcached: { rh_ajax_url: ajaxPath, userid: (await call.accountId()) ?? 0 },
     quickviewvars: { templateurl: origin, quicknonce: await token('quickview') },
     wc_order_attribution: {
-      params: { lifetime: 0.00001, session: 30, base64: false, ajaxurl: ajaxPath, prefix: attributionPrefix, allowTracking: true },
+      params: {
+        lifetime: attributionSettings.trackingMonths,
+        session: attributionSettings.sessionMinutes,
+        base64: false,
+        ajaxurl: ajaxPath,
+        prefix: attributionPrefix,
+        // A boolean: the scripts take every text for a yes. They have no question of their own, so who has refused here has refused there.
+        allowTracking: attributionSettings.allowTracking && cookieConsent.answer !== 'DENIED',
+      },
       fields: attributionFields,
     },
     wpApiSettings: {

@@ -1,9 +1,6 @@
-import { actorOf } from '../audit/actor.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { bumpRevision } from '../catalog/refresh.ts';
 import { askedOnce, revisionCache } from '../catalog/revisionCache.ts';
-import { withRetry } from '../database/retry.ts';
 import type { NewsletterPlace, NewsletterPlacement } from '../generated/prisma/client.ts';
+import { changesOf, differing, saveArea, type Changes } from '../settings/edits.ts';
 import type { Shop } from '../shop.ts';
 
 // Which form of the newsletter stands where (row 96). Pages are the same for everybody, so that a change of it is one of the catalogue's
@@ -22,20 +19,30 @@ export async function newsletterPlacement(shop: Shop, place: NewsletterPlace): P
   return found?.isOn ? found : null;
 }
 
+/** Every place as it is now, past every cache. */
+export function currentPlacements({ db }: Pick<Shop, 'db'>): Promise<NewsletterPlacement[]> {
+  return db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } });
+}
+
 /**
- * Says which form stands at a place from now on.
- * @throws TryAgainError
+ * Says which forms stand at these places from now on; other places stay as they are.
+ * @returns the version of the area after it
+ * @throws StaleSettingsError, TryAgainError
  */
-export async function setNewsletterPlacement(shop: Shop, { place, ...choice }: NewsletterPlacement): Promise<NewsletterPlacement> {
-  const actor = await actorOf(shop);
-  const placement = await withRetry(() =>
-    shop.db.prisma.$transaction(async (tx) => {
-      const saved = await tx.newsletterPlacement.upsert({ where: { place }, create: { place, ...choice }, update: choice });
-      await recordAudit(tx, shop, actor, { action: 'newsletter.place', targetType: 'NewsletterPlacement', details: saved });
-      await bumpRevision(tx);
-      return saved;
-    }),
-  );
-  await shop.catalog.reload();
-  return placement;
+export function savePlacements(
+  shop: Shop,
+  { expectedVersion, placements }: { expectedVersion?: number | null; placements: readonly NewsletterPlacement[] },
+): Promise<number> {
+  const save = { area: 'NEWSLETTER', action: 'newsletter.place', targetType: 'NewsletterPlacement', expectedVersion } as const;
+  return saveArea(shop, save, async (tx) => {
+    const olds = new Map((await tx.newsletterPlacement.findMany()).map((row) => [row.place, row]));
+    const changes: Changes = {};
+    for (const { place, ...choice } of placements) {
+      await tx.newsletterPlacement.upsert({ where: { place }, create: { place, ...choice }, update: choice });
+      const { place: _place, ...before } = olds.get(place) ?? { isOn: false, variant: '', asksName: false };
+      const changed = Object.entries(changesOf(before, differing(before, choice)));
+      Object.assign(changes, Object.fromEntries(changed.map(([name, change]) => [`${place} ${name}`, change])));
+    }
+    return changes;
+  });
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bumpRevision } from '../../server/catalog/refresh.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
@@ -10,8 +11,10 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 // The tracker in a browser, at a host name: cookies differ at addresses of numbers.
 
 let shop: ServerProcess;
+let owner: AdminWithSession;
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
+    owner = await adminWithSession(db);
     await makeStocked(db, 50);
     await bumpRevision(db.pool);
   });
@@ -118,6 +121,38 @@ describe('[F113] the switch', () => {
     await main.getByText('You have refused. Nothing is measured.').waitFor();
     await page.goto('/checkout/');
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
+    expect(problems).toEqual([]);
+  });
+
+  test('of the shop itself, turned while a window is open: the same, from its next page on', async () => {
+    const { page: office } = await openPage({ baseURL: shop.url });
+    await becomeAdmin(office.context(), shop.url, owner);
+    const turn = async (allowTracking: boolean) => {
+      const query = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) { __typename } }`;
+      const input = { allowTracking, trackingMonths: 0.00001, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] };
+      const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
+      const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
+      expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
+    };
+    const opened = await open();
+    const { page, problems } = opened;
+    await agreed(opened);
+    await fill(page);
+    await page.goto('/?utm_source=mail');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
+    const footer = page.locator('footer');
+    await turn(false);
+    await footer.getByRole('link', { name: 'On sale' }).click();
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
+    expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
+    await turn(true);
+    await footer.getByRole('link', { name: 'New in the shop' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
+    await turn(false);
+    await page.goto('/checkout/');
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
+    expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
+    await turn(true);
     expect(problems).toEqual([]);
   });
 

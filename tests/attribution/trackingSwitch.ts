@@ -3,7 +3,8 @@ import { bumpRevision } from '../../server/catalog/refresh.ts';
 import type { Db } from '../../server/db.ts';
 import { sharedRevision } from '../support/shopDriver.ts';
 
-async function setTracking(db: Db, allowTracking: boolean): Promise<void> {
+/** Turns the shop's switch. */
+export async function setTracking(db: Db, allowTracking: boolean): Promise<void> {
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { allowTracking } });
   await bumpRevision(db.pool);
   await (await sharedRevision(db)).reload();

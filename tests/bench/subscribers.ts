@@ -3,23 +3,18 @@
 //   --rows N   1,000,000 by default
 //   --keep     leaves the database (souk_bench_subscribers) as it is before the deletion, for the next run
 import { Writable } from 'node:stream';
-import { parse } from 'graphql';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { anonymous } from '../../server/accounts/visitor.ts';
-import { catalogRevision } from '../../server/catalog/revision.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openDb, type Db } from '../../server/db.ts';
-import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
 import { encodeCursor } from '../../server/graphql/keyset.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
-import { signingKeys } from '../../server/signing.ts';
+import type { Shop } from '../../server/shop.ts';
 import { newChallenge } from '../../server/subscribers/challenge.ts';
 import { deleteAllSubscribers, deleteSubscribers } from '../../server/subscribers/deletion.ts';
 import { runDeletion } from '../../server/subscribers/deletionRun.ts';
 import { exportSubscribers } from '../../server/subscribers/exportList.ts';
 import { subscribe } from '../../server/subscribers/subscribe.ts';
+import { administratorsShop, timesOf } from './inProcess.ts';
 import { table } from './report.ts';
 import { emptyPostgres, postgresUrl } from './server.ts';
 
@@ -92,45 +87,13 @@ async function fill(db: Db): Promise<void> {
   console.log(`${rows} subscribers with their consents written in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }
 
-async function shopOf(db: Db): Promise<Shop> {
-  const keys = signingKeys(['key of the bench']);
-  const member = { sessionId: 0, accountId: 0, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
-  const nothing = () => undefined;
-  return {
-    db,
-    now: new Date(),
-    visitor: anonymous,
-    admin: { member: () => Promise.resolve(member), become: nothing, renew: nothing, leave: nothing },
-    address: '',
-    requestId: 'bench',
-    effects: noEffects,
-    catalog: await catalogRevision(db),
-    keys,
-    payments: paymentProviders({ db, keys, offersTestCard: false }),
-  };
-}
-
-async function timed(shop: Shop, document: string, variables: Record<string, unknown>): Promise<number> {
-  const context = { shop, requestId: 'bench', markPrivate: () => undefined };
-  const parsed = parse(document);
-  const began = performance.now();
-  const { errors } = await executeInProcess(parsed, variables, context, (fault) => console.error(fault));
-  const ms = performance.now() - began;
-  if (errors?.[0]) throw new Error(errors[0].message);
-  return ms;
-}
-
 const ms = (value: number) => value.toFixed(1);
 
 async function lists(shop: Shop): Promise<void> {
   const lines: string[][] = [];
   for (const [title, document, variables] of questions) {
-    const first = await timed(shop, document, variables);
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await timed(shop, document, variables));
-    const sorted = times.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(runs / 2)] ?? 0;
-    lines.push([title, median < limitMs ? '' : 'MISSED', ms(first), ms(median), ms(sorted.at(-1) ?? 0)]);
+    const { first, median, worst } = await timesOf(shop, document, variables, runs);
+    lines.push([title, median < limitMs ? '' : 'MISSED', ms(first), ms(median), ms(worst)]);
   }
   console.log(`\n${table([`${rows} subscribers, ms`, `< ${limitMs}`, 'first', 'median', 'worst'], lines)}`);
 }
@@ -216,7 +179,7 @@ async function main(): Promise<void> {
       await db.pool.query('truncate "Subscriber" restart identity');
       await fill(db);
     }
-    const shop = await shopOf(db);
+    const shop = await administratorsShop(db);
     await lists(shop);
     await exported(shop);
     if (!options.keep) await deleted(shop);

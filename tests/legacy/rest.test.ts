@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { tokenFamilies } from '../../server/tokens.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
+import { setTracking } from '../attribution/trackingSwitch.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newClient, type Client } from './client.ts';
@@ -81,6 +82,25 @@ describe('[F138] /legacy/globals', () => {
     expect(globals.wc_add_to_cart_params?.cart_redirect_after_add).toBe('yes');
     await restarted.app.close();
     await db.prisma.shopSettings.update({ where: { id: 1 }, data: { cartRedirectAfterAdd: false } });
+  });
+
+  it('[F113] the tracker is off, with a real boolean, while the shop measures nothing and for who has refused; its times are the shop’s', async () => {
+    const params = async (client = newClient(shop.app)) => {
+      await shop.catalog.reload();
+      return (await client.globals()).wc_order_attribution?.params;
+    };
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { trackingMonths: 6, sessionMinutes: 45 } });
+    await setTracking(db, false);
+    expect(await params()).toMatchObject({ allowTracking: false, lifetime: 6, session: 45 });
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { trackingMonths: 0.00001, sessionMinutes: 30 } });
+    await setTracking(db, true);
+    expect(await params()).toMatchObject({ allowTracking: true, lifetime: 0.00001, session: 30 });
+    const client = newClient(shop.app);
+    const answer = 'mutation ($isGranted: Boolean!) { answerCookies(input: { isGranted: $isGranted }) { __typename } }';
+    await client.gql(answer, { isGranted: false });
+    expect(await params(client)).toMatchObject({ allowTracking: false });
+    await client.gql(answer, { isGranted: true });
+    expect(await params(client)).toMatchObject({ allowTracking: true });
   });
 
   it('the script says the same as the JSON, and neither is kept by anybody', async () => {

@@ -39,8 +39,10 @@ export function PrivacyText() {
       <h2>Where you came from</h2>
       <p>
         If you allow it, cookies remember which link, search or advertisement led you here and how many pages you saw, and an order says so
-        too. Without your consent these fields stay empty, and no such cookie is set. Nothing is shared with advertisers. Your answer, when
-        you gave it and to which words, is kept as proof. You can change it at any time: <a href="/cookies/">your choice about cookies</a>.
+        too. Without your consent these fields stay empty, and no such cookie is set. Nothing is shared with advertisers. After as long as
+        the shop has set, otherwise 13 months, an order no longer says what your browser calls itself nor which pages led you here. Your
+        answer, when you gave it and to which words, is kept as proof. You can change it at any time:{' '}
+        <a href="/cookies/">your choice about cookies</a>.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -1,9 +1,13 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
+import { TryAgainError } from '../../database/retry.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
-import { saveAnalyticsSettings } from '../saveSettings.ts';
+import { settingsEdit } from '../../settings/edits.ts';
+import { StaleSettingsError } from '../../settings/errors.ts';
+import { SettingFactType, SettingsEditType } from '../../settings/schema/edit.ts';
+import { analyticsFacts, saveAnalyticsSettings } from '../saveSettings.ts';
 import { analyticsSettings } from '../settings.ts';
 
 const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').implement({
@@ -19,6 +23,17 @@ const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').i
       type: 'DateTime',
       nullable: true,
       description: 'When it is tried again; null when nothing has failed.',
+    }),
+    facts: t.field({
+      type: [SettingFactType],
+      description: 'What each may be.',
+      extensions: { listLength: analyticsFacts.length },
+      resolve: () => [...analyticsFacts],
+    }),
+    edit: t.field({
+      type: SettingsEditType,
+      description: 'Who saved them at last.',
+      resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'ANALYTICS'),
     }),
   }),
 });
@@ -38,6 +53,7 @@ builder.queryField('analyticsSettings', (t) =>
 const SaveInput = builder.inputType('SaveAnalyticsSettingsInput', {
   description: 'What is set; absent values stay as they are.',
   fields: (t) => ({
+    expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
     isEnabled: t.boolean({ description: 'Whether anything is measured.' }),
     keepDays: t.int({ description: 'How many days visits and events are kept: 7 to 396.' }),
     webhookUrl: t.string({ description: 'https address of a public host that events are sent to; "" for none.' }),
@@ -45,16 +61,19 @@ const SaveInput = builder.inputType('SaveAnalyticsSettingsInput', {
   }),
 });
 
-const SavePayload = builder.objectRef<{ settings: AnalyticsSettings; newSecret: string | null }>('SaveAnalyticsSettingsPayload').implement({
-  description: 'It is set.',
-  fields: (t) => ({
-    settings: t.field({ type: SettingsType, description: 'How it is now.', resolve: ({ settings }) => settings }),
-    newSecret: t.exposeString('newSecret', {
-      nullable: true,
-      description: 'What messages are signed with (Standard Webhooks), told this once; null when it stays.',
+const SavePayload = builder
+  .objectRef<{ settings: AnalyticsSettings; newSecret: string | null; version: number }>('SaveAnalyticsSettingsPayload')
+  .implement({
+    description: 'It is set.',
+    fields: (t) => ({
+      version: t.exposeInt('version', { description: 'What the next save must name.' }),
+      settings: t.field({ type: SettingsType, description: 'How it is now.', resolve: ({ settings }) => settings }),
+      newSecret: t.exposeString('newSecret', {
+        nullable: true,
+        description: 'What messages are signed with (Standard Webhooks), told this once; null when it stays.',
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('saveAnalyticsSettings', (t) =>
   t.field({
@@ -62,7 +81,7 @@ builder.mutationField('saveAnalyticsSettings', (t) =>
     authScopes: { staff: 'SETTINGS' },
     description: 'Sets what is measured and where it goes. A new address gets what comes from then on. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StepUpRequiredError, InvalidInputError],
+      types: [ForbiddenError, StepUpRequiredError, StaleSettingsError, InvalidInputError, TryAgainError],
       union: { description: 'The settings, or why they were not taken.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

@@ -1,10 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import { classify, type Classified } from '../../../web/attribution/rules/classify.ts';
 import { none, sourceOf, type Source } from '../../../web/attribution/rules/records.ts';
+import { overlookedIn } from '../overlookedRules.ts';
 import { attributionSettings } from '../settings.ts';
 import { EvidenceType, RuleEnum, TouchType, type TouchShape } from './types.ts';
 
 const maxAddress = 4_000;
+/** Of a name of the Internet. */
+const maxHost = 253;
 
 const known = (text: string) => (text === none ? null : text);
 
@@ -44,19 +47,23 @@ builder.queryField('classifyLanding', (t) =>
       url: t.arg.string({ required: true, description: 'Address of the page that somebody arrives at.' }),
       referrer: t.arg.string({ description: 'Address of the page before; left out for none.' }),
       hasSession: t.arg.boolean({ description: 'Whether a visit is under way; otherwise none is.' }),
+      ownHost: t.arg.string({
+        description: 'The host that counts as the shop’s own, without port; left out for the one that is asked.',
+      }),
       earlierSource: t.arg.string({ description: 'What an earlier campaign’s source was; left out where there was no earlier visit.' }),
     },
-    resolve: async (_root, { url, referrer, hasSession, earlierSource }, { shop }) => {
+    resolve: async (_root, { url, referrer, hasSession, ownHost, earlierSource }, { shop }) => {
       const { trafficSources } = await attributionSettings(shop);
       const current = earlierSource ? sourceOf('utm', { src: earlierSource.slice(0, maxAddress) }) : null;
       const arrival = {
         url: url.slice(0, maxAddress),
         referrer: (referrer ?? '').slice(0, maxAddress),
-        ownHost: shop.sent?.host ?? '',
+        ownHost: (ownHost?.trim() || shop.sent?.host || '').slice(0, maxHost),
         hasSession: hasSession ?? false,
         current,
       };
-      return classify(arrival, trafficSources);
+      const found = classify(arrival, trafficSources);
+      return { ...found, evidence: [...found.evidence, ...overlookedIn(arrival.url)] };
     },
   }),
 );

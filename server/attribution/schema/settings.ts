@@ -3,7 +3,16 @@ import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
-import { attributionSettings, saveAttributionSettings, type AttributionSettings } from '../settings.ts';
+import { settingsEdit } from '../../settings/edits.ts';
+import { StaleSettingsError } from '../../settings/errors.ts';
+import { SettingFactType, SettingsEditType } from '../../settings/schema/edit.ts';
+import {
+  attributionFacts,
+  attributionSettings,
+  currentAttributionSettings,
+  saveAttributionSettings,
+  type AttributionSettings,
+} from '../settings.ts';
 
 const KindEnum = builder.enumType('TrafficSourceKind', {
   description: 'What a known host is.',
@@ -32,6 +41,10 @@ const SettingsType = builder.objectRef<AttributionSettings>('AttributionSettings
     }),
     sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'How many minutes without a page end a visit.' }),
     givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who agreed gets a promo code.' }),
+    attributionKeepDays: t.exposeInt('attributionKeepDays', {
+      description:
+        'How many days after an order what tells its browser from others is kept: the browser’s name and the addresses that led here. The source stays.',
+    }),
     trafficSources: t.field({
       type: [SourceType],
       description: 'The shop’s own search engines and short links, which are asked before those that everybody knows.',
@@ -49,6 +62,36 @@ builder.queryField('attributionSettings', (t) =>
   }),
 );
 
+const StaffSettingsType = builder.objectRef<AttributionSettings>('StaffAttributionSettings').implement({
+  description: 'How visits are measured, as staff with the right SETTINGS edit it.',
+  fields: (t) => ({
+    settings: t.field({ type: SettingsType, description: 'As they are now.', resolve: (settings) => settings }),
+    facts: t.field({
+      type: [SettingFactType],
+      description: 'What each may be.',
+      extensions: { listLength: attributionFacts.length },
+      resolve: () => [...attributionFacts],
+    }),
+    edit: t.field({
+      type: SettingsEditType,
+      description: 'Who saved them at last.',
+      resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'TRACKING'),
+    }),
+  }),
+});
+
+builder.queryField('staffAttributionSettings', (t) =>
+  t.field({
+    type: StaffSettingsType,
+    authScopes: { staff: 'SETTINGS' },
+    description: 'How visits are measured, with what a form needs to change it.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return currentAttributionSettings(shop);
+    },
+  }),
+);
+
 const SourceInput = builder.inputType('TrafficSourceInput', {
   description: 'A host that the rules of attribution are to know.',
   fields: (t) => ({
@@ -60,19 +103,28 @@ const SourceInput = builder.inputType('TrafficSourceInput', {
 });
 
 const SaveInput = builder.inputType('SaveAttributionSettingsInput', {
-  description: 'How visits are to be measured.',
+  description: 'How visits are to be measured; absent values stay as they are.',
   fields: (t) => ({
-    allowTracking: t.boolean({ required: true, description: 'Whether at all.' }),
-    trackingMonths: t.float({ required: true, description: '0 to 120.' }),
-    sessionMinutes: t.float({ required: true, description: '1 to 1440.' }),
-    givesPromoCode: t.boolean({ required: true, description: 'Whether visitors get promo codes.' }),
-    trafficSources: t.field({ type: [SourceInput], required: true, description: 'All of the shop’s own, at most 200.' }),
+    expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
+    allowTracking: t.boolean({ description: 'Whether at all.' }),
+    trackingMonths: t.float({ description: '0 to 120.' }),
+    sessionMinutes: t.float({ description: '1 to 1440.' }),
+    givesPromoCode: t.boolean({ description: 'Whether visitors get promo codes.' }),
+    attributionKeepDays: t.int({ description: '30 to 1095.' }),
+    trafficSources: t.field({ type: [SourceInput], description: 'All of the shop’s own, at most 200.' }),
   }),
 });
 
-const SavePayload = builder.objectRef<{ settings: AttributionSettings }>('SaveAttributionSettingsPayload').implement({
+const SavePayload = builder.objectRef<{ version: number }>('SaveAttributionSettingsPayload').implement({
   description: 'The settings hold.',
-  fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'As they are now.' }) }),
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    settings: t.field({
+      type: SettingsType,
+      description: 'As they are now.',
+      resolve: (_payload, _args, { shop }) => currentAttributionSettings(shop),
+    }),
+  }),
 });
 
 builder.mutationField('saveAttributionSettings', (t) =>
@@ -82,10 +134,10 @@ builder.mutationField('saveAttributionSettings', (t) =>
     description:
       'Changes how visits are measured, from everybody’s next page on. Switched off, all of the tracker’s cookies go with it. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleSettingsError, InvalidInputError, TryAgainError],
       union: { description: 'The settings, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ settings: await saveAttributionSettings(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({ version: await saveAttributionSettings(shop, input) }),
   }),
 );

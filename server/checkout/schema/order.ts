@@ -1,3 +1,4 @@
+import { hasRight } from '../../accounts/rights.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { rowId } from '../../graphql/rowId.ts';
@@ -132,9 +133,9 @@ export const OrderNode = builder.prismaNode('Order', {
     attribution: t.relation('attribution', {
       type: OrderAttributionType,
       nullable: true,
-      authScopes: { staff: 'ORDERS' },
+      authScopes: async (_order, _args, { shop }) => (await hasRight(shop, 'ORDERS')) || hasRight(shop, 'REPORTS'),
       unauthorizedResolver: () => null,
-      description: 'Where its visitor came from. For staff with the right ORDERS; null for others, and when nothing is known.',
+      description: 'Where its visitor came from. For staff with the right ORDERS or REPORTS; null for others, and when nothing is known.',
     }),
     url: t.string({
       description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',

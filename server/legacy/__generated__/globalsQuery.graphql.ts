@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb6a30268ba33c0aa1f04459962d21d>>
+ * @generated SignedSource<<ff17d1e6e2aad3b96ea1b03a5d833878>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,17 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ConsentAnswer = "DENIED" | "GRANTED" | "UNANSWERED" | "%future added value";
 export type globalsQuery$variables = Record<PropertyKey, never>;
 export type globalsQuery$data = {
+  readonly attributionSettings: {
+    readonly allowTracking: boolean;
+    readonly sessionMinutes: number;
+    readonly trackingMonths: number;
+  };
+  readonly cookieConsent: {
+    readonly answer: ConsentAnswer;
+  };
   readonly shopSettings: {
     readonly cartRedirectAfterAdd: boolean;
   };
@@ -38,6 +47,56 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AttributionSettings",
+    "kind": "LinkedField",
+    "name": "attributionSettings",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allowTracking",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trackingMonths",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessionMinutes",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CookieConsent",
+    "kind": "LinkedField",
+    "name": "cookieConsent",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "answer",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -58,16 +117,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "69c66a02f077db3d37b53c1a90752b1c",
+    "cacheID": "4c4b214122c2cb84e07e5617e34161a5",
     "id": null,
     "metadata": {},
     "name": "globalsQuery",
     "operationKind": "query",
-    "text": "query globalsQuery {\n  shopSettings {\n    cartRedirectAfterAdd\n  }\n}\n"
+    "text": "query globalsQuery {\n  shopSettings {\n    cartRedirectAfterAdd\n  }\n  attributionSettings {\n    allowTracking\n    trackingMonths\n    sessionMinutes\n  }\n  cookieConsent {\n    answer\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c42947a76b0a0a93b6c721b3045cf5a9";
+(node as any).hash = "97c221605f82895aeb940bc4f9dc5c8b";
 
 export default node;

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { menu, menuEntry, type MenuEntry } from '../menus.ts';
 
-const MenuPlaceEnum = builder.enumType('MenuPlace', {
+export const MenuPlaceEnum = builder.enumType('MenuPlace', {
   description: 'Where a menu of the header is.',
   values: {
     TOP: { description: 'In the bar at the very top.' },

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../media/publicAddress.ts';
 import type { Service, ServiceSettings } from './service.ts';
 
 // A webhook of one's own, signed after the Standard Webhooks specification, so that receivers can check it with a library they have:
@@ -27,10 +29,22 @@ function signedCall({ url, secret }: ServiceSettings, id: string, now: Date, con
   return { method: 'POST', url, headers, body } as const;
 }
 
+const maxUrl = 2_000;
+
+/** Whether messages may go to this address, as far as it can be told without asking where its host is: that is asked before each call. */
+function isCallable(text: string): boolean {
+  if (text.length > maxUrl || !URL.canParse(text)) return false;
+  const { protocol, username, password, hostname } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isHere = /(^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && !isPublicAddress(host));
+  return protocol === 'https:' && username === '' && password === '' && !isHere;
+}
+
 export const webhook: Service = {
   check({ url, secret }) {
-    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
-      return { field: 'url', message: 'Enter the address that messages go to: https and a public host.' };
+    if (!isCallable(url)) {
+      const message = 'Enter the address that messages go to: https, a public host, no user or password, at most 2,000 characters.';
+      return { field: 'url', message };
     }
     return secret.length >= 16 ? null : { field: 'secret', message: 'A secret has at least 16 characters.' };
   },

@@ -1,0 +1,268 @@
+/**
+ * @generated SignedSource<<4aa3c43c29f1cf86f9f4d7e397a96edc>>
+ * @relayHash e780af1436136930d7fcf4bd90a90dd1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 25fe53285ff8e8c5f91c40206c5de707ab8dc190f34df305babcf1099a46d9db
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ShopSettingsScreenQuery$variables = Record<PropertyKey, never>;
+export type ShopSettingsScreenQuery$data = {
+  readonly settings: {
+    readonly cartRedirectAfterAdd: boolean;
+    readonly edit: {
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+    };
+    readonly facts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"SettingField_facts">;
+    }>;
+    readonly guestsMayReview: boolean;
+    readonly guestsMayVote: boolean;
+    readonly guestsMayWish: boolean;
+    readonly reviewsNeedApproval: boolean;
+    readonly slidingCart: boolean;
+    readonly wishedHeartsLink: boolean;
+  };
+};
+export type ShopSettingsScreenQuery = {
+  response: ShopSettingsScreenQuery$data;
+  variables: ShopSettingsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cartRedirectAfterAdd",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slidingCart",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestsMayWish",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishedHeartsLink",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestsMayVote",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestsMayReview",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewsNeedApproval",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ShopSettingsScreenQuery",
+    "selections": [
+      {
+        "alias": "settings",
+        "args": null,
+        "concreteType": "StaffShopSettings",
+        "kind": "LinkedField",
+        "name": "staffShopSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingFact",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SettingField_facts"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingsEdit",
+            "kind": "LinkedField",
+            "name": "edit",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FormEnd_edit"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ShopSettingsScreenQuery",
+    "selections": [
+      {
+        "alias": "settings",
+        "args": null,
+        "concreteType": "StaffShopSettings",
+        "kind": "LinkedField",
+        "name": "staffShopSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingFact",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "initial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "min",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingsEdit",
+            "kind": "LinkedField",
+            "name": "edit",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "25fe53285ff8e8c5f91c40206c5de707ab8dc190f34df305babcf1099a46d9db",
+    "metadata": {},
+    "name": "ShopSettingsScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "189bce210bb42401796ed5843bcc0c53";
+
+export default node;

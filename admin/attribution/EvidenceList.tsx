@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { EvidenceList_evidence$key } from '../__generated__/EvidenceList_evidence.graphql.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import styles from './EvidenceList.module.css';
+
+/** What the rules looked at: what decided, and what was ignored and why. Its texts are those of strangers, and stay texts. */
+export function EvidenceList({ evidence: keys }: { evidence: EvidenceList_evidence$key }) {
+  const evidence = useFragment(
+    graphql`
+      fragment EvidenceList_evidence on AttributionEvidence @relay(plural: true) {
+        signal
+        isDecisive
+        reason
+      }
+    `,
+    keys,
+  );
+  if (evidence.length === 0) return <p className={styles.none}>Nothing is kept of what was looked at.</p>;
+  return (
+    <ul role="list" className={styles.list} aria-label="What was looked at">
+      {evidence.map(({ signal, isDecisive, reason }, index) => (
+        // Two entries may be alike, and none of them ever moves.
+        // oxlint-disable-next-line react/no-array-index-key -- the list is written once
+        <li key={`${index} ${signal}`}>
+          <StatusBadge tone={isDecisive ? 'good' : 'neutral'}>{isDecisive ? 'Decided' : 'Ignored'}</StatusBadge>
+          <div>
+            <code className={styles.signal}>{signal}</code>
+            <p>{reason}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

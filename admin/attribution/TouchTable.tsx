@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { TouchTable_touch$data, TouchTable_touch$key } from '../__generated__/TouchTable_touch.graphql.ts';
+import { shownText } from './ruleNames.ts';
+import styles from './TouchTable.module.css';
+
+type Touch = TouchTable_touch$data[number];
+
+const parts: readonly (readonly [name: string, read: (touch: Touch) => string | null | undefined])[] = [
+  ['Type', ({ type }) => type],
+  ['Source', ({ source }) => source],
+  ['Medium', ({ medium }) => medium],
+  ['Campaign', ({ campaign }) => campaign],
+  ['Content', ({ content }) => content],
+  ['Term', ({ term }) => term],
+  ['Campaign id', ({ campaignId }) => campaignId],
+  ['Platform', ({ platform }) => platform],
+  ['Format', ({ format }) => format],
+  ['Tactic', ({ tactic }) => tactic],
+  ['Referrer', ({ referrer }) => referrer],
+  ['First page', ({ entry }) => entry],
+  ['When (UTC)', ({ startTime }) => startTime],
+];
+
+/** Where a visitor came from, at one time or at several beside each other. What is known of none of them has no row. */
+export function TouchTable({
+  caption,
+  headings,
+  touches: keys,
+}: {
+  caption: string;
+  headings: readonly string[];
+  touches: TouchTable_touch$key;
+}) {
+  const touches = useFragment(
+    graphql`
+      fragment TouchTable_touch on AttributionTouch @relay(plural: true) {
+        type
+        source
+        medium
+        campaign
+        content
+        term
+        campaignId
+        platform
+        format
+        tactic
+        referrer
+        entry
+        startTime
+      }
+    `,
+    keys,
+  );
+  const rows = parts.filter(([, read]) => touches.some((touch) => read(touch) != null));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Part</span>
+          </th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, read]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {touches.map((touch, index) => (
+              <td key={headings[index]}>{shownText(read(touch) ?? '–')}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

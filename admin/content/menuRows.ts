@@ -1,0 +1,87 @@
+// A menu as a list of rows, each at the top or below the one at the top before it. Pure: the screen shows what comes out.
+
+/** A link in the form. */
+export interface MenuRow {
+  /** Its own in this form: the number of a link that is stored, or "new-1". */
+  readonly key: string;
+  readonly label: string;
+  readonly url: string;
+  /** '' for none. */
+  readonly icon: string;
+  readonly isInMobileToolbar: boolean;
+  readonly isBelow: boolean;
+}
+
+const linkOf = ({ key, label, url, icon, isInMobileToolbar }: MenuRow) => ({
+  databaseId: /^\d+$/.test(key) ? Number(key) : null,
+  label,
+  url,
+  icon: icon || null,
+  isInMobileToolbar,
+});
+type Link = ReturnType<typeof linkOf>;
+
+/** The rows as the server takes them, and where in that each of them is: what errors name. */
+export function treeOf(rows: readonly MenuRow[]): { items: (Link & { children: Link[] })[]; paths: string[] } {
+  const items: (Link & { children: Link[] })[] = [];
+  const paths = rows.map((row) => {
+    const parent = items.at(-1);
+    if (row.isBelow && parent) return `items.${items.length - 1}.children.${parent.children.push(linkOf(row)) - 1}`;
+    return `items.${items.push({ ...linkOf(row), children: [] }) - 1}`;
+  });
+  return { items, paths };
+}
+
+/** Where the row's block ends: a link at the top has those below it with it. */
+export function endOf(rows: readonly MenuRow[], index: number): number {
+  if (rows[index]?.isBelow !== false) return index + 1;
+  const next = rows.findIndex((row, at) => at > index && !row.isBelow);
+  return next === -1 ? rows.length : next;
+}
+
+const startOf = (rows: readonly MenuRow[], index: number) => rows.findLastIndex((row, at) => at <= index && !row.isBelow);
+
+/** Takes the block at `index` to before the row that stood at `to`. */
+function relocate(rows: readonly MenuRow[], index: number, to: number): readonly MenuRow[] {
+  const block = rows.slice(index, endOf(rows, index));
+  const rest = [...rows.slice(0, index), ...rows.slice(index + block.length)];
+  const place = to > index ? to - block.length : to;
+  return [...rest.slice(0, place), ...block, ...rest.slice(place)];
+}
+
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** The rows after a step of one of them; null where there is no room for it. */
+export function stepped(rows: readonly MenuRow[], index: number, step: Step): readonly MenuRow[] | null {
+  const row = rows[index];
+  if (!row) return null;
+  const end = endOf(rows, index);
+  switch (step) {
+    case 'up':
+      if (row.isBelow) return index > 1 ? relocate(rows, index, index - 1) : null;
+      return index > 0 ? relocate(rows, index, startOf(rows, index - 1)) : null;
+    case 'down':
+      if (row.isBelow) return end < rows.length ? relocate(rows, index, end + 1) : null;
+      return end < rows.length ? relocate(rows, index, endOf(rows, end)) : null;
+    case 'in':
+      return row.isBelow || index === 0 ? null : rows.map((other) => (other === row ? { ...row, isBelow: true } : other));
+    case 'out': {
+      if (!row.isBelow) return null;
+      // It comes after those it was among, which stay where they are.
+      const to = endOf(rows, startOf(rows, index));
+      return relocate(rows, index, to).map((other) => (other === row ? { ...row, isBelow: false } : other));
+    }
+  }
+}
+
+/** The rows after one of them was dropped on another. */
+export function dropped(rows: readonly MenuRow[], from: number, on: number): readonly MenuRow[] {
+  const row = rows[from];
+  if (!row || from === on || (!row.isBelow && on < endOf(rows, from) && on > from)) return rows;
+  if (!row.isBelow) {
+    const target = startOf(rows, on);
+    return relocate(rows, from, on > from ? endOf(rows, target) : target);
+  }
+  // A link below stays one: on a link at the top it becomes the first below that.
+  return relocate(rows, from, on > from || rows[on]?.isBelow === false ? on + 1 : on);
+}

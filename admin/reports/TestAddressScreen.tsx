@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import type { Preloaded } from '../../web/kit/relay/preload.ts';
+import type { TestedAddressQuery } from '../__generated__/TestedAddressQuery.graphql.ts';
+import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
+import { CheckboxField, TextField } from '../kit/form/fields.tsx';
+import { loadScreen } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { changedSearch } from '../kit/table/listUrl.ts';
+import { completeAddress } from './completeAddress.ts';
+import { TestedAddress, testedAddress } from './TestedAddress.tsx';
+
+/** Loads what the rules make of the address that this screen's own address names; null before one is tested. */
+export async function loadTest({
+  environment,
+  url: { searchParams, hostname },
+}: ScreenArgs): Promise<Preloaded<TestedAddressQuery> | null> {
+  const url = completeAddress(searchParams.get('url') ?? '', searchParams.get('host') ?? hostname);
+  if (url === null) return null;
+  return loadScreen<TestedAddressQuery>(environment, testedAddress, {
+    url,
+    referrer: searchParams.get('referrer'),
+    ownHost: searchParams.get('host'),
+    hasSession: searchParams.get('visit') === '1',
+    earlierSource: searchParams.get('earlier'),
+  });
+}
+
+/** Tries the rules of attribution: an address and a referrer go in, the rule and what was ignored come out. */
+export function TestAddressScreen() {
+  const preloaded = useLoaderData<Preloaded<TestedAddressQuery> | null>();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state === 'loading';
+  const [error, setError] = useState<string>();
+
+  function test(data: FormData): void {
+    const host = textOf(data, 'host').trim();
+    const isAddress = completeAddress(textOf(data, 'url'), host || location.hostname) !== null;
+    setError(isAddress ? undefined : 'Paste the address of a page, such as https://shop.example/?utm_source=newsletter.');
+    if (!isAddress) return;
+    const names = ['url', 'referrer', 'host', 'earlier', 'visit'];
+    void navigate(changedSearch(params, Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()]))), { replace: true });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title="Test a URL and a referrer"
+        description="Shows what an arrival would be attributed to, and why. Nothing is kept of it."
+        back={{ path: '/reports', title: 'Sources' }}
+      />
+      <Panel>
+        <AdminForm onSubmit={test} submitLabel="Test" isBusy={isBusy}>
+          <TextField
+            name="url"
+            label="Landing URL"
+            type="text"
+            inputMode="url"
+            required
+            maxLength={4_000}
+            defaultValue={params.get('url') ?? ''}
+            error={error}
+          />
+          <TextField
+            name="referrer"
+            label="Referrer"
+            hint="The page before, as the browser names it. Empty for none."
+            inputMode="url"
+            maxLength={4_000}
+            defaultValue={params.get('referrer') ?? ''}
+          />
+          <TextField
+            name="host"
+            label="Own host"
+            hint={`Links from it and from hosts below it do not count. Empty for ${location.hostname}.`}
+            maxLength={253}
+            defaultValue={params.get('host') ?? ''}
+          />
+          <TextField
+            name="earlier"
+            label="Earlier source"
+            hint="The source that an earlier visit had. Empty for a first visit."
+            maxLength={255}
+            defaultValue={params.get('earlier') ?? ''}
+          />
+          <CheckboxField name="visit" value="1" label="A visit is under way" defaultChecked={params.get('visit') === '1'} />
+        </AdminForm>
+      </Panel>
+      {preloaded && <TestedAddress preloaded={preloaded} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+
+const tabs = [
+  { path: '/settings', title: 'Shop' },
+  { path: '/settings/tracking', title: 'Tracking' },
+  { path: '/settings/visits', title: 'Measured visits' },
+];
+
+/** The beginning of each screen of settings. */
+export function SettingsHead({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <ScreenHead title={title} description={description} />
+      <Tabs label="Settings" tabs={tabs} />
+    </>
+  );
+}

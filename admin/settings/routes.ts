@@ -1,0 +1,37 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** What the shop is set to. */
+export const settingsScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings',
+    title: 'Shop settings',
+    right: 'SETTINGS',
+    group: 'Settings',
+    icon: 'settings',
+    words: 'sliding cart redirect after add wishlist guests hearts votes reviews approval switches',
+    open: async () => {
+      const { ShopSettingsScreen, loadShopSettings } = await import('./ShopSettingsScreen.tsx');
+      return { Component: ShopSettingsScreen, load: loadShopSettings };
+    },
+  },
+  {
+    path: 'settings/tracking',
+    title: 'Tracking',
+    right: 'SETTINGS',
+    words: 'attribution lifetime session cookies promo code search engines sources',
+    open: async () => {
+      const { TrackingScreen, loadTracking } = await import('./TrackingScreen.tsx');
+      return { Component: TrackingScreen, load: loadTracking };
+    },
+  },
+  {
+    path: 'settings/visits',
+    title: 'Measured visits',
+    right: 'SETTINGS',
+    words: 'analytics webhook events sinks retention days secret',
+    open: async () => {
+      const { VisitsScreen, loadVisits } = await import('./VisitsScreen.tsx');
+      return { Component: VisitsScreen, load: loadVisits };
+    },
+  },
+];

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Settings, notices and menus in a browser: what is saved is seen in the shop at once, and nothing is saved over what others have done.
+
+let shop: ServerProcess;
+let keeper: AdminWithSession;
+let other: AdminWithSession;
+
+async function prepare(db: Db): Promise<void> {
+  keeper = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS', 'CONTENT'], isSteppedUp: true });
+  other = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS', 'CONTENT'], name: 'Ada' });
+  await db.prisma.category.create({ data: { slug: 'gifts', name: 'Gifts' } });
+  await makeProduct(db, { name: 'Oak bench', slug: 'oak-bench' });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function open(path: string, { who = keeper, width = 1280 } = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, viewport: { width, height: 900 } });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  await opened.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  return opened;
+}
+
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+
+test('[F16] a switch is turned and holds in the shop at once', async () => {
+  const { page: guest } = await openPage({ baseURL: shop.url });
+  const add = async () => {
+    await guest.goto('/product/oak-bench/', { waitUntil: 'networkidle' });
+    await guest.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  };
+  await add();
+  await guest.getByRole('dialog').getByText('Oak bench').first().waitFor();
+  const { page } = await open('/settings');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await field(page, 'Go to the cart after each add').check();
+  await page.getByText('There are changes that are not saved.').waitFor();
+  await save(page);
+  await page.getByText('Every page follows them from now on.').waitFor();
+  await page.getByText(/^Everything is saved\. Last changed on/).waitFor();
+  await add();
+  await guest.waitForURL('**/cart/');
+});
+
+test('[F123] a notice is written with a preview, and every page has it', async () => {
+  const { page } = await open('/notices');
+  await field(page, 'Store notice').fill('Closed on Friday.');
+  await field(page, 'Words at the very top').fill('x'.repeat(121));
+  await save(page);
+  await page.getByText('Use at most 120 characters.').waitFor();
+  await expect.poll(() => field(page, 'Words at the very top').evaluate((node) => node === document.activeElement)).toBe(true);
+  await field(page, 'Words at the very top').fill('Free delivery');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await save(page);
+  await page.getByText('It is saved.').waitFor();
+  const { page: guest } = await openPage({ baseURL: shop.url });
+  await guest.goto('/shop/');
+  await guest.getByRole('complementary', { name: 'Store notice' }).getByText('Closed on Friday.').waitFor();
+});
+
+test('[F129] a menu gets a link to a category, by keys in another order; a script is no address', async () => {
+  const { page } = await open('/menus/logo');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const fresh = rows.last();
+  await fresh.getByLabel('Label').fill('Presents');
+  await fresh.getByLabel('Leads to').selectOption({ label: 'Another address' });
+  await fresh.getByLabel('Address').fill('javascript:alert(1)');
+  await save(page);
+  await fresh.getByText('Enter a path such as /shop/, or an address that begins with https://.').last().waitFor();
+  await page.getByText('Look at: link 4.').waitFor();
+  await fresh.getByLabel('Leads to').selectOption({ label: 'Gifts' });
+  await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
+  await page.getByText('Presents is number 3 of 4 now.').waitFor();
+  const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
+  await page.getByRole('button', { name: 'Put below the link before: Deals' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await save(page);
+  await page.getByText('The menu is saved.').waitFor();
+  await page.reload();
+  await expect
+    .poll(() => rows.getByLabel('Label').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))))
+    .toEqual(['Sale', 'New in', 'Presents', 'Deals']);
+  const { page: guest } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 } });
+  await guest.goto('/shop/');
+  await expect.poll(() => guest.getByRole('link', { name: 'Presents' }).first().getAttribute('href')).toContain('product_cat=gifts');
+});
+
+test('two who change the same settings: the second sees what is different, and nothing is lost', async () => {
+  const mine = await open('/settings/tracking');
+  const theirs = await open('/settings/tracking', { who: other });
+  await field(theirs.page, 'Length of a session, in minutes').fill('45');
+  await save(theirs.page);
+  await theirs.page.getByText('The settings are saved.').waitFor();
+  await field(mine.page, 'Lifetime, in months of 30 days').fill('a year');
+  await save(mine.page);
+  await mine.page.getByText('Enter a number.').waitFor();
+  await field(mine.page, 'Lifetime, in months of 30 days').fill('121');
+  await save(mine.page);
+  await mine.page.getByText('Use 0 to 120 months.').waitFor();
+  await field(mine.page, 'Lifetime, in months of 30 days').fill('6');
+  await save(mine.page);
+  const dialog = mine.page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await dialog.getByText('Ada has saved this').waitFor();
+  await dialog.getByRole('row', { name: /Length of a session 30 45 not changed/ }).waitFor();
+  expect(await accessibilityProblems(mine.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await mine.page.getByText('The settings are saved.').waitFor();
+  await mine.page.reload();
+  await expect.poll(() => field(mine.page, 'Length of a session, in minutes').inputValue()).toBe('45');
+  expect(await field(mine.page, 'Lifetime, in months of 30 days').inputValue()).toBe('6');
+});
+
+test('leaving with changes that are not saved is asked about', async () => {
+  const { page } = await open('/newsletter-forms');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Show a form on product pages').check();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Shop settings' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await save(page);
+  await page.getByText('The forms are saved.').waitFor();
+});
+
+test('a secret is told once, and screens fit into a telephone', async () => {
+  const { page } = await open('/settings/visits', { width: 390 });
+  await field(page, 'Send events to').fill('https://hooks.example.com/souk');
+  await save(page);
+  await page.getByText(/^whsec_/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Measured visits' }).waitFor();
+  expect(await page.getByText(/whsec_/).count()).toBe(0);
+});

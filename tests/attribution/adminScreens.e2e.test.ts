@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// What the staff see of where visitors came from: on an order's screen, and when they test an address.
+
+let shop: ServerProcess;
+let desk: AdminWithSession;
+let reader: AdminWithSession;
+let known = 0;
+let unknown = 0;
+
+const markup = '<img src=x onerror="document.title=1">';
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function prepare(db: Db): Promise<void> {
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  reader = await adminWithSession(db, { role: 'STAFF', rights: ['REPORTS'] });
+  const attribution = {
+    create: {
+      sourceType: 'utm',
+      utmSource: 'newsletter',
+      utmMedium: 'email',
+      utmCampaign: markup,
+      referrer: `https://blog.example/${'x'.repeat(1_900)}`,
+      sessionEntry: 'https://shop.example/?utm_source=newsletter',
+      sessionPages: '7',
+      userAgent: 'Mozilla/5.0 (iPhone)',
+      deviceType: 'Mobile',
+      firstSourceType: 'organic',
+      firstUtmSource: 'google',
+      rule: 'CAMPAIGN' as const,
+      consent: 'GRANTED' as const,
+      capturedBy: 'SERVER' as const,
+      evidence: [
+        {
+          signal: 'utm_source=newsletter',
+          isDecisive: true,
+          reason: 'A campaign’s parameter in the address comes before everything else.',
+        },
+        { signal: `referrer ${markup}`, isDecisive: false, reason: 'A campaign comes first.' },
+      ],
+    },
+  };
+  ({ number: known } = await db.prisma.order.create({ data: { ...plainOrder({}), attribution } }));
+  ({ number: unknown } = await db.prisma.order.create({ data: plainOrder({}) }));
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function open(path: string, who: AdminWithSession, options: object = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text', async () => {
+  const { page, problems } = await open(`/orders/${known}`, desk);
+  const panel = page.getByRole('region', { name: 'Where it came from' });
+  const table = panel.getByRole('table', { name: 'First and last touch' });
+  await table.waitFor();
+  const row = (name: string) =>
+    table
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .allTextContents();
+  expect(await row('Source')).toEqual(['google', 'newsletter']);
+  expect(await row('Campaign')).toEqual(['–', markup]);
+  expect((await row('Referrer'))[1]).toHaveLength(301);
+  for (const text of ['Campaign parameters', 'Agreed to be measured', 'The server, on arrival', 'Mobile']) {
+    await panel.getByText(text, { exact: true }).waitFor();
+  }
+  const looked = panel.getByRole('list', { name: 'What was looked at' }).getByRole('listitem');
+  expect(await looked.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign comes first.`);
+  expect(await page.locator('main img').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto(`/admin/orders/${unknown}`);
+  await panel.getByText('Nothing is known').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F141] that fits a phone', async () => {
+  const { page } = await open(`/orders/${known}`, desk, phone);
+  await page.getByRole('table', { name: 'First and last touch' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('[F109] an address and a referrer are tested, and the test is in the page’s address', async () => {
+  const { page, problems } = await open('/reports', reader);
+  await page.getByRole('link', { name: 'Test a URL' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'Test a URL and a referrer' }).waitFor();
+  const test = main.getByRole('button', { name: 'Test', exact: true });
+  await test.click();
+  await main.getByText('Paste the address of a page').waitFor();
+  await main.getByLabel('Landing URL').fill(`/sale/?fbclid=1&utm_term=${encodeURIComponent(markup)}`);
+  await main.getByLabel('Referrer').fill('https://www.google.com/search?q=lamp');
+  await test.click();
+  await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
+  const looked = main.getByRole('list', { name: 'What was looked at' }).getByRole('listitem');
+  expect(await looked.allTextContents()).toEqual([
+    `Decidedutm_term=${markup}A campaign’s parameter in the address comes before everything else.`,
+    'Ignoredreferrer https://www.google.com/search?q=lampA campaign comes first.',
+    'IgnoredfbclidIt names no search advertisement, so the referrer decides.',
+  ]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await main.getByLabel('Landing URL').fill('shop.example');
+  await main.getByLabel('Own host').fill('google.com');
+  await test.click();
+  await main.getByRole('heading', { level: 2, name: 'Direct: nothing led here' }).waitFor();
+  await page.reload();
+  await main.getByText('It is the shop’s own.').waitFor();
+  expect(await main.getByLabel('Own host').inputValue()).toBe('google.com');
+  expect(problems).toEqual([]);
+});
+
+test('[F109] the test fits a phone', async () => {
+  const { page } = await open(`/reports/test?url=${encodeURIComponent(`/?utm_source=${'x'.repeat(1_000)}`)}`, reader, phone);
+  await page.getByRole('table', { name: 'What would be kept' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { parse } from 'graphql';
+import { anonymous } from '../../server/accounts/visitor.ts';
+import { catalogRevision } from '../../server/catalog/revision.ts';
+import type { Db } from '../../server/db.ts';
+import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
+import { paymentProviders } from '../../server/payments/testCard.ts';
+import { noEffects, type Shop } from '../../server/shop.ts';
+import { signingKeys } from '../../server/signing.ts';
+
+// Questions of an administrator, asked without HTTP: what is measured is the server's own time.
+
+/** The shop as an administrator asks it. */
+export async function administratorsShop(db: Db): Promise<Shop> {
+  const keys = signingKeys(['key of the bench']);
+  const member = { sessionId: 0, accountId: 0, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
+  const nothing = () => undefined;
+  return {
+    db,
+    now: new Date(),
+    visitor: anonymous,
+    admin: { member: () => Promise.resolve(member), become: nothing, renew: nothing, leave: nothing },
+    address: '',
+    requestId: 'bench',
+    effects: noEffects,
+    catalog: await catalogRevision(db),
+    keys,
+    payments: paymentProviders({ db, keys, offersTestCard: false }),
+  };
+}
+
+/** @returns what was answered, and in how many milliseconds. @throws what the answer's first error says */
+export async function timed<T>(shop: Shop, document: string, variables: Record<string, unknown>): Promise<{ data: T; ms: number }> {
+  const context = { shop, requestId: 'bench', markPrivate: () => undefined };
+  const parsed = parse(document);
+  const began = performance.now();
+  const { data, errors } = await executeInProcess(parsed, variables, context, (fault) => console.error(fault));
+  const ms = performance.now() - began;
+  if (errors?.[0]) throw new Error(errors[0].message);
+  // The document says what comes.
+  return { data: data as T, ms };
+}
+
+/** The first time, the median and the worst of so many more, in milliseconds. */
+export async function timesOf(shop: Shop, document: string, variables: Record<string, unknown>, runs: number) {
+  const { ms: first } = await timed(shop, document, variables);
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push((await timed(shop, document, variables)).ms);
+  const sorted = times.toSorted((one, other) => one - other);
+  return { first, median: sorted[Math.floor(runs / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { setTracking, stopMeasuring } from '../attribution/trackingSwitch.ts';
+import { freshDb } from '../support/db.ts';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { browser, type Browser } from './browser.ts';
+import { testApp, type TestApp } from './testApp.ts';
+
+// What the door of the pages notes of where somebody arrives from, of those who have agreed and of nobody else.
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await db.prisma.visitorArrival.deleteMany();
+  // A test may have changed the settings.
+  await shop.catalog.reload();
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const arriving = { host: 'localhost:4000', 'user-agent': firefox, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+
+async function agreed(): Promise<Browser> {
+  const me = browser(shop.app);
+  await me.ask('mutation ($input: AnswerCookiesInput!) { answerCookies(input: $input) { __typename } }', { input: { isGranted: true } });
+  expect(me.cookies).toMatchObject({ cookie_consent: `granted.${wordingVersion}` });
+  return me;
+}
+
+/** Opens a page, with no script that would do anything. */
+async function open(me: Browser, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  const response = await shop.app.inject({ method, url, headers: { ...arriving, ...headers, ...me.header() } });
+  expect(response.statusCode).toBe(200);
+  return response;
+}
+
+/** What is kept, once everything that was begun has been done: an arrival is noted beside the answer. */
+async function kept(): Promise<{ first: unknown; current: unknown }[]> {
+  // Whoever arrives after all of them is noted after all of them.
+  const last = await agreed();
+  await open(last, '/?utm_source=last-of-all');
+  await expect
+    .poll(() => db.prisma.visitorArrival.count({ where: { current: { path: ['source', 'src'], equals: 'last-of-all' } } }))
+    .toBe(1);
+  const rows = await db.prisma.visitorArrival.findMany({ orderBy: { visitorId: 'asc' }, select: { first: true, current: true } });
+  return rows.slice(0, -1);
+}
+
+const source = (parts: object) => ({ source: expect.objectContaining(parts) as unknown });
+
+describe('[F109] [F141] the landing, seen at the pages’ door', () => {
+  it('is kept with its campaign where no script runs, on pages of everybody and of the visitor’s own', async () => {
+    await open(await agreed(), '/?utm_source=flyer&utm_campaign=spring');
+    await open(await agreed(), '/me/?gclid=1');
+    expect(await kept()).toMatchObject([
+      {
+        first: source({ typ: 'utm', src: 'flyer', cmp: 'spring' }),
+        current: { extra: { ep: 'http://localhost:4000/?utm_source=flyer&utm_campaign=spring' } },
+      },
+      { first: source({ typ: 'utm', src: 'google', mdm: 'cpc' }) },
+    ]);
+  });
+
+  it('is kept with its referrer: a search engine, another site; not the shop itself or a host below it', async () => {
+    await open(await agreed(), '/shop/', { referer: 'https://www.google.com/' });
+    await open(await agreed(), '/shop/', { referer: 'https://blog.example/post?secret=1' });
+    await open(await agreed(), '/shop/', { referer: 'http://localhost:4000/deals/' });
+    await open(await agreed(), '/shop/', { referer: 'http://blog.localhost/deals/' });
+    await open(await agreed(), '/shop/', { referer: 'nowhere' });
+    expect(await kept()).toMatchObject([
+      { current: source({ typ: 'organic', src: 'google' }) },
+      { current: source({ typ: 'referral', src: 'blog.example', cnt: '/post' }) },
+    ]);
+  });
+
+  it('is kept when the page itself comes from the shop’s memory, and the page is the same for everybody', async () => {
+    const path = '/shop/?page=77&utm_source=kept';
+    const first = await open(await agreed(), path);
+    const made = shop.rendered.length;
+    const again = await open(await agreed(), path);
+    expect([shop.rendered.length, again.body, again.headers['set-cookie']]).toEqual([made, first.body, undefined]);
+    const unchanged = await agreed();
+    const notModified = await shop.app.inject({
+      url: path,
+      headers: { ...arriving, ...unchanged.header(), 'if-none-match': String(first.headers.etag) },
+    });
+    expect(notModified.statusCode).toBe(304);
+    expect(await kept()).toHaveLength(3);
+  });
+
+  it('of a second arrival the first stays first', async () => {
+    const me = await agreed();
+    await open(me, '/?utm_source=one');
+    await expect.poll(() => db.prisma.visitorArrival.count()).toBe(1);
+    await open(me, '/?utm_source=two');
+    expect(await kept()).toMatchObject([{ first: source({ src: 'one' }), current: source({ src: 'two' }) }]);
+  });
+
+  it.each([
+    ['a program that reads pages', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a program without a name', { 'user-agent': '' }],
+    ['a page that is fetched in case somebody opens it', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older way to say so', { purpose: 'prefetch' }],
+    ['a picture’s source', { 'sec-fetch-dest': 'image' }],
+  ])('is not kept of %s', async (_name, headers) => {
+    await open(await agreed(), '/?utm_source=x', headers);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not kept of a look at the head', async () => {
+    await open(await agreed(), '/?utm_source=x', {}, 'HEAD');
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['has not been asked', {}],
+    ['has refused', { cookie_consent: `denied.${wordingVersion}` }],
+    ['has agreed to other words', { cookie_consent: 'granted.words-of-long-ago' }],
+    ['says so in the name of another cookie', { not_cookie_consent: `granted.${wordingVersion}` }],
+  ])('is not kept of who %s, and nobody becomes a visitor by it', async (_name, cookies: Record<string, string>) => {
+    const me = await agreed();
+    const visitors = await db.prisma.visitor.count();
+    delete me.cookies.cookie_consent;
+    Object.assign(me.cookies, cookies);
+    await open(me, '/?utm_source=x');
+    const stranger = browser(shop.app);
+    Object.assign(stranger.cookies, cookies);
+    expect((await open(stranger, '/?utm_source=x')).headers['set-cookie']).toBeUndefined();
+    expect(await db.prisma.visitor.count()).toBe(visitors);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('[F113] is not kept while the shop does not measure', async () => {
+    const me = await agreed();
+    await stopMeasuring(db);
+    await shop.catalog.reload();
+    await open(me, '/?utm_source=x');
+    await setTracking(db, true);
+    await shop.catalog.reload();
+    expect([await kept(), shop.faults]).toEqual([[], []]);
+  });
+
+  it('is bounded text, whatever stands in the address and the referrer', async () => {
+    await open(await agreed(), `/?utm_source=${'x'.repeat(5_000)}&utm_term=%3Cscript%3E%00`, {
+      referer: `https://blog.example/${'y'.repeat(6_000)}`,
+    });
+    await open(await agreed(), `/?utm_campaign=%F0%9F%98%80%ED%A0%80${'%F0%9F%98%80'.repeat(400)}`);
+    const rows = await kept();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows).length).toBeLessThan(12_000);
+    expect(shop.faults).toEqual([]);
+  });
+});

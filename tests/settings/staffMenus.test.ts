@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
+
+// Staff edit the menus of the header.
+
+let db: Db;
+let staff: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  staff = (await openStaff(db, 'STAFF', ['CONTENT'])).who;
+});
+
+interface Link {
+  databaseId?: number | null;
+  label: string;
+  url: string;
+  icon?: string | null;
+  isInMobileToolbar?: boolean;
+  children?: Link[];
+}
+interface Result {
+  __typename: string;
+  version?: number;
+  code?: string;
+  issues?: { path: string[]; message: string }[];
+  menu?: { items: Link[] };
+}
+
+const fields = 'databaseId label url icon isInMobileToolbar';
+const menuFields = `items { ${fields} children { ${fields} } }`;
+const save = async (items: readonly object[], { expectedVersion = 0, place = 'LOGO', who = staff } = {}) =>
+  (
+    await who.ask<{ result: Result }>(
+      `mutation ($input: SaveMenuInput!) { result: saveMenu(input: $input) { __typename
+        ... on SaveMenuPayload { version menu { ${menuFields} } }
+        ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
+      { input: { place, expectedVersion, items } },
+    )
+  ).result;
+const stored = async (place = 'LOGO') =>
+  (
+    await staff.ask<{ staffMenu: { items: Link[] } }>(`query ($place: MenuPlace!) { staffMenu(place: $place) { ${menuFields} } }`, {
+      place,
+    })
+  ).staffMenu.items;
+const shown = async () =>
+  (
+    await newVisitor(db).ask<{ menu: { label: string; children: { label: string }[] }[] }>(
+      '{ menu(place: LOGO) { label children { label } } }',
+    )
+  ).menu.map(({ label, children }) => [label, ...children.map((child) => child.label)].join(' > '));
+
+/** As it is sent when it stands below another. */
+function below(link: Link | undefined) {
+  const { children: _children, ...rest } = link ?? { label: '', url: '' };
+  return rest;
+}
+
+describe('[F129] a menu', () => {
+  it('is shown at once as it was saved: in another order, with links below others, and without those that were left out', async () => {
+    expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
+    const [sale, fresh, deals] = await stored();
+    const saved = await save([
+      {
+        ...deals,
+        children: [below(sale), { label: 'Elsewhere', url: 'https://elsewhere.example/a?b=c' }],
+      },
+    ]);
+    expect(saved).toMatchObject({ version: 1 });
+    expect(await shown()).toEqual(['Deals > Sale > Elsewhere']);
+    const [top] = await stored();
+    expect([top?.databaseId, top?.children?.[0]?.databaseId]).toEqual([deals?.databaseId, sale?.databaseId]);
+    expect(await db.prisma.menuItem.findUnique({ where: { id: fresh?.databaseId ?? 0 } })).toBeNull();
+
+    const { databaseId = 0 } = sale ?? {};
+    const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'menu.save' } });
+    expect(entry.details).toMatchObject({
+      [`${databaseId} parentId`]: { from: '', to: deals?.databaseId },
+      [`${fresh?.databaseId} removed`]: { from: 'New in /shop/?orderby=date', to: '' },
+    });
+  });
+
+  it('takes a link from below another to the top with what was below it gone, and back', async () => {
+    await save([{ label: 'A', url: '/a/', children: [{ label: 'B', url: '/b/' }] }]);
+    const [a] = await stored();
+    const [b] = a?.children ?? [];
+    await save([{ ...b, children: [below(a)] }], { expectedVersion: 1 });
+    expect(await shown()).toEqual(['B > A']);
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'Enter a path such as /shop/, or an address that begins with https://.'],
+    ['data:text/html,x', 'Enter a path such as /shop/, or an address that begins with https://.'],
+    ['http://plain.example/', 'Enter a path such as /shop/, or an address that begins with https://.'],
+    ['https://user:secret@elsewhere.example/', 'An address has no name and no password.'],
+    ['//evil.example/', 'A path of the shop begins with a single slash.'],
+    ['/\\evil.example/', 'A path of the shop begins with a single slash.'],
+    ['/shop/ x', 'An address has no blanks: write them as %20.'],
+    ['java\nscript:alert(1)', 'An address has no blanks: write them as %20.'],
+    ['', 'Enter a path such as /shop/, or an address that begins with https://.'],
+  ])('refuses a link to %j, by its place', async (url, message) => {
+    const path = ['input', 'items', '1', 'children', '0', 'url'];
+    const items = [
+      { label: 'Fine', url: '/' },
+      { label: 'Top', url: '/shop/', children: [{ label: 'Link', url }] },
+    ];
+    expect((await save(items)).issues).toEqual([{ path, message }]);
+    expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
+  });
+
+  it('refuses labels that say nothing, pictures that there are not, and too many links', async () => {
+    expect((await save([{ label: ' ', url: '/' }])).issues).toEqual([
+      { path: ['input', 'items', '0', 'label'], message: 'Enter a label.' },
+    ]);
+    const wrongIcon = await save([{ label: 'A', url: '/', icon: '../x' }]);
+    expect(wrongIcon.issues?.[0]).toMatchObject({ path: ['input', 'items', '0', 'icon'] });
+    const many = Array.from({ length: 21 }, () => ({ label: 'A', url: '/' }));
+    expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'At most 20 links at the top.' }]);
+  });
+
+  it('refuses a link that is named twice, one of another menu, and one that is gone', async () => {
+    const [sale] = await stored();
+    const twice = await save([{ ...sale, children: [below(sale)] }]);
+    expect(twice.issues?.[0]?.path).toEqual(['input', 'items', '0', 'children', '0']);
+    const [foreign] = await stored('TOP');
+    expect((await save([{ ...foreign, children: [] }])).issues?.[0]?.path).toEqual(['input', 'items', '0']);
+    expect((await save([{ databaseId: 99_999, label: 'A', url: '/' }])).code).toBe('INVALID_INPUT');
+    expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
+  });
+
+  it('is not saved over what somebody else has saved; another menu is no obstacle', async () => {
+    await save([{ label: 'Mine', url: '/' }]);
+    expect((await save([{ label: 'Late', url: '/' }])).code).toBe('STALE');
+    expect((await save([{ label: 'Top', url: '/' }], { place: 'TOP' })).version).toBe(1);
+    expect(await shown()).toEqual(['Mine']);
+  });
+
+  it('is for those with the right CONTENT', async () => {
+    const { who } = await openStaff(db, 'STAFF', ['SETTINGS', 'CATALOGUE']);
+    expect((await save([{ label: 'A', url: '/' }], { who })).code).toBe('FORBIDDEN');
+    expect((await save([{ label: 'A', url: '/' }], { who: newVisitor(db) })).code).toBe('FORBIDDEN');
+  });
+});
