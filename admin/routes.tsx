@@ -1,5 +1,7 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
+import { couponScreens } from './coupons/routes.ts';
+import { customerFinder, customerScreens } from './customers/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
 import { homeScreens } from './home/routes.ts';
@@ -16,6 +18,8 @@ export const screens: readonly AdminScreen[] = [
   ...homeScreens,
   ...dashboardScreens,
   ...orderScreens,
+  ...couponScreens,
+  ...customerScreens,
   ...catalogScreens,
   ...marketplaceScreens,
   ...subscribersScreens,
@@ -25,4 +29,4 @@ export const screens: readonly AdminScreen[] = [
 ];
 
 /** What the command palette can search besides the screens' names. */
-export const finders: readonly Finder[] = [orderFinder];
+export const finders: readonly Finder[] = [orderFinder, customerFinder];

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+/** A record as it was read: what its form is filled from, and the version that a save must name. */
+export interface ReadRecord<Values extends object> {
+  version: number;
+  values: Values;
+}
+
+/** The names of the fields that are not the same; values are compared as they would be written. */
+export function differingFields<Values extends object>(one: Values, other: Values): (keyof Values)[] {
+  // The names are those of the values.
+  const names = Object.keys(one) as (keyof Values)[];
+  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** The fields of a form that is saved as a whole, and what somebody else has saved meanwhile. */
+export function useDraft<Values extends object>(read: ReadRecord<Values>) {
+  const [base, setBase] = useState(read);
+  const [values, setValues] = useState(read.values);
+  const [theirs, setTheirs] = useState<ReadRecord<Values> | null>(null);
+  const isDirty = differingFields(base.values, values).length > 0;
+
+  function start(record: ReadRecord<Values>): void {
+    setBase(record);
+    setValues(record.values);
+    setTheirs(null);
+  }
+
+  // The screen was loaded anew. A form that nobody has written in follows; in another one the difference is told when it is saved.
+  if (read.version > base.version && !isDirty) start(read);
+
+  /** What was changed here, over what they have saved: their other fields stay. */
+  function mineOver(record: ReadRecord<Values>): Values {
+    const mine = differingFields(base.values, values).map((name) => [name, values[name]] as const);
+    // The names are those of the values.
+    return { ...record.values, ...(Object.fromEntries(mine) as Partial<Values>) };
+  }
+
+  return {
+    values,
+    base,
+    isDirty,
+    theirs,
+    change: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
+    start,
+    discard: () => start(base),
+    /** Somebody else was faster: the form stays, and they are shown until it is decided. */
+    meet: setTheirs,
+    mineOver,
+  };
+}
+
+export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;
