@@ -1,5 +1,6 @@
 import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
+import { checkoutScreens } from './checkout/routes.ts';
 import { couponScreens } from './coupons/routes.ts';
 import { customerFinder, customerScreens } from './customers/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
@@ -24,6 +25,7 @@ export const screens: readonly AdminScreen[] = [
   ...marketplaceScreens,
   ...subscribersScreens,
   ...reportsScreens,
+  ...checkoutScreens,
   ...accountScreens,
   ...auditScreens,
 ];

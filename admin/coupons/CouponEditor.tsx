@@ -6,7 +6,8 @@ import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import type { ReadRecord } from '../kit/form/useDraft.ts';
 import { GoodsPanel, LimitsPanel, TimePanel, WorthPanel } from './CouponFields.tsx';
-import { labels, told, type CouponValues } from './couponValues.ts';
+import { labels, told } from './couponLabels.ts';
+import type { CouponValues } from './couponValues.ts';
 import { useCouponForm } from './useCouponForm.ts';
 
 export interface CouponEditorProps {

@@ -1,7 +1,8 @@
 import { CheckboxField, SelectField, TextField } from '../kit/form/fields.tsx';
 import layout from '../kit/form/layout.module.css';
 import { Panel } from '../kit/Panel.tsx';
-import { kinds, kindWords, labels, type CouponValues } from './couponValues.ts';
+import { kinds, kindWords, labels } from './couponLabels.ts';
+import type { CouponValues } from './couponValues.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import type { CouponForm } from './useCouponForm.ts';
 

@@ -7,7 +7,8 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useDraft, type ReadRecord } from '../kit/form/useDraft.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { inputOf, problemsOf, sentNames, valuesOf, type CouponValues } from './couponValues.ts';
+import { sentNames } from './couponLabels.ts';
+import { inputOf, problemsOf, valuesOf, type CouponValues } from './couponValues.ts';
 
 const couponFragment = graphql`
   fragment useCouponForm_coupon on StaffCoupon @inline {

@@ -103,7 +103,7 @@ export function CustomersScreen() {
       <Panel isFlush>
         <FilterBar searchLabel="Search by e-mail or name">
           <FilterSelect name="state" label="State" all="All states" options={states} />
-          <FilterSelect name="orders" label="Orders" all="With or without orders" options={orders} />
+          <FilterSelect name="orders" label="Orders" all="Any orders" options={orders} />
           <FilterDate name="from" label="Registered from" />
           <FilterDate name="until" label="Until" />
         </FilterBar>

@@ -7,7 +7,9 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from './EraseCustomer.module.css';
 
-const fates: Readonly<Record<string, string>> = { DELETED: 'goes', PSEUDONYMISED: 'stays without a name', KEPT: 'stays' };
+const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept without a name', KEPT: 'kept' };
+
+const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 
 /** Erases somebody who has asked for it, once it was read what goes and what stays. */
 export function EraseCustomer({ customer: key, onClose }: { customer: EraseCustomer_customer$key; onClose: () => void }) {
@@ -81,7 +83,7 @@ export function EraseCustomer({ customer: key, onClose }: { customer: EraseCusto
           {parts.map(({ subject, count, fate, reason }) => (
             <li key={subject}>
               <strong>
-                {subject} ({count}) {fates[fate] ?? fate}.
+                {titled(subject)} ({count}): {fates[fate] ?? fate}.
               </strong>{' '}
               {reason}
             </li>
