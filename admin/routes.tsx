@@ -2,6 +2,9 @@ import { accountScreens } from './account/routes.ts';
 import { auditScreens } from './audit/routes.ts';
 import { compareScreens } from './compare/routes.ts';
 import { contentScreens } from './content/routes.ts';
+import { checkoutScreens } from './checkout/routes.ts';
+import { couponScreens } from './coupons/routes.ts';
+import { customerFinder, customerScreens } from './customers/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
 import { catalogScreens } from './catalog/routes.ts';
 import { dealScreens } from './deals/routes.ts';
@@ -21,6 +24,8 @@ export const screens: readonly AdminScreen[] = [
   ...homeScreens,
   ...dashboardScreens,
   ...orderScreens,
+  ...couponScreens,
+  ...customerScreens,
   ...catalogScreens,
   ...marketplaceScreens,
   ...dealScreens,
@@ -30,6 +35,7 @@ export const screens: readonly AdminScreen[] = [
   ...contentScreens,
   ...reportsScreens,
   ...settingsScreens,
+  ...checkoutScreens,
   ...accountScreens,
   ...auditScreens,
 ];
@@ -37,5 +43,6 @@ export const screens: readonly AdminScreen[] = [
 /** What the command palette can search besides the screens' names. */
 export const finders: readonly Finder[] = [
   orderFinder,
+  customerFinder,
   { label: 'Views', right: null, open: async () => (await import('./kit/views/findViews.ts')).findViews },
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6077f91569e8263ac14dcbd8c8ad1271>>
+ * @generated SignedSource<<a4fb21ccc9706f420d90ed73138ced97>>
  * @relayHash 43430ac059c4ed07203f500c2e3a299e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSort = "NEWEST" | "OLDEST" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderFilter = {
+  couponId?: number | null | undefined;
+  customerId?: number | null | undefined;
   placedBefore?: string | null | undefined;
   placedFrom?: string | null | undefined;
   search?: string | null | undefined;

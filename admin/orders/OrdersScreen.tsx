@@ -8,7 +8,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { startOfDay } from './orderDays.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
@@ -56,6 +56,8 @@ export function loadOrders({ environment, url }: ScreenArgs) {
       statuses: status === null ? null : [status],
       placedFrom: startOfDay(url.searchParams.get('from')),
       placedBefore: startOfDay(url.searchParams.get('until'), 1),
+      couponId: numberOf(url, 'coupon'),
+      customerId: numberOf(url, 'customer'),
     },
     sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const) ?? 'NEWEST',
     ...listPage(url),

@@ -11,6 +11,7 @@ import type { Shop } from '../shop.ts';
 import type { AdminIdentity, AdminMember } from './adminIdentity.ts';
 import { WrongCodeError, WrongCredentialsError } from './errors.ts';
 import { keptUserAgent } from './sessionRules.ts';
+import { lockedMessage } from './sessions.ts';
 import { checkCredentials, type Credentials } from './signIn.ts';
 import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
 import { hashToken, newToken } from './visitor.ts';
@@ -52,6 +53,7 @@ async function staffOf(shop: Shop, credentials: Credentials): Promise<Account> {
   const account = await shop.db.prisma.account.findUnique({ where: { id } });
   // A customer's right password is answered as a wrong one: who works here is nobody's business.
   if (!account || account.role === 'CUSTOMER') throw new WrongCredentialsError();
+  if (account.lockedAt !== null) throw new WrongCredentialsError(lockedMessage);
   return account;
 }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
 import { eraseOrdersWithin, openOrderCount, orderCounts } from '../checkout/orders/erase.ts';
 import { cartLineCount } from '../cart/personalData.ts';
 import { forgetList } from '../compare/list.ts';
@@ -48,9 +48,13 @@ async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): 
   ];
 }
 
-/** @throws SignInRequiredError */
+/** What erasing the caller's account would do. @throws SignInRequiredError */
 export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
-  const account = await ownAccount(shop);
+  return previewOf(shop, await ownAccount(shop));
+}
+
+/** What erasing an account would do, told to its owner. */
+export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promise<ErasurePreview> {
   const { prisma } = shop.db;
   const { id, email } = account;
   const where = { accountId: id };
@@ -114,12 +118,17 @@ export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
   };
 }
 
-interface Erasing {
+/** Whose account is erased. */
+export interface Erasing {
   account: Account;
+  /** Of the address, as suppressed addresses are kept. */
   hash: string;
+  /** Its owner, or the administrator whom they have asked. */
+  actor: Actor;
 }
 
-async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, emailVerifiedAt }, hash }: Erasing): Promise<void> {
+/** Erases an account within a transaction. @throws ErasureBlockedError */
+export async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, emailVerifiedAt }, hash, actor }: Erasing): Promise<void> {
   // Locked, so that no order and no session of the account comes into being meanwhile.
   const [account] = await tx.$queryRaw<
     Pick<Account, 'id' | 'role'>[]
@@ -135,7 +144,6 @@ async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, emailVeri
   await tx.accountRequest.deleteMany({ where: { email } });
   await tx.visitor.deleteMany({ where: { accountId: id } });
   await tx.account.delete({ where: { id }, select: { id: true } });
-  const actor = { accountId: id, requestId: shop.requestId ?? '', address: shop.address };
   await recordAudit(tx, shop, actor, { action: 'account.erase', targetType: 'Account', targetIds: [id], details: { orders } });
 }
 
@@ -147,7 +155,8 @@ export async function eraseMyAccount(shop: Shop, { password }: { password: strin
   const account = await confirmedAccount(shop, password);
   const hash = (await suppressionHash(shop.db))(account.email);
   const home = await shop.visitor.current();
-  await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, { account, hash })));
+  const actor = { accountId: account.id, requestId: shop.requestId ?? '', address: shop.address };
+  await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, { account, hash, actor })));
   await shop.catalog.reload();
   shop.visitor.leave();
   forgetList(shop);

@@ -96,3 +96,12 @@ export class ErasureBlockedError extends ShopError {
     this.obstacles = obstacles;
   }
 }
+
+/** What the staff name is no customer (any more). */
+export class CustomerGoneError extends ShopError {
+  readonly code = 'CUSTOMER_GONE';
+
+  constructor() {
+    super('This customer is gone. Reload the page.', ['input', 'databaseId']);
+  }
+}

@@ -42,6 +42,9 @@ function everythingChanged(shop: Shop): void {
   shop.effects.listsChanged();
 }
 
+/** What somebody is told whose account an administrator has closed. */
+export const lockedMessage = 'This account is locked. Please write to us.';
+
 /** Who signs in. */
 export interface NewSession {
   accountId: number;
@@ -53,7 +56,7 @@ export interface NewSession {
  * Signs the caller in: a new session with a new token, to which all comes over that they have gathered as a guest, in one transaction.
  * Whatever token they had before is worth nothing afterwards.
  * @returns what came over
- * @throws WrongCredentialsError when the account or its password has changed at this very moment; TryAgainError
+ * @throws WrongCredentialsError when the account is locked, or it or its password has changed at this very moment; TryAgainError
  */
 export async function startSession(shop: Shop, { accountId, passwordHash }: NewSession): Promise<MergedThings> {
   const { db, now, visitor, address } = shop;
@@ -62,9 +65,12 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
   const token = newToken();
   const run = async (tx: Tx) => {
     // Locked, so that a password that is changed meanwhile ends this session too, or keeps it from beginning.
-    const [account] = await tx.$queryRaw<Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'>[]>`
-      SELECT "email", "emailVerifiedAt", "passwordHash" FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
+    const [account] = await tx.$queryRaw<(Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'> & { isLocked: boolean })[]>`
+      SELECT "email", "emailVerifiedAt", "passwordHash", "lockedAt" IS NOT NULL AS "isLocked"
+      FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
     if (!account || account.passwordHash !== passwordHash) throw new WrongCredentialsError();
+    // Told to nobody but those who know the password.
+    if (account.isLocked) throw new WrongCredentialsError(lockedMessage);
     const homeId = await homeOf(tx, accountId, now);
     const merged =
       guest && before !== null

@@ -2,10 +2,11 @@ import { attributionOfOrder } from '../attribution/ofOrder.ts';
 import { parseInput } from '../errors.ts';
 import { taxonomy } from '../catalog/taxonomy.ts';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
-import { keepsCart, offeredMethods, startPayment } from '../payments/payments.ts';
+import { keepsCart, startPayment } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
 import { EmptyCartError } from './errors.ts';
 import { placeOrderInput, type PlaceOrderRequest } from './input.ts';
+import { offeredPayments } from './offeredPayments.ts';
 import { placeLocked } from './placing.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
@@ -29,13 +30,14 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   const details = parseInput(placeOrderInput, request);
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new EmptyCartError();
+  const settings = await checkoutSettings(shop);
   const placing = {
     visitorId,
     accountId: (await shop.visitor.account())?.id ?? null,
     details,
-    settings: await checkoutSettings(shop),
+    settings,
     names: await taxonomy(shop),
-    paymentMethods: offeredMethods(shop),
+    paymentMethods: offeredPayments(shop, settings),
     now: shop.now,
     address: shop.address,
     attribution: await attributionOfOrder(shop, visitorId, details.extensions),

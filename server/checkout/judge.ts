@@ -2,11 +2,10 @@ import { pricedLine } from '../cart/pricing.ts';
 import { CouponNotApplicableError } from '../coupons/errors.ts';
 import { applyCoupons, type CouponFacts, type CouponOutcome } from '../coupons/rules.ts';
 import { InvalidInputError } from '../errors.ts';
-import type { PaymentMethod } from '../generated/prisma/client.ts';
 import { countryByCode } from './countries.ts';
 import type { DecidedLine } from './decide.ts';
 import type { PlaceOrderDetails } from './input.ts';
-import { paymentMethodsFor } from './paymentRules.ts';
+import { paymentMethodsFor, type PaymentMethodFacts } from './paymentRules.ts';
 import { goodsLine, quoteFor, type Quote } from './quote.ts';
 import type { CheckoutSettings } from './settings.ts';
 
@@ -19,8 +18,8 @@ export interface Judged {
   coupons: readonly CouponFacts[];
   details: PlaceOrderDetails;
   settings: CheckoutSettings;
-  /** The ways to pay that the shop has set up. */
-  paymentMethods: readonly PaymentMethod[];
+  /** The ways to pay that the shop offers. */
+  paymentMethods: readonly PaymentMethodFacts[];
   now: Date;
 }
 

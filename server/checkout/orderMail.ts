@@ -5,8 +5,8 @@ import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from '
 import { countryByCode } from './countries.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
-import { paymentMethodFacts } from './paymentRules.ts';
-import { bankAccount, orderPath, transferReference } from './rules.ts';
+import { calledNow, readPaymentSettings, type BankAccountFacts } from './paymentSettings.ts';
+import { orderPath, transferReference } from './rules.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
 import { taxLabel, taxShares } from './taxRules.ts';
 
@@ -45,6 +45,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
   const kind = toldAs(order, request.kind);
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
+  const settings = await readPaymentSettings(db);
   const repeated = request.again === undefined ? [] : ['again', request.again];
   const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
   return {
@@ -73,8 +74,8 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,
     taxes: taxLines(order),
-    paymentName: paymentMethodFacts(order.paymentMethod).name,
-    payment: paymentSituation(order),
+    paymentName: calledNow(settings, order.paymentMethod).name,
+    payment: paymentSituation(order, settings.bank),
     isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
     refund,
     delivery: mailAddress(order),
@@ -104,13 +105,13 @@ function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] 
   return taxShares([...order.lines, shipping]).map(({ basisPoints, amountMinor }) => ({ label: taxLabel(basisPoints), amountMinor }));
 }
 
-function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder): PaymentSituation {
+function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder, bank: BankAccountFacts): PaymentSituation {
   if (status === 'CANCELLED' || status === 'FAILED' || status === 'REFUNDED') return { state: 'over' };
   if (totalMinor === 0) return { state: 'nothing-to-pay' };
   if (paidMinor >= totalMinor) return { state: 'paid' };
   const amountMinor = totalMinor - paidMinor;
   if (paymentMethod === 'CASH_ON_DELIVERY') return { state: 'cash', amountMinor };
-  return { state: 'transfer', ...bankAccount, reference: transferReference(number), amountMinor };
+  return { state: 'transfer', ...bank, reference: transferReference(number), amountMinor };
 }
 
 function mailAddress({ firstName, lastName, country, ...address }: StoredAddress): MailAddress {

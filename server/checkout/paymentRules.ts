@@ -27,7 +27,7 @@ const facts: Record<PaymentMethod, Omit<PaymentMethodFacts, 'code'>> = {
   TEST_CARD: { name: 'Test card', description: 'A card of the test provider: no money moves.' },
 };
 
-/** A way to pay as shoppers read it. */
+/** A way to pay as the program itself calls it; the staff may call it something else (paymentSettings.ts). */
 export function paymentMethodFacts(code: PaymentMethod): PaymentMethodFacts {
   return { code, ...facts[code] };
 }
@@ -39,8 +39,8 @@ export interface PayableOrder {
   totalMinor: number;
 }
 
-/** @param methods the ways that the shop has set up, in the order in which they are shown */
-export function paymentMethodsFor(methods: readonly PaymentMethod[], order: PayableOrder): PaymentMethodFacts[] {
+/** @param methods the ways that the shop offers, in the order in which they are shown */
+export function paymentMethodsFor(methods: readonly PaymentMethodFacts[], order: PayableOrder): PaymentMethodFacts[] {
   const takesCash = order.needsShipping && cashCountries.includes(order.country) && order.totalMinor <= maxCashMinor;
-  return methods.filter((method) => method !== 'CASH_ON_DELIVERY' || takesCash).map(paymentMethodFacts);
+  return methods.filter(({ code }) => code !== 'CASH_ON_DELIVERY' || takesCash);
 }

@@ -8,7 +8,6 @@ import { termsWording } from '../consent/wordings.ts';
 import { consumeCoupons, couponsOfCart } from '../coupons/coupons.ts';
 import { ThrottledError } from '../throttle.ts';
 import type { Tx } from '../db.ts';
-import type { PaymentMethod } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { checkGate, takeOutDone } from '../marketplace/cartShops.ts';
 import { initialStatus, keepsCart, openPayment } from '../payments/payments.ts';
@@ -16,6 +15,7 @@ import { decideLines } from './decide.ts';
 import { findEarlier } from './earlierOrders.ts';
 import { CartChangedError, EmptyCartError } from './errors.ts';
 import type { PlaceOrderDetails } from './input.ts';
+import type { PaymentMethodFacts } from './paymentRules.ts';
 import { judgeOrder } from './judge.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { orderLineRow, orderRow } from './orderRows.ts';
@@ -32,8 +32,8 @@ export interface Placing {
   details: PlaceOrderDetails;
   settings: CheckoutSettings;
   names: Taxonomy;
-  /** The ways to pay that the shop has set up. */
-  paymentMethods: readonly PaymentMethod[];
+  /** The ways to pay that the shop offers. */
+  paymentMethods: readonly PaymentMethodFacts[];
   now: Date;
   /** As `Shop.address` has it. */
   address: string;

@@ -11,7 +11,7 @@ import { orderTotals, type OrderTotals } from './totals.ts';
 const defaultCountry = 'DE';
 
 /** Code of the country that carts are believed to go to as long as nothing else has been said: Germany, else the first that the shop delivers to. */
-export function homeCountry({ zoneByCountry, countries }: CheckoutSettings): string {
+export function homeCountry({ zoneByCountry, countries }: Pick<CheckoutSettings, 'zoneByCountry' | 'countries'>): string {
   return zoneByCountry.has(defaultCountry) ? defaultCountry : (countries[0]?.code ?? defaultCountry);
 }
 
@@ -76,7 +76,7 @@ function weightOf(lines: readonly GoodsLine[]): number {
 }
 
 /** @returns null when the shop does not deliver to the country */
-export function quoteFor({ zoneByCountry, rates }: CheckoutSettings, request: QuoteRequest): Quote | null {
+export function quoteFor({ zoneByCountry, rates }: Pick<CheckoutSettings, 'zoneByCountry' | 'rates'>, request: QuoteRequest): Quote | null {
   const { lines, country: code, givesFreeShipping } = request;
   const [country, zone] = [countryByCode.get(code), zoneByCountry.get(code)];
   if (!country || !zone) return null;

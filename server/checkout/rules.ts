@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** The terms of sale that shoppers accept now. Orders keep which ones theirs were: change it with the text. */
 export const termsVersion = '2026-11';
 
-/** Where bank transfers go. A shop that goes live puts its own account here. */
-export const bankAccount = {
+/** Where bank transfers go as long as nobody has set the shop's own account: nobody's. */
+export const sampleAccount = {
   accountName: 'Souk Demo Shop',
   iban: 'DE89 3704 0044 0532 0130 00',
   bic: 'COBADEFFXXX',

@@ -2,10 +2,11 @@ import type { Shop } from '../shop.ts';
 import { revisionCache } from '../catalog/revisionCache.ts';
 import type { TaxClass } from '../generated/prisma/client.ts';
 import { countryByCode, type Country } from './countries.ts';
+import { readPaymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import type { ShippingZoneFacts } from './shippingRules.ts';
 import type { TaxRates } from './taxRules.ts';
 
-// Where the shop delivers to, what that costs, and its rates of VAT. They change seldom and decide every cart's total, so they
+// Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
 // are kept in memory for one revision of the catalogue: whoever changes them raises the revision.
 
 /** What the checkout is set to. */
@@ -15,6 +16,7 @@ export interface CheckoutSettings {
   rates: TaxRates;
   /** The countries that are delivered to, by name. */
   countries: readonly Country[];
+  payment: PaymentSettings;
 }
 
 async function load(shop: Shop): Promise<CheckoutSettings> {
@@ -32,7 +34,8 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     const ofCountry = rates.get(country) ?? new Map<TaxClass, number>();
     rates.set(country, ofCountry.set(taxClass, basisPoints));
   }
-  return { zoneByCountry, rates, countries: [...countryByCode.values()].filter(({ code }) => zoneByCountry.has(code)) };
+  const countries = [...countryByCode.values()].filter(({ code }) => zoneByCountry.has(code));
+  return { zoneByCountry, rates, countries, payment: await readPaymentSettings(shop.db) };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);

@@ -1,4 +1,5 @@
 import { ShopError } from '../errors.ts';
+import type { Coupon } from '../generated/prisma/client.ts';
 import { formatMoney } from '../shop.ts';
 import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 
@@ -51,5 +52,29 @@ export class CouponNotInCartError extends ShopError {
 
   constructor(couponCode: string) {
     super(`The coupon “${couponCode}” is not in your cart any more.`, ['input', 'code']);
+  }
+}
+
+/** What the staff name is not there (any more). */
+export class CouponGoneError extends ShopError {
+  readonly code = 'COUPON_GONE';
+
+  constructor() {
+    super('This coupon is gone. Reload the page.', ['input', 'databaseId']);
+  }
+}
+
+/** Somebody else has saved the coupon since the caller has read it. */
+export class StaleCouponError extends ShopError {
+  readonly code = 'STALE';
+  /** As it is now. */
+  readonly coupon: Coupon;
+
+  constructor(coupon: Coupon) {
+    super(`“${coupon.code}” was changed by somebody else meanwhile. Look at what is different before you save.`, [
+      'input',
+      'expectedVersion',
+    ]);
+    this.coupon = coupon;
   }
 }

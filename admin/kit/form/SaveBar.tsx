@@ -4,6 +4,8 @@ import styles from './SaveBar.module.css';
 
 export interface SaveBarProps {
   isDirty: boolean;
+  /** Nothing of it is saved yet. */
+  isNew?: boolean;
   isBusy: boolean;
   failure: Pick<Failure, 'message' | 'fields'> | null;
   label: string;
@@ -11,12 +13,16 @@ export interface SaveBarProps {
   onDiscard?: () => void;
 }
 
-/** Stays in sight below a long form: says whether anything is unsaved, and what is wrong. */
-export function SaveBar({ isDirty, isBusy, failure, label, onSave, onDiscard }: SaveBarProps) {
+/** Stays in sight below a long form. */
+export function SaveBar({ isDirty, isNew = false, isBusy, failure, label, onSave, onDiscard }: SaveBarProps) {
+  const isOfFields = Object.keys(failure?.fields ?? {}).length > 0;
+  const state = isNew ? 'It is not saved yet.' : isDirty ? 'There are changes that are not saved.' : 'Everything is saved.';
   return (
     <div className={styles.bar}>
-      <p role="alert">{failure?.message}</p>
-      {!failure && <p>{isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}</p>}
+      <p role="alert" className={styles.failure}>
+        {failure && (isOfFields ? 'It is not saved: look at the fields in red.' : failure.message)}
+      </p>
+      {!failure && <p>{state}</p>}
       {onDiscard && isDirty && (
         <Button kind="secondary" onClick={onDiscard} disabled={isBusy}>
           Discard

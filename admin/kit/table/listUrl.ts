@@ -32,6 +32,12 @@ export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
   return searchParams.get(name)?.trim() || null;
 }
 
+/** A parameter that names a record by its number. @returns null for none */
+export function numberOf({ searchParams }: URL, name: string): number | null {
+  const number = Number(searchParams.get(name));
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+}
+
 /** The same list with other parameters, from its beginning. @param changes null or '' takes a parameter out */
 export function changedSearch(now: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(now);

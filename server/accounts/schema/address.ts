@@ -4,7 +4,7 @@ import { CountryType } from '../../checkout/schema/parts.ts';
 import type { Address } from '../../generated/prisma/client.ts';
 
 export const SavedAddressType = builder.objectRef<Address>('SavedAddress').implement({
-  description: 'An address of the caller’s address book. Seen by its owner alone; it is no node.',
+  description: 'An address of somebody’s address book. Seen by its owner, and by staff with the right ORDERS; it is no node.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number, by which saveAddress and removeAddress name it.' }),
     firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),

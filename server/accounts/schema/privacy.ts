@@ -20,7 +20,7 @@ const ErasureFateEnum = builder.enumType('ErasureFate', {
 });
 
 const ErasurePartType = builder.objectRef<ErasurePart>('ErasurePart').implement({
-  description: 'One kind of data and what becomes of it when the caller’s account is erased.',
+  description: 'One kind of data and what becomes of it when an account is erased.',
   fields: (t) => ({
     subject: t.exposeString('subject', {
       description:
@@ -32,8 +32,8 @@ const ErasurePartType = builder.objectRef<ErasurePart>('ErasurePart').implement(
   }),
 });
 
-const ErasurePreviewType = builder.objectRef<ErasurePreview>('ErasurePreview').implement({
-  description: 'What would happen if the caller erased their account now. Seen by its owner alone.',
+export const ErasurePreviewType = builder.objectRef<ErasurePreview>('ErasurePreview').implement({
+  description: 'What would happen if an account was erased now, told to its owner. Seen by its owner and administrators.',
   fields: (t) => ({
     parts: t.field({ type: [ErasurePartType], description: 'Every kind of data, those without any too.', resolve: ({ parts }) => parts }),
     obstacles: t.exposeStringList('obstacles', { description: 'Why it cannot be erased now, as sentences to show; empty when it can.' }),

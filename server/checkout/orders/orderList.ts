@@ -22,6 +22,10 @@ export interface OrderFilter {
   placedFrom?: Date | null;
   /** Placed before it. */
   placedBefore?: Date | null;
+  /** Number of the account whose they are. */
+  customerId?: number | null;
+  /** Number of a coupon that they use, or did until they were cancelled. */
+  couponId?: number | null;
 }
 
 /** Beyond it, orders are not counted: nobody reads on, and counting them all would take seconds. */
@@ -51,9 +55,11 @@ function searchSql(search: string): Prisma.Sql {
 }
 
 /** @throws InvalidInputError for a search that is too long */
-function whereSql({ search: given, statuses, placedFrom, placedBefore }: OrderFilter): Prisma.Sql {
+function whereSql({ search: given, statuses, placedFrom, placedBefore, customerId, couponId }: OrderFilter): Prisma.Sql {
   const { search } = parseInput(filterInput, { search: given });
   const parts = [
+    customerId == null ? empty : sql`AND o."accountId" = ${customerId}::int`,
+    couponId == null ? empty : sql`AND u."couponId" = ${couponId}::int`,
     search === '' ? empty : sql`AND ${searchSql(search)}`,
     statuses?.length ? sql`AND o."status" IN (${join(statuses.map((status) => sql`${status}::"OrderStatus"`))})` : empty,
     placedFrom ? sql`AND o."placedAt" >= ${placedFrom}` : empty,
@@ -62,13 +68,18 @@ function whereSql({ search: given, statuses, placedFrom, placedBefore }: OrderFi
   return join(parts, ' ');
 }
 
+/** Where rows o are read from: those of a coupon in the order of its index, which is theirs too. */
+function fromSql({ couponId }: OrderFilter): Prisma.Sql {
+  return couponId == null ? sql`"Order" o` : sql`"OrderCoupon" u JOIN "Order" o ON o."id" = u."orderId"`;
+}
+
 /** The rows of one page, in the list's order. @throws InvalidInputError */
 export async function listOrders(db: Db, filter: OrderFilter, sort: OrderSort, request: PageRequest): Promise<Page<{ id: number }>> {
   const descends = (sort === 'NEWEST') !== request.backward;
   const onwards = request.cursor ? sql`AND o."id" ${descends ? sql`<` : sql`>`} ${request.cursor.id}::int` : empty;
   const rows = await readRows<{ id: number }>(
     db,
-    sql`SELECT o."id" FROM "Order" o WHERE true ${whereSql(filter)} ${onwards}
+    sql`SELECT o."id" FROM ${fromSql(filter)} WHERE true ${whereSql(filter)} ${onwards}
     ORDER BY o."id" ${descends ? sql`DESC` : sql`ASC`} LIMIT ${request.limit + 1}::int`,
   );
   return cutPage(rows, request);
@@ -79,7 +90,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<{ count:
   const rows = await readRows<{ count: number }>(
     db,
     sql`SELECT count(*)::int AS "count" FROM
-    (SELECT 1 FROM "Order" o WHERE true ${whereSql(filter)} LIMIT ${maxCountedOrders + 1}::int) r`,
+    (SELECT 1 FROM ${fromSql(filter)} WHERE true ${whereSql(filter)} LIMIT ${maxCountedOrders + 1}::int) r`,
   );
   const count = rows[0]?.count ?? 0;
   return { count: Math.min(count, maxCountedOrders), isExact: count <= maxCountedOrders };

@@ -3,7 +3,8 @@ import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import { countryByCode } from '../countries.ts';
-import { paymentMethodFacts } from '../paymentRules.ts';
+import { calledNow } from '../paymentSettings.ts';
+import { checkoutSettings } from '../settings.ts';
 import { orderPath } from '../rules.ts';
 import { taxShares } from '../taxRules.ts';
 import { AddressType, OrderAttributionType, OrderCouponType } from './orderParts.ts';
@@ -121,7 +122,7 @@ export const OrderNode = builder.prismaNode('Order', {
       type: PaymentMethodOption,
       description: 'How it is paid.',
       select: { paymentMethod: true },
-      resolve: ({ paymentMethod }) => paymentMethodFacts(paymentMethod),
+      resolve: async ({ paymentMethod }, _args, { shop }) => calledNow((await checkoutSettings(shop)).payment, paymentMethod),
     }),
     bankTransfer: t.field({
       type: BankTransfer,

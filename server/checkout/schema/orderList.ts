@@ -26,6 +26,8 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
     statuses: t.field({ type: [OrderStatusEnum], description: 'Only orders that are in one of these states.' }),
     placedFrom: t.field({ type: 'DateTime', description: 'Only orders placed at this instant or later.' }),
     placedBefore: t.field({ type: 'DateTime', description: 'Only orders placed before this instant.' }),
+    customerId: t.int({ description: 'Only orders of the account with this number.' }),
+    couponId: t.int({ description: 'Only orders that use the coupon with this number, cancelled ones too.' }),
   }),
 });
 

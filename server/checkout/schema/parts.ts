@@ -2,7 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { countryByCode, type Country } from '../countries.ts';
 import type { PaymentMethodFacts } from '../paymentRules.ts';
-import { bankAccount, transferReference } from '../rules.ts';
+import { transferReference } from '../rules.ts';
+import { checkoutSettings } from '../settings.ts';
 import type { PricedShipping } from '../shippingRules.ts';
 
 export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Country').implement({
@@ -68,13 +69,16 @@ export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer'
   fields: (t) => ({
     accountName: t.string({
       description: 'Holder of the account.',
-      resolve: () => bankAccount.accountName,
+      resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.accountName,
     }),
     iban: t.string({
       description: 'International bank account number, in groups of four.',
-      resolve: () => bankAccount.iban,
+      resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.iban,
     }),
-    bic: t.string({ description: 'Bank identifier code.', resolve: () => bankAccount.bic }),
+    bic: t.string({
+      description: 'Bank identifier code.',
+      resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.bic,
+    }),
     reference: t.string({
       description: 'What to write into the transfer.',
       resolve: ({ number }) => transferReference(number),

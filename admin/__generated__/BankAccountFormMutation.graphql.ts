@@ -1,0 +1,205 @@
+/**
+ * @generated SignedSource<<32691332bd6841e8c62666ffd8b74586>>
+ * @relayHash a027c043b5d759ab53de641c7354ad09
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 37b6295b8f771e970489e9dac31b948d729322b603f1c1df89813fa39f175ea2
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SaveBankAccountInput = {
+  accountName: string;
+  bic: string;
+  expectedVersion: number;
+  iban: string;
+};
+export type BankAccountFormMutation$variables = {
+  input: SaveBankAccountInput;
+};
+export type BankAccountFormMutation$data = {
+  readonly result: {
+    readonly __typename: string;
+    readonly bankAccount?: {
+      readonly accountName: string;
+      readonly bic: string;
+      readonly iban: string;
+      readonly version: number;
+    };
+    readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
+  };
+};
+export type BankAccountFormMutation = {
+  response: BankAccountFormMutation$data;
+  variables: BankAccountFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "saveBankAccount",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopBankAccount",
+            "kind": "LinkedField",
+            "name": "bankAccount",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "iban",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bic",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "SaveBankAccountPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "type": "UserError",
+        "abstractKey": "__isUserError"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InputIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidInputError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BankAccountFormMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BankAccountFormMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "37b6295b8f771e970489e9dac31b948d729322b603f1c1df89813fa39f175ea2",
+    "metadata": {},
+    "name": "BankAccountFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8aed999771d56186a5caf6266f468929";
+
+export default node;

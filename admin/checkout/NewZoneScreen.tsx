@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { NewZoneScreenQuery } from '../__generated__/NewZoneScreenQuery.graphql.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { ZoneEditor } from './ZoneEditor.tsx';
+import { blankStep } from './zoneValues.ts';
+
+const query = graphql`
+  query NewZoneScreenQuery {
+    knownCountries {
+      ...ZoneEditor_countries
+    }
+  }
+`;
+
+/** Loads what a zone can name. */
+export function loadNewZone({ environment }: ScreenArgs) {
+  return loadScreen<NewZoneScreenQuery>(environment, query, {});
+}
+
+const blank = { version: 0, values: { name: '', countries: [], steps: [{ ...blankStep, code: 'standard', name: 'Standard delivery' }] } };
+
+/** Makes a zone, after those that there are. */
+export function NewZoneScreen() {
+  const { knownCountries } = useScreenQuery<NewZoneScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead title="New zone" description="It comes after the others." back={{ path: '/settings/delivery', title: 'Delivery' }} />
+      <ZoneEditor databaseId={null} read={blank} countries={knownCountries} />
+    </>
+  );
+}

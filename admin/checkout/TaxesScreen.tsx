@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { TaxesScreenQuery } from '../__generated__/TaxesScreenQuery.graphql.ts';
+import { percentText } from '../kit/form/amounts.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
+
+const query = graphql`
+  query TaxesScreenQuery {
+    taxRates {
+      country {
+        code
+        name
+      }
+      standardBasisPoints
+      reducedBasisPoints
+    }
+  }
+`;
+
+/** Loads every country. */
+export function loadTaxes({ environment }: ScreenArgs) {
+  return loadScreen<TaxesScreenQuery>(environment, query, {});
+}
+
+/** The rates of VAT by country of delivery. */
+export function TaxesScreen() {
+  const { taxRates } = useScreenQuery<TaxesScreenQuery>(query);
+  return (
+    <>
+      <ScreenHead
+        title="VAT"
+        description="Prices contain it. The country that goods are sent to decides the rate; delivery has the standard one."
+      />
+      <Panel isFlush>
+        <DataTable
+          caption="Rates of VAT"
+          rows={taxRates}
+          idOf={({ country }) => country.code}
+          columns={[
+            {
+              heading: 'Country',
+              isTitle: true,
+              cell: ({ country }) => <Link to={`/settings/taxes/${country.code}`}>{country.name}</Link>,
+            },
+            { heading: 'Standard', align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)} %` },
+            { heading: 'Reduced', align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)} %` },
+          ]}
+          empty="The shop knows no country."
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { ZoneScreenMutation } from '../__generated__/ZoneScreenMutation.graphql.ts';
+import type { ZoneScreenQuery } from '../__generated__/ZoneScreenQuery.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { loadScreen, NotFound, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { readZone } from './useZoneForm.ts';
+import { ZoneEditor } from './ZoneEditor.tsx';
+
+const query = graphql`
+  query ZoneScreenQuery($databaseId: Int!) {
+    shippingZone(databaseId: $databaseId) {
+      databaseId
+      version
+      name
+      ...useZoneForm_zone
+    }
+    knownCountries {
+      ...ZoneEditor_countries
+    }
+  }
+`;
+
+/** Loads the zone that the address names. @throws NotFound */
+export async function loadZone({ environment, params }: ScreenArgs) {
+  const databaseId = Number(params.number);
+  if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
+  const loaded = await loadScreen<ZoneScreenQuery>(environment, query, { databaseId });
+  orNotFound(loaded.data.shippingZone);
+  return loaded;
+}
+
+/** One zone. */
+export function ZoneScreen() {
+  const { shippingZone, knownCountries } = useScreenQuery<ZoneScreenQuery>(query);
+  const zone = orNotFound(shippingZone);
+  const { databaseId, version, name } = zone;
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<ZoneScreenMutation, 'RemoveShippingZonePayload'>(
+    graphql`
+      mutation ZoneScreenMutation($input: RemoveShippingZoneInput!) {
+        result: removeShippingZone(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RemoveShippingZonePayload',
+  );
+
+  function remove(): void {
+    setAsked(false);
+    run({
+      variables: { input: { databaseId, expectedVersion: version } },
+      onDone: () => {
+        showToast({ kind: 'success', text: `${name} is gone.` });
+        void navigate('/settings/delivery', { replace: true });
+      },
+      onFailed: () => void reload(),
+    });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title={name}
+        description="A change counts for every cart within a second. Orders keep what they were charged."
+        back={{ path: '/settings/delivery', title: 'Delivery' }}
+        actions={
+          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+            Delete zone
+          </Button>
+        }
+      />
+      <ZoneEditor key={databaseId} databaseId={databaseId} read={readZone(zone)} countries={knownCountries} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        isDanger
+        onConfirm={remove}
+        onCancel={() => setAsked(false)}
+      >
+        <p>Its countries are served by the next zone that names them. Where there is none, nothing is delivered any more.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { ZonesScreenMutation } from '../__generated__/ZonesScreenMutation.graphql.ts';
+import type { ZonesScreenQuery } from '../__generated__/ZonesScreenQuery.graphql.ts';
+import { formatCount } from '../kit/formats.ts';
+import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { moved } from './zoneValues.ts';
+
+const query = graphql`
+  query ZonesScreenQuery {
+    shippingZones {
+      databaseId
+      name
+      countries {
+        code
+        name
+      }
+      steps {
+        code
+        name
+      }
+    }
+    knownCountries {
+      code
+      name
+    }
+  }
+`;
+
+/** Loads all of them: there are few. */
+export function loadZones({ environment }: ScreenArgs) {
+  return loadScreen<ZonesScreenQuery>(environment, query, {});
+}
+
+/** Where the shop delivers to. */
+export function ZonesScreen() {
+  const { shippingZones: zones, knownCountries } = useScreenQuery<ZonesScreenQuery>(query);
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<ZonesScreenMutation, 'OrderShippingZonesPayload'>(
+    graphql`
+      mutation ZonesScreenMutation($input: OrderShippingZonesInput!) {
+        result: orderShippingZones(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'OrderShippingZonesPayload',
+  );
+  const ids = zones.map(({ databaseId }) => databaseId);
+  const served = (index: number, code: string) =>
+    zones.findIndex(({ countries }) => countries.some((country) => country.code === code)) === index;
+  const missing = knownCountries.filter(({ code }) => !zones.some(({ countries }) => countries.some((country) => country.code === code)));
+
+  function move(databaseId: number, by: number): void {
+    run({
+      variables: { input: { databaseIds: moved(ids, databaseId, by) } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The order is saved.' });
+        void reload();
+      },
+      onFailed: () => void reload(),
+    });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title="Delivery"
+        description="Zones of countries and what delivery costs there. The first zone that names a country serves it."
+        actions={
+          <ButtonLink size="small" to="/settings/delivery/new">
+            New zone
+          </ButtonLink>
+        }
+      />
+      <Panel isFlush>
+        <DataTable
+          caption="Zones"
+          rows={zones.map((zone, index) => ({ ...zone, index }))}
+          idOf={({ databaseId }) => databaseId}
+          columns={[
+            { heading: 'Zone', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/settings/delivery/${databaseId}`}>{name}</Link> },
+            {
+              heading: 'Countries',
+              cell: ({ countries, index }) =>
+                countries.map(({ code, name }) => (served(index, code) ? name : `${name} (served by a zone above)`)).join(', '),
+            },
+            {
+              heading: 'Ways',
+              cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'none: nothing is delivered',
+            },
+          ]}
+          actions={({ databaseId, name, index }) => (
+            <>
+              <Button kind="quiet" size="small" disabled={isBusy || index === 0} onClick={() => move(databaseId, -1)}>
+                Up<span className="visually-hidden"> {name}</span>
+              </Button>
+              <Button kind="quiet" size="small" disabled={isBusy || index === zones.length - 1} onClick={() => move(databaseId, 1)}>
+                Down<span className="visually-hidden"> {name}</span>
+              </Button>
+            </>
+          )}
+          empty="There are no zones: nothing can be delivered."
+        />
+      </Panel>
+      {missing.length > 0 && (
+        <p>
+          {formatCount(missing.length, 'country', 'countries')} not delivered to: {missing.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}

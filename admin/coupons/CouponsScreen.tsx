@@ -1,0 +1,165 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { CouponsScreenMutation } from '../__generated__/CouponsScreenMutation.graphql.ts';
+import type { CouponsScreenQuery, CouponsScreenQuery$data } from '../__generated__/CouponsScreenQuery.graphql.ts';
+import { percentText } from '../kit/form/amounts.ts';
+import { formatCount, formatNumber } from '../kit/formats.ts';
+import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { Pager } from '../kit/table/Pager.tsx';
+import { SelectionBar } from '../kit/table/SelectionBar.tsx';
+import { useSelection } from '../kit/table/useSelection.ts';
+import { CouponStateBadge, couponStateOptions, couponStates } from './CouponStateBadge.tsx';
+import { validText } from './couponWords.ts';
+
+const sorts = ['NEWEST', 'OLDEST', 'CODE_ASC', 'CODE_DESC', 'USED_ASC', 'USED_DESC'] as const;
+
+const query = graphql`
+  query CouponsScreenQuery($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
+    staffCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          databaseId
+          code
+          description
+          kind
+          percentBasisPoints
+          amount {
+            formatted
+          }
+          state
+          startsAt
+          endsAt
+          usedCount
+          usageLimit
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the page of the list that the address names. */
+export function loadCoupons({ environment, url }: ScreenArgs) {
+  return loadScreen<CouponsScreenQuery>(environment, query, {
+    filter: { search: wordsOf(url), state: oneOf(url, 'state', couponStates) },
+    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
+    ...listPage(url),
+  });
+}
+
+type Row = CouponsScreenQuery$data['staffCoupons']['edges'][number]['node'];
+
+function worthText({ kind, percentBasisPoints, amount }: Row): string {
+  if (kind === 'PERCENT') return `${percentText(percentBasisPoints)} %`;
+  return kind === 'FIXED' ? (amount?.formatted ?? '') : 'Free delivery';
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    heading: 'Code',
+    cell: ({ databaseId, code }) => <Link to={`/coupons/${databaseId}`}>{code}</Link>,
+    sorts: { up: 'CODE_ASC', down: 'CODE_DESC' },
+    isTitle: true,
+  },
+  { heading: 'State', cell: ({ state }) => <CouponStateBadge state={state} /> },
+  { heading: 'Worth', cell: worthText },
+  {
+    heading: 'Used',
+    cell: ({ usedCount, usageLimit }) =>
+      usageLimit == null ? formatNumber(usedCount) : `${formatNumber(usedCount)} of ${formatNumber(usageLimit)}`,
+    sorts: { up: 'USED_ASC', down: 'USED_DESC' },
+    align: 'end',
+  },
+  { heading: 'Valid', cell: ({ startsAt, endsAt }) => validText({ startsAt, endsAt }) },
+  { heading: 'Shoppers read', cell: ({ description }) => description || '–', isMinor: true },
+];
+
+/** The coupons of the cart. */
+export function CouponsScreen() {
+  const { staffCoupons } = useScreenQuery<CouponsScreenQuery>(query);
+  const rows = staffCoupons.edges.map(({ node }) => node);
+  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
+  const { params } = useListUrl();
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<CouponsScreenMutation, 'SwitchCouponsPayload'>(
+    graphql`
+      mutation CouponsScreenMutation($input: SwitchCouponsInput!) {
+        result: switchCoupons(input: $input) {
+          __typename
+          ... on SwitchCouponsPayload {
+            count
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    'SwitchCouponsPayload',
+  );
+
+  function switchAll(isEnabled: boolean): void {
+    run({
+      variables: { input: { databaseIds: selection.ids, isEnabled } },
+      onDone: ({ count }) => {
+        showToast({ kind: 'success', text: `${formatCount(count, 'coupon')} switched ${isEnabled ? 'on' : 'off'}.` });
+        selection.clear();
+        void reload();
+      },
+    });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title="Coupons"
+        description="Codes that make a cart cheaper."
+        actions={
+          <ButtonLink size="small" to="/coupons/new">
+            New coupon
+          </ButtonLink>
+        }
+      />
+      <Panel isFlush>
+        <FilterBar searchLabel="Search by code or words">
+          <FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />
+        </FilterBar>
+        <SelectionBar selection={selection}>
+          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => switchAll(false)}>
+            Switch off
+          </Button>
+          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => switchAll(true)}>
+            Switch on
+          </Button>
+        </SelectionBar>
+        <DataTable
+          caption="Coupons"
+          columns={columns}
+          rows={rows}
+          idOf={({ databaseId }) => databaseId}
+          defaultSort="NEWEST"
+          selection={selection}
+          selectLabel={({ code }) => `Select ${code}`}
+          empty={params.has('q') || params.has('state') ? 'No coupon matches this.' : 'There are no coupons yet.'}
+        />
+        <Pager pageInfo={staffCoupons.pageInfo} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { NewCouponScreenQuery } from '../__generated__/NewCouponScreenQuery.graphql.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { CouponEditor } from './CouponEditor.tsx';
+import { blankValues } from './couponValues.ts';
+import { readCoupon } from './useCouponForm.ts';
+
+const query = graphql`
+  query NewCouponScreenQuery($like: Int!, $isCopy: Boolean!) {
+    staffCoupon(databaseId: $like) @include(if: $isCopy) {
+      ...useCouponForm_coupon
+    }
+  }
+`;
+
+/** Loads the coupon that the new one begins like, when the address names one: `like`. */
+export function loadNewCoupon({ environment, url }: ScreenArgs) {
+  const like = Number(url.searchParams.get('like'));
+  const isCopy = Number.isInteger(like) && like > 0 && like < 2 ** 31;
+  return loadScreen<NewCouponScreenQuery>(environment, query, { like: isCopy ? like : 0, isCopy });
+}
+
+/** Makes a coupon, with nothing in its fields or with what another one has. */
+export function NewCouponScreen() {
+  const { staffCoupon } = useScreenQuery<NewCouponScreenQuery>(query);
+  const values = staffCoupon ? { ...readCoupon(staffCoupon).values, code: '' } : blankValues;
+  return (
+    <>
+      <ScreenHead
+        title="New coupon"
+        description={staffCoupon ? 'It begins like the other one. Give it a code of its own.' : 'A code that makes a cart cheaper.'}
+        back={{ path: '/coupons', title: 'Coupons' }}
+      />
+      <CouponEditor databaseId={null} read={{ version: 0, values }} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { TargetPickerQuery } from '../__generated__/TargetPickerQuery.graphql.ts';
+import { Button } from '../../web/kit/Button.tsx';
+import field from '../../web/kit/Field.module.css';
+import type { Target } from './couponValues.ts';
+import styles from './TargetPicker.module.css';
+
+const query = graphql`
+  query TargetPickerQuery($words: String!) {
+    liveSearch(query: $words) {
+      products {
+        databaseId
+        name
+      }
+      categories {
+        databaseId
+        name
+      }
+    }
+  }
+`;
+
+const typingPauseMs = 300;
+
+export interface TargetPickerProps {
+  label: string;
+  kind: 'products' | 'categories';
+  chosen: readonly Target[];
+  onChange: (chosen: readonly Target[]) => void;
+  error?: string;
+}
+
+/** Products or categories of the shop, found by their names. */
+export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPickerProps) {
+  const id = useId();
+  const environment = useRelayEnvironment();
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<readonly Target[] | null>(null);
+
+  useEffect(() => {
+    if (words.trim() === '') return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void fetchQuery<TargetPickerQuery>(environment, query, { words: words.trim() })
+        .toPromise()
+        .catch(() => undefined)
+        .then((answer) => {
+          if (!isOver) setFound((kind === 'products' ? answer?.liveSearch.products : answer?.liveSearch.categories) ?? []);
+        });
+    }, typingPauseMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [environment, kind, words]);
+
+  const isChosen = ({ databaseId }: Target) => chosen.some((target) => target.databaseId === databaseId);
+  const offered = (words.trim() === '' ? null : found)?.filter((target) => !isChosen(target)) ?? null;
+
+  function choose({ databaseId, name }: Target): void {
+    onChange([...chosen, { databaseId, name }]);
+    setWords('');
+    setFound(null);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <div role="group" aria-label={label} className={styles.picker}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      {chosen.length > 0 && (
+        <ul role="list" className={styles.chosen}>
+          {chosen.map((target) => (
+            <li key={target.databaseId}>
+              {target.name}{' '}
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Remove ${target.name}`}
+                onClick={() => onChange(chosen.filter(({ databaseId }) => databaseId !== target.databaseId))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        id={id}
+        type="search"
+        className={field.input}
+        value={words}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={kind === 'products' ? 'Find a product by name' : 'Find a category by name'}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div role="status">
+        {offered?.length === 0 && <p className={styles.none}>Nothing more is found.</p>}
+        {offered !== null && offered.length > 0 && (
+          <ul role="list" className={styles.offered}>
+            {offered.map((target) => (
+              <li key={target.databaseId}>
+                <Button kind="secondary" size="small" onClick={() => choose(target)}>
+                  Add {target.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** The coupons of the cart, one of them, and a new one. */
+export const couponScreens: readonly AdminScreen[] = [
+  {
+    path: 'coupons',
+    title: 'Coupons',
+    right: 'ORDERS',
+    group: 'Sales',
+    icon: 'percent',
+    words: 'discount code voucher promotion free delivery',
+    open: async () => {
+      const { CouponsScreen, loadCoupons } = await import('./CouponsScreen.tsx');
+      return { Component: CouponsScreen, load: loadCoupons };
+    },
+  },
+  {
+    path: 'coupons/new',
+    title: 'New coupon',
+    right: 'ORDERS',
+    words: 'make discount code voucher',
+    open: async () => {
+      const { NewCouponScreen, loadNewCoupon } = await import('./NewCouponScreen.tsx');
+      return { Component: NewCouponScreen, load: loadNewCoupon };
+    },
+  },
+  {
+    path: 'coupons/:number',
+    title: 'Coupon',
+    right: 'ORDERS',
+    open: async () => {
+      const { CouponScreen, loadCoupon } = await import('./CouponScreen.tsx');
+      return { Component: CouponScreen, load: loadCoupon };
+    },
+  },
+];

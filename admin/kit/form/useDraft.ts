@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** A record as it was read: what its form is filled from, and the version that a save must name. */
+export interface ReadRecord<Values extends object> {
+  version: number;
+  values: Values;
+}
+
+/** The names of the fields that are not the same; values are compared as they would be written. */
+export function differingFields<Values extends object>(one: Values, other: Values): (keyof Values)[] {
+  // The names are those of the values.
+  const names = Object.keys(one) as (keyof Values)[];
+  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** The fields of a form that is saved as a whole, and what somebody else has saved meanwhile. */
+export function useDraft<Values extends object>(read: ReadRecord<Values>) {
+  const [base, setBase] = useState(read);
+  const [values, setValues] = useState(read.values);
+  const [theirs, setTheirs] = useState<ReadRecord<Values> | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const isDirty = differingFields(base.values, values).length > 0;
+
+  function start(record: ReadRecord<Values>): void {
+    setBase(record);
+    setValues(record.values);
+    setTheirs(null);
+    setRefused(false);
+  }
+
+  // The screen was loaded anew. A form that nobody has written in follows; in another one the difference is told when it is saved.
+  if (read.version > base.version && !isDirty) start(read);
+  else if (read.version > base.version && isRefused) {
+    setTheirs(read);
+    setRefused(false);
+  }
+
+  /** What was changed here, over what they have saved: their other fields stay. */
+  function mineOver(record: ReadRecord<Values>): Values {
+    const mine = differingFields(base.values, values).map((name) => [name, values[name]] as const);
+    // The names are those of the values.
+    return { ...record.values, ...(Object.fromEntries(mine) as Partial<Values>) };
+  }
+
+  return {
+    values,
+    base,
+    isDirty,
+    theirs,
+    change: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
+    start,
+    discard: () => start(base),
+    /** Somebody else was faster: the form stays, and they are shown until it is decided. */
+    meet: setTheirs,
+    /** The same, where the refusal does not say what they have saved: it is met when the screen was loaded anew. */
+    refuse: () => setRefused(true),
+    mineOver,
+  };
+}
+
+/** Tells a screen with several forms whether this one has something that is not saved: the screen has one guard for all of them. */
+export function useDirtyNews(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
+  const tell = useEffectEvent(onDirty);
+  useEffect(() => tell(isDirty), [isDirty]);
+}
+
+export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;

@@ -1,0 +1,60 @@
+import type { Tx } from '../../db.ts';
+import { parseInput } from '../../errors.ts';
+import type { PaymentMethod } from '../../generated/prisma/client.ts';
+import { offeredMethods } from '../../payments/payments.ts';
+import type { Shop } from '../../shop.ts';
+import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
+import { changeSettings, refuse } from './changing.ts';
+import { StaleSettingError } from './errors.ts';
+import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
+
+// How the shop is paid. What the staff do not set stays as the program has it.
+
+async function write(tx: Tx, methods: readonly PaymentChoice[], changed: ReadonlySet<PaymentMethod>): Promise<void> {
+  for (const [position, { code: method, isEnabled, name, description, version }] of methods.entries()) {
+    const data = { isEnabled, name, description, position, version: version + (changed.has(method) ? 1 : 0) };
+    await tx.paymentMethodSettings.upsert({ where: { method }, create: { method, ...data }, update: data });
+  }
+}
+
+/**
+ * Sets how a way to pay is called and explained, and whether it is offered.
+ * @throws InvalidInputError for the last one that is offered, StaleSettingError, TryAgainError
+ */
+export function savePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<PaymentMethod> {
+  const choice = parseInput(paymentMethodInput, input);
+  return changeSettings(shop, async (tx) => {
+    const { methods } = await readPaymentSettings({ prisma: tx });
+    if (methods.find(({ code }) => code === choice.code)?.version !== expectedVersion) throw new StaleSettingError();
+    const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
+    const able = offeredMethods(shop);
+    if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
+      throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
+    await write(tx, next, new Set([choice.code]));
+    const details = { method: choice.code, isEnabled: choice.isEnabled };
+    return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };
+  });
+}
+
+/** Puts the ways to pay in an order. @param codes all of them, once @throws StaleSettingError, TryAgainError */
+export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[]): Promise<void> {
+  return changeSettings(shop, async (tx) => {
+    const { methods } = await readPaymentSettings({ prisma: tx });
+    const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
+    if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleSettingError(['input', 'codes']);
+    await write(tx, next, new Set());
+    return { value: undefined, act: { action: 'paymentMethod.order', targetType: 'PaymentMethod', details: { codes: codes.join(' ') } } };
+  });
+}
+
+/** Sets where bank transfers go: orders that still wait for theirs show it too. @throws InvalidInputError, StaleSettingError, TryAgainError */
+export function saveBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
+  const account = parseInput(bankAccountInput, input);
+  return changeSettings(shop, async (tx) => {
+    const { bankVersion } = await readPaymentSettings({ prisma: tx });
+    if (bankVersion !== expectedVersion) throw new StaleSettingError();
+    const data = { ...account, version: bankVersion + 1 };
+    await tx.bankAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
+    return { value: undefined, act: { action: 'bankAccount.save', targetType: 'BankAccount', targetIds: [1] } };
+  });
+}

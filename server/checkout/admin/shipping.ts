@@ -1,0 +1,77 @@
+import type { Tx } from '../../db.ts';
+import { parseInput } from '../../errors.ts';
+import type { Shop } from '../../shop.ts';
+import { changeSettings, refuse } from './changing.ts';
+import { StaleSettingError } from './errors.ts';
+import { zoneInput, type ZoneInput } from './input.ts';
+
+// Where the shop delivers to and what that costs.
+
+/** Which zone is written, by somebody who has looked at this version of it; neither for a new one. */
+interface Named {
+  databaseId?: number;
+  expectedVersion?: number;
+}
+
+async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<void> {
+  const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { version: true } });
+  if (!zone) throw refuse('databaseId', 'This zone is gone. Reload the page.');
+  if (zone.version !== expectedVersion) throw new StaleSettingError();
+}
+
+/** So many zones are more than there are countries. */
+const maxZones = 100;
+
+async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: string[] }): Promise<number> {
+  if (named.databaseId === undefined) {
+    const { _max, _count } = await tx.shippingZone.aggregate({ _max: { position: true }, _count: true });
+    if (_count >= maxZones) throw refuse('name', `A shop has at most ${maxZones} zones.`);
+    return (await tx.shippingZone.create({ data: { ...data, position: (_max.position ?? -1) + 1 }, select: { id: true } })).id;
+  }
+  await checkVersion(tx, named);
+  const { databaseId: id } = named;
+  await tx.shippingZone.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
+  await tx.shippingRate.deleteMany({ where: { zoneId: id } });
+  return id;
+}
+
+/**
+ * Makes a zone, after those that there are, or changes all of one. Orders keep what they were charged.
+ * @returns its number
+ * @throws InvalidInputError, StaleSettingError, TryAgainError
+ */
+export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
+  const { rates, ...zone } = parseInput(zoneInput, input);
+  return changeSettings(shop, async (tx) => {
+    const zoneId = await zoneRow(tx, named, zone);
+    await tx.shippingRate.createMany({ data: rates.map((rate, position) => ({ ...rate, zoneId, position })) });
+    return { value: zoneId, act: { action: 'shippingZone.save', targetType: 'ShippingZone', targetIds: [zoneId] } };
+  });
+}
+
+/** Takes a zone away: its countries are served by the next zone that names them, or not at all. @throws as saveZone() */
+export function removeZone(shop: Shop, named: Required<Named>): Promise<number> {
+  const { databaseId } = named;
+  return changeSettings(shop, async (tx) => {
+    await checkVersion(tx, named);
+    await tx.shippingZone.delete({ where: { id: databaseId }, select: { id: true } });
+    return { value: databaseId, act: { action: 'shippingZone.remove', targetType: 'ShippingZone', targetIds: [databaseId] } };
+  });
+}
+
+/**
+ * Puts the zones in an order: the first one that names a country serves it.
+ * @param databaseIds every zone's number, once
+ * @throws StaleSettingError when there are others by now; TryAgainError
+ */
+export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<void> {
+  return changeSettings(shop, async (tx) => {
+    const zones = await tx.shippingZone.findMany({ select: { id: true } });
+    const named = new Set(databaseIds);
+    const isComplete = named.size === databaseIds.length && zones.length === named.size && zones.every(({ id }) => named.has(id));
+    if (!isComplete) throw new StaleSettingError(['input', 'databaseIds']);
+    for (const [position, id] of databaseIds.entries())
+      await tx.shippingZone.update({ where: { id }, data: { position }, select: { id: true } });
+    return { value: undefined, act: { action: 'shippingZone.order', targetType: 'ShippingZone', targetIds: [...databaseIds] } };
+  });
+}

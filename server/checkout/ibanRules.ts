@@ -1,0 +1,63 @@
+// International bank account numbers (ISO 13616) of the countries that take part in transfers of euros. Pure.
+
+/** How long a number of the country is. */
+const lengths: Readonly<Record<string, number>> = {
+  AD: 24,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
+};
+
+/** Capitals and digits without spaces. */
+export function plainIban(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase();
+}
+
+/** In groups of four, as people read it. */
+export function groupedIban(iban: string): string {
+  return plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** What is wrong with a number, in a sentence. @param iban as plainIban() writes it @returns null when it can be one */
+export function ibanFault(iban: string): string | null {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'An IBAN begins with two letters and two digits, such as DE89 3704 …';
+  const country = iban.slice(0, 2);
+  const length = lengths[country];
+  if (length === undefined) return `${country} is no country that takes part in transfers of euros.`;
+  if (iban.length !== length) return `An IBAN of ${country} has ${length} letters and digits; this one has ${iban.length}.`;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n ? null : 'The check digits of this IBAN are wrong. Look for a mistyped digit.';
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { maxCodeLength, normalCode } from './rules.ts';
+
+// What staff may write down of a coupon. Which fields belong to which kind is decided here, so that no coupon is half of each.
+
+/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const maxMinor = 100_000_000;
+const maxUses = 1_000_000_000;
+/** Products or categories that a coupon may name in each of its lists. */
+export const maxNamed = 200;
+
+const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'At most €1,000,000.');
+const uses = z.int('A whole number.').min(1, 'At least 1.').max(maxUses, 'At most 1,000,000,000.');
+const ids = z
+  .array(z.int().positive('This names nothing.'))
+  .max(maxNamed, `At most ${maxNamed}.`)
+  .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
+
+/** All of a coupon but how often it was used. Amounts in minor units, instants with "endsAt" exclusive. */
+export const couponInput = z
+  .object({
+    code: z
+      .string()
+      .transform(normalCode)
+      .refine((code) => code !== '', 'Enter a code.')
+      .refine((code) => code.length <= maxCodeLength, `Use at most ${maxCodeLength} characters.`)
+      .refine((code) => !hidden.test(code) && !/\s/.test(code), 'Use letters, digits and signs without spaces.'),
+    description: z
+      .string()
+      .trim()
+      .max(200, 'Use at most 200 characters.')
+      .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.'),
+    kind: z.enum(['PERCENT', 'FIXED', 'FREE_SHIPPING']),
+    percentBasisPoints: z.int('Use at most two digits behind the point.').min(1, 'More than 0 %.').max(10_000, 'At most 100 %.').nullable(),
+    amountMinor: amount(1, 'An amount of more than €0.').nullable(),
+    isEnabled: z.boolean(),
+    startsAt: z.date().nullable(),
+    endsAt: z.date().nullable(),
+    minimumMinor: amount(1, 'An amount of more than €0; leave it empty for none.').nullable(),
+    usageLimit: uses.nullable(),
+    usageLimitPerCustomer: uses.nullable(),
+    isExclusive: z.boolean(),
+    excludesReduced: z.boolean(),
+    productIds: ids,
+    excludedProductIds: ids,
+    categoryIds: ids,
+    excludedCategoryIds: ids,
+  })
+  .superRefine((coupon, issues) => {
+    const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
+    if (coupon.kind === 'PERCENT' && coupon.percentBasisPoints === null) refuse('percentBasisPoints', 'Enter how many percent.');
+    if (coupon.kind === 'FIXED' && coupon.amountMinor === null) refuse('amountMinor', 'Enter the amount.');
+    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt) refuse('endsAt', 'It ends after it starts.');
+    const { usageLimit, usageLimitPerCustomer } = coupon;
+    if (usageLimit !== null && usageLimitPerCustomer !== null && usageLimitPerCustomer > usageLimit)
+      refuse('usageLimitPerCustomer', 'One customer cannot use it more often than all of them.');
+    const both = (one: readonly number[], other: readonly number[]) => one.some((id) => other.includes(id));
+    if (both(coupon.productIds, coupon.excludedProductIds)) refuse('excludedProductIds', 'A product cannot be included and excluded.');
+    if (both(coupon.categoryIds, coupon.excludedCategoryIds)) refuse('excludedCategoryIds', 'A category cannot be included and excluded.');
+  })
+  // What another kind would need is not kept.
+  .transform((coupon) => ({
+    ...coupon,
+    percentBasisPoints: coupon.kind === 'PERCENT' ? coupon.percentBasisPoints : null,
+    amountMinor: coupon.kind === 'FIXED' ? coupon.amountMinor : null,
+  }));
+
+export type CouponInput = z.input<typeof couponInput>;
+/** What is stored of it. */
+export type CouponDraft = z.output<typeof couponInput>;

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { password } from './accountDocuments.ts';
+
+// Customers in the administration: found, looked at, locked out, and erased.
+
+let shop: ServerProcess;
+let boss: AdminWithSession;
+let desk: AdminWithSession;
+
+async function prepare(db: Db): Promise<void> {
+  boss = await adminWithSession(db, { isSteppedUp: true });
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  const facts = { passwordHash: await hashPassword(password), emailVerifiedAt: new Date() };
+  const ada = await db.prisma.account.create({ data: { ...facts, email: 'ada@example.com', name: 'Ada Byron' } });
+  const emmy = await db.prisma.account.create({ data: { ...facts, email: 'emmy@example.com', name: 'Emmy Noether' } });
+  const address = { firstName: 'Ada', lastName: 'Byron', address1: 'Marylebone 1', postcode: '10115', city: 'Berlin', country: 'DE' };
+  await db.prisma.address.create({ data: { ...address, accountId: ada.id, isDefault: true } });
+  const paid = { subtotalMinor: 2_000, totalMinor: 2_000, paidMinor: 2_000 };
+  await db.prisma.order.create({ data: plainOrder({ ...paid, accountId: ada.id, status: 'COMPLETED' }), select: { id: true } });
+  await db.prisma.order.create({ data: plainOrder({ accountId: emmy.id, status: 'PROCESSING' }), select: { id: true } });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function open(path: string, who = boss, options: object = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+async function signInAnswer(): Promise<string> {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/account/sign-in');
+  const form = page.getByRole('main');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  return (await form.getByText('This account is locked. Please write to us.').textContent()) ?? '';
+}
+
+test('a customer is found by name, in the list and in the palette, with what they have ordered', async () => {
+  const { page, problems } = await open('/customers', desk);
+  await heading(page, 'Customers').waitFor();
+  await main(page).getByRole('searchbox').fill('byron');
+  await page.waitForURL(/q=byron/);
+  await main(page).getByText('1 in all').waitFor();
+  await main(page)
+    .getByRole('row', { name: /ada@example.com Ada Byron Confirmed .* 1 €20\.00/ })
+    .waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('emmy@');
+  await page.getByRole('option', { name: /emmy@example.com/ }).click();
+  await heading(page, 'Emmy Noether').waitFor();
+  expect(await button(page, 'Lock').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('an administrator locks an account, nobody signs in to it, and it is unlocked; the mail for a password goes out', async () => {
+  const { page, problems } = await open('/customers?q=byron');
+  await main(page).getByRole('link', { name: 'ada@example.com' }).click();
+  await heading(page, 'Ada Byron').waitFor();
+  await main(page).getByText('Marylebone 1').waitFor();
+  await button(page, 'Lock').click();
+  await confirm(page, 'Lock');
+  await button(page, 'Unlock').waitFor();
+  expect(await signInAnswer()).toContain('locked');
+  await button(page, 'Unlock').click();
+  await confirm(page, 'Unlock');
+  await button(page, 'Lock').waitFor();
+  await button(page, 'Send password mail').click();
+  await confirm(page, 'Send');
+  await page.getByText('The mail goes out now.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('erasing shows what goes and what stays, is refused while an order is open, and leads back to the list', async () => {
+  const { page } = await open('/customers?q=noether');
+  await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
+  await button(page, 'Erase').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/still under way/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/admin/customers?q=byron');
+  await main(page).getByRole('link', { name: 'ada@example.com' }).click();
+  await button(page, 'Erase').click();
+  await dialog.getByText('Tax law makes us keep what was sold').waitFor();
+  await confirm(page, 'Erase');
+  await heading(page, 'Customers').waitFor();
+  await page.goto('/admin/customers?q=byron');
+  await main(page).getByText('Nobody with an account matches this.').waitFor();
+});
+
+test('axe finds nothing on list and customer on a narrow dark screen, and nothing stands out of it', async () => {
+  const { page } = await open('/customers', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await heading(page, 'Customers').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
+  await heading(page, 'Emmy Noether').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { makeAccount, signIn } from './accountDocuments.ts';
+import { openStaff, type Staff } from './adminWalk.ts';
+
+// The customers as the staff see them, and what administrators do about them.
+
+let db: Db;
+let desk: Staff;
+let boss: Staff;
+
+beforeEach(async () => {
+  db = await freshDb();
+  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+  boss = await openStaff(db, 'ADMINISTRATOR', [], { address: '192.0.2.7' });
+});
+
+interface Customer {
+  databaseId: number;
+  email: string;
+  lockedAt: string | null;
+  orderCount: number;
+  spent: { amount: number };
+  sessionCount: number;
+  newsletter: string | null;
+  erasure: { obstacles: string[]; parts: { subject: string; count: number }[] } | null;
+}
+
+interface Page {
+  totalCount: number;
+  isTotalExact: boolean;
+  edges: { cursor: string; node: Customer }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+}
+
+const listing = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $last: Int, $before: String) {
+  customers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    totalCount isTotalExact edges { cursor node { databaseId email orderCount spent { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
+const list = async (variables: object = {}) => (await desk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
+const emails = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.email.split('@')[0]);
+const found = (filter: object) => emails({ filter });
+
+const one = `query ($id: Int!) { customer(databaseId: $id) { databaseId email lockedAt orderCount spent { amount } sessionCount newsletter
+  erasure { obstacles parts { subject count } } } }`;
+const read = async (id: number, who: Visitor) => (await who.ask<{ customer: Customer | null }>(one, { id })).customer;
+
+interface Answer {
+  __typename: string;
+  code?: string;
+  message?: string;
+}
+async function act(name: string, input: object, who = boss.who): Promise<Answer> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on UserError { code message } } }`;
+  return (await who.ask<{ result: Answer }>(document, { input })).result;
+}
+const acts = async () =>
+  (await db.prisma.auditEntry.findMany({ where: { accountId: boss.accountId, targetType: 'Account' }, orderBy: { id: 'asc' } })).map(
+    ({ action, targetIds }) => [action, targetIds],
+  );
+const make = (name: string, facts: object = {}) => makeAccount(db, { email: `${name}@example.com`, ...facts });
+
+describe('the list of customers', () => {
+  it('is read page by page in both directions by number and by address, without those who work for the shop', async () => {
+    for (const name of ['bea', 'cyd', 'ada']) await make(name);
+    expect(await emails()).toEqual(['ada', 'cyd', 'bea']);
+    expect(await emails({ sort: 'OLDEST' })).toEqual(['bea', 'cyd', 'ada']);
+    const first = await list({ sort: 'EMAIL_ASC', first: 2 });
+    expect([first.totalCount, first.isTotalExact, first.pageInfo]).toEqual([3, true, { hasNextPage: true, hasPreviousPage: false }]);
+    const after = first.edges[1]?.cursor;
+    expect(await emails({ sort: 'EMAIL_ASC', first: 2, after })).toEqual(['cyd']);
+    expect(await emails({ sort: 'EMAIL_ASC', first: null, last: 1, before: after })).toEqual(['ada']);
+    expect(await emails({ sort: 'EMAIL_DESC', first: 2 })).toEqual(['cyd', 'bea']);
+  });
+
+  it('finds by address and name, and narrows down by state, orders and day', async () => {
+    const ada = await make('ada');
+    const bea = await make('bea');
+    await db.prisma.account.update({ where: { id: ada }, data: { name: 'Zoë Müller', createdAt: new Date('2026-01-01T00:00:00Z') } });
+    await db.prisma.account.update({ where: { id: bea }, data: { emailVerifiedAt: null, lockedAt: testNow } });
+    await db.prisma.order.create({ data: plainOrder({ accountId: ada }) });
+    expect(await found({ search: 'zoe mul' })).toEqual(['ada']);
+    expect(await found({ search: 'be' })).toEqual(['bea']);
+    expect(await found({ search: 'BEA@ex' })).toEqual(['bea']);
+    expect(await found({ search: '@example' })).toEqual(['bea', 'ada']);
+    expect(await found({ search: '%_%' })).toEqual([]);
+    expect(await found({ isVerified: true })).toEqual(['ada']);
+    expect(await found({ isVerified: false })).toEqual(['bea']);
+    expect(await found({ isLocked: true })).toEqual(['bea']);
+    expect(await found({ hasOrders: true })).toEqual(['ada']);
+    expect(await found({ hasOrders: false })).toEqual(['bea']);
+    expect(await found({ registeredBefore: '2026-01-02T00:00:00Z' })).toEqual(['ada']);
+    expect(await found({ registeredFrom: '2026-01-02T00:00:00Z' })).toEqual(['bea']);
+  });
+
+  it('adds up what counts of their orders, in as many statements for many customers as for one', async () => {
+    const ada = await make('ada');
+    const order = (facts: object) => db.prisma.order.create({ data: plainOrder({ accountId: ada, ...facts }) });
+    const sums = { subtotalMinor: 2_000, totalMinor: 2_000 };
+    await order({ ...sums, status: 'COMPLETED', paidMinor: 2_000, refundedMinor: 500 });
+    await order({ ...sums, status: 'PROCESSING' });
+    await order({ ...sums, status: 'CANCELLED' });
+    const few = await countStatements(db, list);
+    expect((await list()).edges.map(({ node }) => [node.orderCount, node.spent.amount])).toEqual([[2, 1_500]]);
+    expect(
+      (await desk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
+    ).toBe(3);
+    for (const name of ['bea', 'cyd', 'dee']) await make(name);
+    expect((await countStatements(db, list)).count).toBe(few.count);
+  });
+
+  it('adds up from an index alone', async () => {
+    const client = await db.pool.connect();
+    try {
+      // Small tables are read as a whole, whatever their indexes are.
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN SELECT count(*) FILTER (WHERE "status" NOT IN ('CANCELLED', 'FAILED')), sum("paidMinor" - "refundedMinor") FROM "Order" WHERE "accountId" = 7`,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using "Order_account_sums_idx"');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+});
+
+describe('a customer', () => {
+  it('is shown to the staff with the right, what erasing would do to administrators, the newsletter to those who work on it', async () => {
+    const id = await make('ada');
+    await signIn(newVisitor(db));
+    const seen = await read(id, desk.who);
+    expect(seen).toMatchObject({ email: 'ada@example.com', sessionCount: 1, newsletter: null, erasure: null });
+    await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
+    const erasure = (await read(id, boss.who))?.erasure;
+    expect(erasure?.obstacles).toEqual([expect.stringContaining('still under way')]);
+    expect(erasure?.parts.find(({ subject }) => subject === 'sessions')?.count).toBe(1);
+    expect(await read(boss.accountId, boss.who)).toBeNull();
+  });
+
+  it('is locked: sessions end, signing in is refused to whoever knows the password, and unlocking opens it again', async () => {
+    const id = await make('ada');
+    const shopper = newVisitor(db);
+    await signIn(shopper);
+    expect((await act('lockCustomer', { databaseId: id, isLocked: true })).code).toBeUndefined();
+    await act('lockCustomer', { databaseId: id, isLocked: true });
+    expect(await shopper.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
+    expect(await signIn(newVisitor(db))).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+      message: 'This account is locked. Please write to us.',
+    });
+    const wrong = await signIn(newVisitor(db, { address: '192.0.2.9' }), 'ada@example.com', 'another password');
+    expect(wrong.message).toBe('The e-mail address or the password is not right.');
+    await act('lockCustomer', { databaseId: id, isLocked: false });
+    expect((await signIn(newVisitor(db))).code).toBeUndefined();
+    expect(await acts()).toEqual([
+      ['customer.lock', [id]],
+      ['customer.unlock', [id]],
+    ]);
+  });
+
+  it('is sent the mail to set a password, five times an hour at most', async () => {
+    const id = await make('ada');
+    for (let sent = 0; sent < 5; sent += 1) expect((await act('sendCustomerPasswordReset', { databaseId: id })).code).toBeUndefined();
+    expect((await act('sendCustomerPasswordReset', { databaseId: id })).code).toBe('THROTTLED');
+    expect(await db.prisma.accountRequest.count({ where: { email: 'ada@example.com', kind: 'RESET_PASSWORD' } })).toBe(5);
+    expect(await acts()).toHaveLength(5);
+  });
+
+  it('is erased as they could themselves, not before an open order is done, and never somebody of the staff', async () => {
+    const id = await make('ada');
+    const { id: orderId } = await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
+    expect(await act('eraseCustomer', { databaseId: id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
+    await db.prisma.order.update({ where: { id: orderId }, data: { status: 'COMPLETED' } });
+    expect((await act('eraseCustomer', { databaseId: id })).code).toBeUndefined();
+    expect(await db.prisma.account.findUnique({ where: { id } })).toBeNull();
+    expect(await db.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ email: '', lastName: '', accountId: null });
+    expect(await acts()).toEqual([['account.erase', [id]]]);
+    for (const name of ['eraseCustomer', 'sendCustomerPasswordReset'])
+      expect((await act(name, { databaseId: desk.accountId })).code).toBe('CUSTOMER_GONE');
+    expect((await act('eraseCustomer', { databaseId: id })).code).toBe('CUSTOMER_GONE');
+  });
+});

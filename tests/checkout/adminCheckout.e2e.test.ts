@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Delivery, VAT and payment are set in the administration, and the checkout follows without a restart.
+
+let shop: ServerProcess;
+let desk: AdminWithSession;
+let otherDesk: AdminWithSession;
+
+async function prepare(db: Db): Promise<void> {
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'] });
+  otherDesk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'] });
+  await makeProduct(db, { name: 'Kettle', slug: 'kettle', regularPriceMinor: 2_000 });
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+async function open(path: string, who = desk, options: object = {}): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url, ...options });
+  await becomeAdmin(opened.page.context(), shop.url, who);
+  await opened.page.goto(`/admin${path}`);
+  return opened;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+async function checkout(): Promise<Page> {
+  const { page } = await openPage({ baseURL: shop.url });
+  await page.goto('/product/kettle/');
+  await page.getByRole('form', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).first().waitFor();
+  await page.goto('/checkout/');
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+  return page;
+}
+
+test('a rate is changed, and the checkout shows it', async () => {
+  const before = await checkout();
+  await main(before).getByText('€4.90').first().waitFor();
+  const { page, problems } = await open('/settings/delivery');
+  await main(page).getByRole('link', { name: 'Germany', exact: true }).click();
+  await heading(page, 'Germany').waitFor();
+  const first = main(page).getByRole('group', { name: 'Step 1', exact: true });
+  await first.getByLabel('Price').fill('six');
+  await first.getByText('Enter an amount such as 12.50.').waitFor();
+  await first.getByLabel('Price').fill('6.35');
+  await first.getByLabel('Way').fill('Yellow van');
+  await first.getByLabel('Short name').fill('Stand ard');
+  await button(page, 'Save').click();
+  await first.getByText('Small letters, digits and hyphens, at most 30.').waitFor();
+  await first.getByLabel('Short name').fill('standard');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await button(page, 'Save').click();
+  await main(page).getByText('Everything is saved.').waitFor();
+  const after = await checkout();
+  await main(after).getByText('Yellow van').first().waitFor();
+  await main(after).getByText('€6.35').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a zone is made, moved and deleted', async () => {
+  const { page, problems } = await open('/settings/delivery');
+  await main(page).getByRole('link', { name: 'New zone' }).click();
+  await main(page).getByLabel('Name', { exact: true }).fill('Alps');
+  await main(page).getByLabel('Austria').check();
+  await main(page).getByLabel('Price').fill('3');
+  await button(page, 'Make the zone').click();
+  await heading(page, 'Alps').waitFor();
+  await main(page).getByRole('link', { name: 'Delivery' }).click();
+  await main(page)
+    .getByRole('row', { name: /Alps.*Austria \(served by a zone above\)/ })
+    .waitFor();
+  for (const index of [3, 2]) {
+    await button(page, 'Up Alps').click();
+    await main(page).getByRole('row').nth(index).getByRole('link', { name: 'Alps' }).waitFor();
+  }
+  await main(page)
+    .getByRole('row', { name: /Neighbouring.*Austria \(served by a zone above\)/ })
+    .waitFor();
+  await main(page).getByRole('link', { name: 'Alps' }).click();
+  await button(page, 'Delete zone').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await heading(page, 'Delivery').waitFor();
+  await main(page).getByRole('link', { name: 'Neighbouring countries' }).waitFor();
+  expect(await main(page).getByText('Alps').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('two change the VAT of a country: the second sees what the first has changed', async () => {
+  const { page: first } = await open('/settings/taxes');
+  const { page: second } = await open('/settings/taxes/DE', otherDesk);
+  await main(first).getByRole('link', { name: 'Germany' }).click();
+  await main(second).getByLabel('Reduced rate').fill('5');
+  await main(first).getByLabel('Standard rate').fill('16');
+  await button(first, 'Save').click();
+  await main(first).getByText('Everything is saved.').waitFor();
+  await button(second, 'Save').click();
+  const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' });
+  await dialog.getByRole('row', { name: 'Standard rate 19 % 16 % not changed: theirs stays' }).waitFor();
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await main(second).getByText('Everything is saved.').waitFor();
+  await main(second).getByRole('link', { name: 'VAT', exact: true }).click();
+  await main(second).getByRole('row', { name: 'Germany 16 % 5 %' }).waitFor();
+});
+
+test('a way to pay is called something else and one is switched off; the account must be one, and then the checkout shows all of it', async () => {
+  const { page, problems } = await open('/settings/payment');
+  const account = main(page).getByRole('region', { name: 'Bank account' });
+  await account.getByText('Sample', { exact: true }).waitFor();
+  await account.getByLabel('IBAN').fill('AT61 1904 3002 3457 3202');
+  await account.getByLabel('BIC').fill('BKAUATWW');
+  await account.getByRole('button', { name: 'Save account' }).click();
+  await account.getByText('The check digits of this IBAN are wrong. Look for a mistyped digit.').waitFor();
+  await account.getByLabel('IBAN').fill('AT611904300234573201');
+  await account.getByRole('button', { name: 'Save account' }).click();
+  await account.getByText('Orders that wait for a transfer show it, on their pages and in their mails.').waitFor();
+  expect(await account.getByLabel('IBAN').inputValue()).toBe('AT61 1904 3002 3457 3201');
+  const transfer = main(page).getByRole('region', { name: 'Bank transfer' });
+  await transfer.getByLabel('Title').fill('Money order');
+  await transfer.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Money order is saved.').waitFor();
+  const cash = main(page).getByRole('region', { name: 'Cash on delivery' });
+  await cash.getByLabel('Offered').uncheck();
+  await cash.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Cash on delivery is saved.').waitFor();
+  await main(page).getByRole('button', { name: 'Up Test card' }).click();
+  await page.getByText('The order is saved.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const shopper = await checkout();
+  await main(shopper).getByText('Money order').first().waitFor();
+  expect(await main(shopper).getByText('Cash on delivery').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('axe finds nothing on these screens when they are narrow and dark, and nothing stands out of them', async () => {
+  for (const path of ['/settings/delivery', '/settings/delivery/new', '/settings/taxes', '/settings/taxes/FR', '/settings/payment']) {
+    const { page } = await open(path, desk, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    expect(await accessibilityProblems(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { groupedIban, ibanFault, plainIban } from '../../server/checkout/ibanRules.ts';
+
+describe('bank account numbers', () => {
+  it.each(['DE89 3704 0044 0532 0130 00', 'at61 1904 3002 3457 3201', 'NL91ABNA0417164300', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'])(
+    '%s can be one',
+    (text) => {
+      expect(ibanFault(plainIban(text))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['', 'An IBAN begins with two letters and two digits, such as DE89 3704 …'],
+    ['DE89 3704-0044', 'An IBAN begins with two letters and two digits, such as DE89 3704 …'],
+    ['DE89 3704 0044 0532 0130', 'An IBAN of DE has 22 letters and digits; this one has 20.'],
+    ['DE89 3704 0044 0532 0130 01', 'The check digits of this IBAN are wrong. Look for a mistyped digit.'],
+    ['DE98 3704 0044 0532 0130 00', 'The check digits of this IBAN are wrong. Look for a mistyped digit.'],
+    ['XX89 3704 0044 0532 0130 00', 'XX is no country that takes part in transfers of euros.'],
+  ])('%s is none', (text, fault) => {
+    expect(ibanFault(plainIban(text))).toBe(fault);
+  });
+
+  it('is shown in groups of four', () => {
+    expect(groupedIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+    expect(groupedIban('NO9386011117947')).toBe('NO93 8601 1117 947');
+  });
+});
