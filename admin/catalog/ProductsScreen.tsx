@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../web/kit/Button.tsx';
+import { Button, ButtonLink } from '../../web/kit/Button.tsx';
 import type { AdminStockState, ProductsScreenQuery, ProductsScreenQuery$data } from '../__generated__/ProductsScreenQuery.graphql.ts';
 import { formatDate, formatNumber } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
+import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
@@ -13,6 +14,7 @@ import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './catalog.module.css';
+import { useCatalogueExport } from './useCatalogueExport.ts';
 import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeWords, wordOf } from './words.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'CHANGED', 'NAME_ASC', 'NAME_DESC', 'PRICE_ASC', 'PRICE_DESC', 'STOCK_ASC', 'STOCK_DESC'] as const;
@@ -134,6 +136,7 @@ const columns: readonly Column<Row>[] = [
 export function ProductsScreen() {
   const { adminProducts: products, adminCategories } = useScreenQuery<ProductsScreenQuery>(query);
   const { params } = useListUrl();
+  const download = useCatalogueExport();
   const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
   return (
     <>
@@ -141,11 +144,31 @@ export function ProductsScreen() {
         title="Products"
         description="Everything the shop sells, and what is being prepared."
         actions={
-          <ButtonLink size="small" to="/products/new">
-            New product
-          </ButtonLink>
+          <>
+            <ButtonLink kind="secondary" size="small" to="/products/imports">
+              Import
+            </ButtonLink>
+            <Button kind="secondary" size="small" onClick={download.run} disabled={download.progress !== null}>
+              {isNarrowed ? 'Export these' : 'Export'}
+            </Button>
+            <ButtonLink size="small" to="/products/new">
+              New product
+            </ButtonLink>
+          </>
         }
       />
+      {download.progress && (
+        <ProgressPanel
+          label="Exporting products"
+          {...download.progress}
+          isRunning
+          actions={
+            <Button kind="secondary" size="small" onClick={download.cancel}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
       <Panel isFlush>
         <FilterBar searchLabel="Search by name, SKU, brand or tag">
           <FilterSelect name="status" label="State" all="All but archived" options={optionsOf(statuses, statusWords)} />

@@ -25,6 +25,25 @@ export const catalogScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'products/imports',
+    title: 'Import products',
+    right: 'CATALOGUE',
+    words: 'csv file upload woocommerce',
+    open: async () => {
+      const { CatalogueImportsScreen, loadImports } = await import('./imports/CatalogueImportsScreen.tsx');
+      return { Component: CatalogueImportsScreen, load: loadImports };
+    },
+  },
+  {
+    path: 'products/imports/:id',
+    title: 'Import of products',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { CatalogueImportScreen, loadImport } = await import('./imports/CatalogueImportScreen.tsx');
+      return { Component: CatalogueImportScreen, load: loadImport };
+    },
+  },
+  {
     path: 'products/:id',
     title: 'Product',
     right: 'CATALOGUE',

@@ -13,6 +13,8 @@ import '../accounts/schema/staff.ts';
 import '../accounts/schema/viewer.ts';
 import '../audit/schema/log.ts';
 import '../catalog/schema/admin/errors.ts';
+import '../catalog/schema/admin/importMutations.ts';
+import '../catalog/schema/admin/imports.ts';
 import '../catalog/schema/admin/mutations.ts';
 import '../catalog/schema/admin/pictures.ts';
 import '../catalog/schema/admin/productLists.ts';

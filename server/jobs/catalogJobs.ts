@@ -1,15 +1,44 @@
 import { z } from 'zod';
 import { forgottenUploads, maxRepeats, processPicture } from '../catalog/admin/pictureJob.ts';
+import { leftImports, runCatalogueImport } from '../catalog/admin/import/importRun.ts';
+import { removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
+import { settlePictures } from '../catalog/import/pictures.ts';
 import type { JobDefinition } from './job.ts';
 import type { CatalogJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
 
 const picture = z.object({ uploadId: z.int() });
+const catalogueImport = z.object({ importId: z.int() });
+
+/** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
+const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
 
 /** What the catalogue has done beside answering requests. */
-export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures', JobDefinition> {
-  const { db } = tools;
+export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
+  const { db, mediaDir, importDir } = tools;
   return {
+    'catalogue-import': {
+      ...bulkRules,
+      run: (payload, run) => runCatalogueImport(tools, catalogueImport.parse(payload).importId, run),
+    },
+    'import-pictures': {
+      ...bulkRules,
+      async run(_payload, { now, signal }) {
+        await settlePictures(db, { mediaDir, art: () => null, allowNetwork: true, signal }, now);
+        await tools.catalog.reload();
+      },
+    },
+    'catalogue-upkeep': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 4 * 3_600,
+      atOnce: 1,
+      everySeconds: 60,
+      async run(_payload, run) {
+        for (const id of await leftImports(db)) await runCatalogueImport(tools, id, run);
+        await removeOldCatalogueFiles(db, importDir, run.now);
+      },
+    },
     'product-picture': {
       tries: maxRepeats + 1,
       pauseSeconds: 1,

@@ -28,7 +28,10 @@ export type NewsletterJob =
   | { name: 'subscriber-import'; payload: { importId: number } };
 
 /** What the catalogue wants done. */
-export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number } };
+export type CatalogJob =
+  | { name: 'product-picture'; payload: { uploadId: number } }
+  | { name: 'catalogue-import'; payload: { importId: number } }
+  | { name: 'import-pictures'; payload: Record<string, never> };
 
 /**
  * Work that is written into the outbox.
