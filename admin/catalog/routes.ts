@@ -52,4 +52,37 @@ export const catalogScreens: readonly AdminScreen[] = [
       return { Component: ProductScreen, load: loadProduct };
     },
   },
+  {
+    path: 'categories',
+    title: 'Categories',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'tree',
+    words: 'tree taxonomy departments',
+    open: async () => {
+      const { CategoriesScreen, loadCategories } = await import('./taxonomy/CategoriesScreen.tsx');
+      return { Component: CategoriesScreen, load: loadCategories };
+    },
+  },
+  {
+    path: 'attributes',
+    title: 'Attributes',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'sliders',
+    words: 'specifications units terms values filters',
+    open: async () => {
+      const { AttributesScreen, loadAttributes } = await import('./taxonomy/AttributesScreen.tsx');
+      return { Component: AttributesScreen, load: loadAttributes };
+    },
+  },
+  {
+    path: 'attributes/:id',
+    title: 'Attribute',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { AttributeScreen, loadAttribute } = await import('./taxonomy/AttributeScreen.tsx');
+      return { Component: AttributeScreen, load: loadAttribute };
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forgottenUploads, maxRepeats, processPicture } from '../catalog/admin/pictureJob.ts';
+import { runBulkEdit, unfinishedBulkEdits } from '../catalog/admin/bulk/bulkRun.ts';
 import { leftImports, runCatalogueImport } from '../catalog/admin/import/importRun.ts';
 import { removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
 import { settlePictures } from '../catalog/import/pictures.ts';
@@ -8,6 +9,7 @@ import type { CatalogJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
 
 const picture = z.object({ uploadId: z.int() });
+const bulkEdit = z.object({ bulkEditId: z.int() });
 const catalogueImport = z.object({ importId: z.int() });
 
 /** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
@@ -20,6 +22,10 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
     'catalogue-import': {
       ...bulkRules,
       run: (payload, run) => runCatalogueImport(tools, catalogueImport.parse(payload).importId, run),
+    },
+    'bulk-edit': {
+      ...bulkRules,
+      run: (payload, run) => runBulkEdit(tools, bulkEdit.parse(payload).bulkEditId, run),
     },
     'import-pictures': {
       ...bulkRules,
@@ -35,6 +41,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       atOnce: 1,
       everySeconds: 60,
       async run(_payload, run) {
+        for (const id of await unfinishedBulkEdits(db)) await runBulkEdit(tools, id, run);
         for (const id of await leftImports(db)) await runCatalogueImport(tools, id, run);
         await removeOldCatalogueFiles(db, importDir, run.now);
       },

@@ -31,7 +31,8 @@ export type NewsletterJob =
 export type CatalogJob =
   | { name: 'product-picture'; payload: { uploadId: number } }
   | { name: 'catalogue-import'; payload: { importId: number } }
-  | { name: 'import-pictures'; payload: Record<string, never> };
+  | { name: 'import-pictures'; payload: Record<string, never> }
+  | { name: 'bulk-edit'; payload: { bulkEditId: number } };
 
 /**
  * Work that is written into the outbox.
