@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f183ced63bbb80010f66f8991ead0d4>>
- * @relayHash a0ae3bec42a3231d694a1bd330a49004
+ * @generated SignedSource<<75bd1170853e4931ca81bb49e2b25d0d>>
+ * @relayHash 282bcf504e0cdf45eb04602020420206
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e92658e67e665c475b22239011444e2f51be2b64102f5d253e43db45c481904
+// @relayRequestID e0e7c68a76a25ecb4d4fc24e9d2722cb0a288f40cba012c45bf8ca745b18caa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
-export type AttributeScreenQuery$variables = Record<PropertyKey, never>;
+export type AttributeScreenQuery$variables = {
+  databaseId: number;
+  isNew: boolean;
+};
 export type AttributeScreenQuery$data = {
-  readonly adminAttributes: ReadonlyArray<{
+  readonly adminAttribute?: {
     readonly databaseId: number;
     readonly direction: ComparisonDirection;
     readonly heading: string;
@@ -28,7 +31,7 @@ export type AttributeScreenQuery$data = {
       readonly swatch: string | null | undefined;
     }>;
     readonly unit: string | null | undefined;
-  }>;
+  } | null | undefined;
 };
 export type AttributeScreenQuery = {
   response: AttributeScreenQuery$data;
@@ -36,114 +39,139 @@ export type AttributeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "databaseId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isNew"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "AdminAttribute",
-    "kind": "LinkedField",
-    "name": "adminAttributes",
-    "plural": true,
+    "condition": "isNew",
+    "kind": "Condition",
+    "passingValue": false,
     "selections": [
-      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "direction",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "heading",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isFacet",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AdminTerm",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "databaseId",
+            "variableName": "databaseId"
+          }
+        ],
+        "concreteType": "AdminAttribute",
         "kind": "LinkedField",
-        "name": "terms",
-        "plural": true,
+        "name": "adminAttribute",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "label",
+            "name": "name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "swatch",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "direction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFacet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminTerm",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "swatch",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AttributeScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AttributeScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9e92658e67e665c475b22239011444e2f51be2b64102f5d253e43db45c481904",
+    "id": "e0e7c68a76a25ecb4d4fc24e9d2722cb0a288f40cba012c45bf8ca745b18caa0",
     "metadata": {},
     "name": "AttributeScreenQuery",
     "operationKind": "query",
@@ -152,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "e588816381ad45581a083967306b577d";
+(node as any).hash = "dd99b9b26ff37f86d5944f3b368be5c6";
 
 export default node;

@@ -9,8 +9,8 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { AttributeForm } from './AttributeForm.tsx';
 
 const query = graphql`
-  query AttributeScreenQuery {
-    adminAttributes {
+  query AttributeScreenQuery($databaseId: Int!, $isNew: Boolean!) {
+    adminAttribute(databaseId: $databaseId) @skip(if: $isNew) {
       databaseId
       name
       kind
@@ -27,19 +27,22 @@ const query = graphql`
   }
 `;
 
-/** Loads the attributes, among them the one that the address names. */
-export function loadAttribute({ environment }: ScreenArgs) {
-  return loadScreen<AttributeScreenQuery>(environment, query, {});
+/** Loads the attribute that the address names; nothing for a new one. @throws NotFound */
+export async function loadAttribute({ environment, params }: ScreenArgs) {
+  const isNew = params.id === 'new';
+  const id = isNew ? 0 : Number(params.id);
+  const databaseId = orNotFound(Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? id : null);
+  return loadScreen<AttributeScreenQuery>(environment, query, { databaseId, isNew });
 }
 
 /** An attribute as it was read. */
-export type AttributeFacts = AttributeScreenQuery$data['adminAttributes'][number];
+export type AttributeFacts = NonNullable<AttributeScreenQuery$data['adminAttribute']>;
 
 /** One attribute, or a new one: what it is, and its values. */
 export function AttributeScreen() {
-  const { adminAttributes } = useScreenQuery<AttributeScreenQuery>(query);
+  const { adminAttribute } = useScreenQuery<AttributeScreenQuery>(query);
   const { id } = useParams();
-  const attribute = id === 'new' ? null : orNotFound(adminAttributes.find(({ databaseId }) => String(databaseId) === id));
+  const attribute = id === 'new' ? null : orNotFound(adminAttribute);
   return (
     <>
       <ScreenHead title={attribute?.name ?? 'New attribute'} back={{ path: '/attributes', title: 'Attributes' }} />

@@ -26,7 +26,7 @@ const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implem
     terms: t.field({
       type: [TermType],
       description: 'Its values, in order, at most 500.',
-      extensions: { listLength: 50 },
+      extensions: { listLength: 500 },
       resolve: ({ terms }) => terms.slice(0, 500),
     }),
     labels: t.stringList({
@@ -45,6 +45,20 @@ builder.queryField('adminAttributes', (t) =>
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return [...(await taxonomy(shop)).attributes.values()];
+    },
+  }),
+);
+
+builder.queryField('adminAttribute', (t) =>
+  t.field({
+    type: AttributeType,
+    nullable: true,
+    authScopes: { staff: 'CATALOGUE' },
+    description: 'An attribute by its number, for staff who may edit products; null for none.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    resolve: async (_root, { databaseId }, { shop, markPrivate }) => {
+      markPrivate();
+      return (await taxonomy(shop)).attributes.get(databaseId) ?? null;
     },
   }),
 );
