@@ -106,7 +106,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
   }
 
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} className={styles.bulkDialog}>
+    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.bulkDialog}>
       <h2 id={id}>Change {target.productIds ? formatCount(target.productIds.length, 'product') : 'all products that match'}</h2>
       <ChangeFields values={values} categories={categories} onChange={change} />
       <p role="alert" className={styles.gridFailure}>

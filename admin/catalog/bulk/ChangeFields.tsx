@@ -27,11 +27,7 @@ interface ChoiceProps<Name extends keyof ChangeValues> extends Pick<ChangeFields
 
 function Choice<Name extends keyof ChangeValues>({ name, label, options, values, onChange }: ChoiceProps<Name>) {
   return (
-    <SelectField
-      label={label}
-      value={String(values[name])}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-    >
+    <SelectField label={label} value={String(values[name])} onChange={({ target }) => onChange({ [name]: target.value })}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -90,7 +90,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     });
 
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} className={styles.dialog}>
+    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
       <h2 id={id}>{name}</h2>
       <AdminForm
         submitLabel="Save"
