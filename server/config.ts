@@ -61,6 +61,8 @@ export interface Config {
   /** Directory of the embedded database. */
   databaseDir: string;
   mediaDir: string;
+  /** Files of products that the staff have sent. */
+  importDir: string;
   /** Where external shops' files of availability lie. */
   availabilityDir: string;
   logLevel: string;
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     databaseDir: path.join(dataDir, 'database'),
     mediaDir: path.join(dataDir, 'media'),
+    importDir: path.join(dataDir, 'imports'),
     availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,

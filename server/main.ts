@@ -68,9 +68,9 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
-  const { publicUrl, availabilityDir, mediaDir } = config;
+  const { publicUrl, availabilityDir, mediaDir, importDir } = config;
   const mailer = openMailer(config.mail);
-  const tools = { db, catalog, payments, keys, mailer, mediaDir, publicUrl, availabilityDir, log: app.log };
+  const tools = { db, catalog, payments, keys, mailer, mediaDir, importDir, publicUrl, availabilityDir, log: app.log };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {

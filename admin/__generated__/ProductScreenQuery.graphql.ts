@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7542e60b6b62c96c44a9c6ed53814674>>
- * @relayHash 04971fae616f23de898fccc11ff86151
+ * @generated SignedSource<<e07e67a9cb71e3c0b48515c20ee24398>>
+ * @relayHash 31f3c62ce806c7f73981122ccf1959d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8377614a52cd23305cc8067966e277605e143725bddc65de5e651b7e1f93b056
+// @relayRequestID 512988a0ae5794e0755e20da18bd40cee835ecca6c35817defbd2927c82f6ea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type ProductScreenQuery$data = {
     readonly type: AdminProductType;
     readonly updatedAt: string;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PicturesPanel_product" | "SpecificationsPanel_product" | "StockPanel_product" | "VariationsPanel_product" | "productValues_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product" | "PicturesPanel_product" | "SpecificationsPanel_product" | "StockPanel_product" | "VariationsPanel_product" | "productValues_product">;
   } | null | undefined;
 };
 export type ProductScreenQuery = {
@@ -434,7 +434,11 @@ v47 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v48 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -520,6 +524,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VariationsPanel_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LinksPanel_product"
           }
         ],
         "storageKey": null
@@ -812,6 +821,36 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductLink",
+            "kind": "LinkedField",
+            "name": "grouped",
+            "plural": true,
+            "selections": (v48/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductLink",
+            "kind": "LinkedField",
+            "name": "upsells",
+            "plural": true,
+            "selections": (v48/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductLink",
+            "kind": "LinkedField",
+            "name": "crossSells",
+            "plural": true,
+            "selections": (v48/*:: as any*/),
+            "storageKey": null
+          },
           (v47/*:: as any*/)
         ],
         "storageKey": null
@@ -821,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "8377614a52cd23305cc8067966e277605e143725bddc65de5e651b7e1f93b056",
+    "id": "512988a0ae5794e0755e20da18bd40cee835ecca6c35817defbd2927c82f6ea6",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -830,6 +869,6 @@ return {
 };
 })();
 
-(node as any).hash = "09667bb48c6796decbd6b85df28ae2be";
+(node as any).hash = "1bc28f86b0bdd10d65605152ac9bd252";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f222a40c9481393ae949b6e72bd7e27c>>
- * @relayHash d18eca001c7b0963e810eae0a3fa01cc
+ * @generated SignedSource<<b733a807049a7fb03f038c3b783ce77c>>
+ * @relayHash 1125799fd931a5711bd25490e1b3be17
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95cfe6becec892192d816c7dc1d130ac70901228b4046f3db3cf7154e67db9d7
+// @relayRequestID f2030aea648d7261cd194fec1b71897ef791d78ebb570db23c4c8ee155ca59eb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSort = "CHANGED" | "NAME_ASC" | "NAME_DESC" | "NEWEST" | "OLDEST" | "PRICE_ASC" | "PRICE_DESC" | "STOCK_ASC" | "STOCK_DESC" | "%future added value";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
@@ -73,6 +74,9 @@ export type ProductsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly bulkEdits: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"BulkEditPanels_edit">;
+  }>;
 };
 export type ProductsScreenQuery = {
   response: ProductsScreenQuery$data;
@@ -400,7 +404,23 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/)
+      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkEdit",
+        "kind": "LinkedField",
+        "name": "bulkEdits",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BulkEditPanels_edit"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -473,11 +493,93 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/)
+      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkEdit",
+        "kind": "LinkedField",
+        "name": "bulkEdits",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canUndo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkEditProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "95cfe6becec892192d816c7dc1d130ac70901228b4046f3db3cf7154e67db9d7",
+    "id": "f2030aea648d7261cd194fec1b71897ef791d78ebb570db23c4c8ee155ca59eb",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -486,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "45d110e1d7f50853b5b99405df14707d";
+(node as any).hash = "041f6333ec068d82417a68c4f7e7aeea";
 
 export default node;

@@ -9,6 +9,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductFields.tsx';
@@ -40,6 +41,7 @@ const query = graphql`
       ...SpecificationsPanel_product
       ...StockPanel_product
       ...VariationsPanel_product
+      ...LinksPanel_product
     }
     adminAttributes {
       databaseId
@@ -82,6 +84,7 @@ interface EditorProps {
 function ProductEditor({ product, attributes, categories }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, key: product });
   const [isOtherDirty, setOtherDirty] = useState(false);
+  const [areLinksDirty, setLinksDirty] = useState(false);
   const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
   return (
     <>
@@ -92,7 +95,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
         badge={<StateBadge status={product.status} />}
         actions={<ProductActions {...product} />}
       />
-      <UnsavedGuard isDirty={form.isDirty || isOtherDirty} />
+      <UnsavedGuard isDirty={form.isDirty || isOtherDirty || areLinksDirty} />
       <div className={styles.editor}>
         <div>
           <WordsPanel form={form} />
@@ -102,6 +105,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
           {product.type === 'VARIABLE' && <VariationsPanel product={product} />}
           <SellingPanel form={form} />
           <StockPanel product={product} />
+          <LinksPanel product={product} onDirty={setLinksDirty} />
         </div>
         <div>
           <StatePanel form={form} />

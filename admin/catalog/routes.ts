@@ -26,12 +26,64 @@ export const catalogScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'products/imports',
+    title: 'Import products',
+    right: 'CATALOGUE',
+    words: 'csv file upload woocommerce',
+    open: async () => {
+      const { CatalogueImportsScreen, loadImports } = await import('./imports/CatalogueImportsScreen.tsx');
+      return { Component: CatalogueImportsScreen, load: loadImports };
+    },
+  },
+  {
+    path: 'products/imports/:id',
+    title: 'Import of products',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { CatalogueImportScreen, loadImport } = await import('./imports/CatalogueImportScreen.tsx');
+      return { Component: CatalogueImportScreen, load: loadImport };
+    },
+  },
+  {
     path: 'products/:id',
     title: 'Product',
     right: 'CATALOGUE',
     open: async () => {
       const { ProductScreen, loadProduct } = await import('./ProductScreen.tsx');
       return { Component: ProductScreen, load: loadProduct };
+    },
+  },
+  {
+    path: 'categories',
+    title: 'Categories',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'tree',
+    words: 'tree taxonomy departments',
+    open: async () => {
+      const { CategoriesScreen, loadCategories } = await import('./taxonomy/CategoriesScreen.tsx');
+      return { Component: CategoriesScreen, load: loadCategories };
+    },
+  },
+  {
+    path: 'attributes',
+    title: 'Attributes',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'sliders',
+    words: 'specifications units terms values filters',
+    open: async () => {
+      const { AttributesScreen, loadAttributes } = await import('./taxonomy/AttributesScreen.tsx');
+      return { Component: AttributesScreen, load: loadAttributes };
+    },
+  },
+  {
+    path: 'attributes/:id',
+    title: 'Attribute',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { AttributeScreen, loadAttribute } = await import('./taxonomy/AttributeScreen.tsx');
+      return { Component: AttributeScreen, load: loadAttribute };
     },
   },
 ];

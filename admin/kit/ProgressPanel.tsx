@@ -7,6 +7,8 @@ export interface ProgressPanelProps {
   label: string;
   done: number;
   total: number;
+  /** Of what is told only in parts, such as "%": then no total is named. */
+  unit?: string;
   /** While it runs the bar is shown; then only the words. */
   isRunning: boolean;
   /** Tells how it is, or what came of it. It is read out when it changes. */
@@ -15,14 +17,14 @@ export interface ProgressPanelProps {
 }
 
 /** How far a job is. */
-export function ProgressPanel({ label, done, total, isRunning, children, actions }: ProgressPanelProps) {
+export function ProgressPanel({ label, done, total, unit, isRunning, children, actions }: ProgressPanelProps) {
   return (
     <section className={styles.panel} aria-label={label}>
       <div className={styles.words}>
         <strong>{label}</strong>
         {isRunning && (
           <span className={styles.count}>
-            {formatNumber(done)} of {formatNumber(total)}
+            {unit === undefined ? `${formatNumber(done)} of ${formatNumber(total)}` : `${formatNumber(done)} ${unit}`}
           </span>
         )}
       </div>

@@ -31,6 +31,13 @@ export function imageFacts(image: ProductImage & { media: Media }, name: string)
   return { key, color, width, height, alt: image.alt || name };
 }
 
+/** A category's picture as the API tells it: its name stands beside it, so that it needs no text. */
+export function categoryPicture(media: Media | null) {
+  if (media?.state !== 'READY') return null;
+  const { key, color, width, height } = media;
+  return { key, color, width, height, alt: '' };
+}
+
 export interface SpecificationFacts {
   attribute: AttributeEntry;
   text: string;

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeTerm, Brand, Category } from '../generated/prisma/client.ts';
+import type { Attribute, AttributeTerm, Brand, Category, Media } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 
 // Categories, brands and attributes change seldom and are named on every page: they are kept in memory for one revision of
@@ -9,6 +9,8 @@ export type CategoryEntry = Omit<Category, 'ancestorIds' | 'parentId'> & {
   children: CategoryEntry[];
   /** From the root to the parent. */
   ancestors: CategoryEntry[];
+  /** Its picture; null for none. */
+  media: Media | null;
 };
 
 export type TermEntry = AttributeTerm & { attribute: AttributeEntry };
@@ -25,7 +27,7 @@ export interface Taxonomy {
   terms: Map<number, TermEntry>;
 }
 
-function categoryTree(rows: Category[]): Pick<Taxonomy, 'roots' | 'categories' | 'categoryBySlug'> {
+function categoryTree(rows: (Category & { media: Media | null })[]): Pick<Taxonomy, 'roots' | 'categories' | 'categoryBySlug'> {
   const categories = new Map<number, CategoryEntry>();
   for (const { ancestorIds: _ids, parentId: _parent, ...row } of rows) {
     categories.set(row.id, { ...row, parent: null, children: [], ancestors: [] });
@@ -44,7 +46,7 @@ function categoryTree(rows: Category[]): Pick<Taxonomy, 'roots' | 'categories' |
 async function load(shop: Shop): Promise<Taxonomy> {
   const { prisma } = shop.db;
   const byPosition = [{ position: 'asc' as const }, { name: 'asc' as const }];
-  const categories = await prisma.category.findMany({ orderBy: byPosition });
+  const categories = await prisma.category.findMany({ orderBy: byPosition, include: { media: true } });
   const brands = await prisma.brand.findMany({ orderBy: { name: 'asc' } });
   const attributeRows = await prisma.attribute.findMany({ orderBy: byPosition });
   const termRows = await prisma.attributeTerm.findMany({ orderBy: [{ position: 'asc' }, { label: 'asc' }] });

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { openCatalogueFile } from '../catalog/import/openFile.ts';
 import { retryFailedPictures, settlePictures } from '../catalog/import/pictures.ts';
-import { importRecords, type ImportReport } from '../catalog/import/write.ts';
+import type { ImportReport } from '../catalog/import/report.ts';
+import { importRecords } from '../catalog/import/write.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db.ts';
 import { runFileCommand } from './command.ts';

@@ -12,6 +12,7 @@ import type { Bus } from '../live/bus.ts';
 import { addAccountData } from './accountData.ts';
 import { addFeeds } from './feeds.ts';
 import { addCatalogFiles } from './catalogFiles.ts';
+import { addCatalogueTables } from './catalogueTables.ts';
 import { addFiles } from './files.ts';
 import { addGraphqlRoute } from './graphqlRoute.ts';
 import { addHealthRoutes } from './health.ts';
@@ -125,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSubscriberFiles(app, services);
   addCatalogFiles(app, services, config.mediaDir);
   addOfferFiles(app, services, config.mediaDir);
+  addCatalogueTables(app, services, config.importDir);
   addReportFiles(app, services);
   addShortLinks(app, services);
   addLegacyDoors(app, { ...services, countLegacyCall: countLegacyCalls(app, db) });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { forgottenUploads, maxRepeats, processPicture } from '../catalog/admin/pictureJob.ts';
 import { processCover, takeUpForgottenCovers } from '../offers/admin/covers.ts';
+import { runBulkEdit, unfinishedBulkEdits } from '../catalog/admin/bulk/bulkRun.ts';
+import { leftImports, runCatalogueImport } from '../catalog/admin/import/importRun.ts';
+import { removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
+import { settlePictures } from '../catalog/import/pictures.ts';
 import type { JobDefinition } from './job.ts';
 import type { CatalogJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
@@ -10,11 +14,43 @@ const cover = z.object({ mediaId: z.int() });
 
 /** Making the sizes of a picture takes a processor for itself. */
 const pictureRules = { tries: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
+const bulkEdit = z.object({ bulkEditId: z.int() });
+const catalogueImport = z.object({ importId: z.int() });
+
+/** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
+const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
 
 /** What the catalogue has done beside answering requests. */
-export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures', JobDefinition> {
-  const { db } = tools;
+export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
+  const { db, mediaDir, importDir } = tools;
   return {
+    'catalogue-import': {
+      ...bulkRules,
+      run: (payload, run) => runCatalogueImport(tools, catalogueImport.parse(payload).importId, run),
+    },
+    'bulk-edit': {
+      ...bulkRules,
+      run: (payload, run) => runBulkEdit(tools, bulkEdit.parse(payload).bulkEditId, run),
+    },
+    'import-pictures': {
+      ...bulkRules,
+      async run(_payload, { now, signal }) {
+        await settlePictures(db, { mediaDir, art: () => null, allowNetwork: true, signal }, now);
+        await tools.catalog.reload();
+      },
+    },
+    'catalogue-upkeep': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 4 * 3_600,
+      atOnce: 1,
+      everySeconds: 60,
+      async run(_payload, run) {
+        for (const id of await unfinishedBulkEdits(db)) await runBulkEdit(tools, id, run);
+        for (const id of await leftImports(db)) await runCatalogueImport(tools, id, run);
+        await removeOldCatalogueFiles(db, importDir, run.now);
+      },
+    },
     'product-picture': {
       ...pictureRules,
       run: (payload, run) => processPicture(tools, picture.parse(payload).uploadId, run),

@@ -28,7 +28,12 @@ export type NewsletterJob =
   | { name: 'subscriber-import'; payload: { importId: number } };
 
 /** What the catalogue wants done. */
-export type CatalogJob = { name: 'product-picture'; payload: { uploadId: number } } | { name: 'offer-cover'; payload: { mediaId: number } };
+export type CatalogJob =
+  | { name: 'product-picture'; payload: { uploadId: number } }
+  | { name: 'offer-cover'; payload: { mediaId: number } }
+  | { name: 'catalogue-import'; payload: { importId: number } }
+  | { name: 'import-pictures'; payload: Record<string, never> }
+  | { name: 'bulk-edit'; payload: { bulkEditId: number } };
 
 /**
  * Work that is written into the outbox.

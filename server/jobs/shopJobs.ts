@@ -26,6 +26,8 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
   mailer: Mailer;
   /** Where pictures are. */
   mediaDir: string;
+  /** Where files of products that were sent are. */
+  importDir: string;
   /** The shop's address, for links in mails. */
   publicUrl: string;
   /** Where external shops' files of availability lie; without it there are none. */

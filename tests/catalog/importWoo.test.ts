@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ImportReport } from '../../server/catalog/import/write.ts';
+import type { ImportReport } from '../../server/catalog/import/report.ts';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, productBySku } from '../support/catalogue.ts';

@@ -20,6 +20,7 @@ export interface TestApp {
   app: FastifyInstance;
   catalog: CatalogRevision;
   mediaDir: string;
+  importDir: string;
   /** What was logged as a fault. */
   faults: { err: unknown; correlationId: string }[];
   /** Addresses that were rendered. */
@@ -60,6 +61,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
     mediaDir: mkdtempSync(path.join(tmpdir(), 'souk-media-')),
+    importDir: mkdtempSync(path.join(tmpdir(), 'souk-imports-')),
   };
   const faults: TestApp['faults'] = [];
   const rendered: string[] = [];
@@ -88,7 +90,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   });
   app.log.error = (fault: TestApp['faults'][number]) => void faults.push(fault);
   await app.ready();
-  return { app, catalog, mediaDir: config.mediaDir, faults, rendered, stopping };
+  return { app, catalog, mediaDir: config.mediaDir, importDir: config.importDir, faults, rendered, stopping };
 }
 
 /** Headers of a request that a script of our own page sends. */

@@ -56,6 +56,7 @@ export async function theShopsJobs(
     payments,
     mailer,
     mediaDir: tmpdir(),
+    importDir: tmpdir(),
     publicUrl: 'https://shop.example',
     log,
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c89fbbaeb095406fc1176d8e1ea1f9>>
+ * @generated SignedSource<<d6092d2b4253f8c01e6429fcfd89653f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryTiles_category$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null | undefined;
   readonly slug: string;
   readonly url: string;
   readonly " $fragmentType": "CategoryTiles_category";
@@ -56,12 +59,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "0887ed8cc316227a0f33bf568988b8d8";
+(node as any).hash = "9a8a0485ed00e2e7e490391c284331e8";
 
 export default node;

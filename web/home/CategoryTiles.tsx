@@ -11,7 +11,7 @@ export interface CategoryTilesProps {
   products: CategoryTiles_products$key;
 }
 
-/** The categories at the top, each with the picture of something out of it. */
+/** The categories at the top, each with its own picture or that of something out of it. */
 export function CategoryTiles({ categories: categoryKeys, products: productKeys }: CategoryTilesProps) {
   const categories = useFragment(
     graphql`
@@ -20,6 +20,9 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
         name
         slug
         url
+        picture {
+          ...Picture_image
+        }
       }
     `,
     categoryKeys,
@@ -48,7 +51,7 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
       <h2 id="tiles">Categories</h2>
       <ul role="list" className={styles.tiles}>
         {categories.map((category) => {
-          const picture = pictureOf(category.slug);
+          const picture = category.picture ?? pictureOf(category.slug);
           return (
             <li key={category.id}>
               <Link to={category.url} className={styles.tile}>

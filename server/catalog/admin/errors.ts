@@ -57,3 +57,13 @@ export class ImportStateError extends ShopError {
     super(message, ['input', 'databaseId']);
   }
 }
+
+/** A file that cannot be imported, in words for whoever has sent it. */
+export class FileRefusedError extends ShopError {
+  readonly code: 'FILE_REFUSED' | 'TOO_LARGE';
+
+  constructor(message: string, code: 'FILE_REFUSED' | 'TOO_LARGE' = 'FILE_REFUSED') {
+    super(message, ['file']);
+    this.code = code;
+  }
+}

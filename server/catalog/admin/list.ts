@@ -138,3 +138,9 @@ export async function countForStaff(shop: Pick<Shop, 'db'>, filter: StaffFilter)
   );
   return rows[0]?.count ?? 0;
 }
+
+/** The numbers of all products that the filter finds. */
+export async function idsForStaff(shop: Pick<Shop, 'db'>, filter: StaffFilter): Promise<number[]> {
+  const rows = await readRows<{ id: number }>(shop.db, sql`select p."id" from "Product" p where ${staffFilterSql(filter)} order by p."id"`);
+  return rows.map(({ id }) => id);
+}

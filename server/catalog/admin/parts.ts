@@ -72,8 +72,22 @@ async function writeLinks(tx: Tx, productId: number, kind: ProductLinkKind, fiel
   if (ids.includes(productId)) throw refuse(field, 'A product cannot be linked with itself.');
   const known = await tx.product.count({ where: { id: { in: ids }, parentId: null } });
   if (ids.length > maxList || known !== ids.length) throw refuse(field, 'One of the products is gone. Choose again.');
+  if (kind === 'GROUPED') await refuseLoop(tx, productId, field, ids);
   await tx.productLink.deleteMany({ where: { productId, kind } });
   await tx.productLink.createMany({ data: ids.map((targetId, position) => ({ productId, targetId, kind, position })) });
+}
+
+/** A group within itself would have no end of parts. */
+async function refuseLoop(tx: Tx, productId: number, field: string, ids: readonly number[]): Promise<void> {
+  // Two groups that are put into each other at the same moment would not see it.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.groups'))`;
+  const [holder] = await tx.$queryRaw<{ name: string }[]>`
+    WITH RECURSIVE held(first, id) AS (
+      SELECT id, id FROM unnest(${[...ids]}::int[]) AS given(id)
+      UNION SELECT held.first, l."targetId" FROM held JOIN "ProductLink" l ON l."productId" = held.id AND l."kind" = 'GROUPED'
+    )
+    SELECT p."name" FROM held JOIN "Product" p ON p."id" = held.first WHERE held.id = ${productId}::int LIMIT 1`;
+  if (holder) throw refuse(field, `“${holder.name}” holds this group itself, so it cannot be in it.`);
 }
 
 async function writeSpecifications(tx: Tx, productId: number, given: readonly SpecificationInput[]): Promise<void> {

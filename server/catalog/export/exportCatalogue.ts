@@ -10,6 +10,8 @@ export interface ExportOptions {
   /** Called after each page with the rows written and the number of all. */
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
+  /** Numbers of the products that are wanted, with their variations; absent or null for all. */
+  ids?: readonly number[] | null;
 }
 
 /**
@@ -17,15 +19,15 @@ export interface ExportOptions {
  * memory. The output is ended.
  * @returns number of rows
  */
-export async function exportCatalogue(db: Db, output: Writable, { onProgress, signal }: ExportOptions = {}): Promise<number> {
+export async function exportCatalogue(db: Db, output: Writable, { onProgress, signal, ids = null }: ExportOptions = {}): Promise<number> {
   const session = await openSession(db);
   try {
-    const extent = await session.transaction(readExtent, 'begin read only');
+    const extent = await session.transaction((sql) => readExtent(sql, ids), 'begin read only');
     const layout = layoutOf(extent);
     let done = 0;
     const rows = async function* () {
       yield layout.headings;
-      for await (const page of readPages(session)) {
+      for await (const page of readPages(session, ids)) {
         for (const product of page) yield rowOf(product, layout);
         done += page.length;
         onProgress?.(done, extent.products);

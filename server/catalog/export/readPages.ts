@@ -99,13 +99,19 @@ const pageSql = `
   from "Product" p
   left join "Brand" b on b."id" = p."brandId"
   left join "Product" parent on parent."id" = p."parentId"
-  where p."id" > $1 and p."status" <> 'ARCHIVED' and parent."status" is distinct from 'ARCHIVED' order by p."id" limit ${pageSize}`;
+  where p."id" > $1 and ${wantedSql('p', 'parent."status"', '$2')} order by p."id" limit ${pageSize}`;
 
-/** All products by id, a page at a time. */
-export async function* readPages(session: SqlSession): AsyncGenerator<ExportedProduct[]> {
+/** Whether a product, or the one that it is a variation of, is to be in the file. */
+function wantedSql(product: string, parentStatus: string, ids: string): string {
+  return `${product}."status" <> 'ARCHIVED' and ${parentStatus} is distinct from 'ARCHIVED'
+    and (${ids}::int[] is null or ${product}."id" = any(${ids}::int[]) or ${product}."parentId" = any(${ids}::int[]))`;
+}
+
+/** Products by id, a page at a time. @param ids of those that are wanted, with their variations; null for all */
+export async function* readPages(session: SqlSession, ids: readonly number[] | null = null): AsyncGenerator<ExportedProduct[]> {
   let last = 0;
   for (;;) {
-    const { rows } = await session.transaction((sql) => sql.query<ExportedProduct>(pageSql, [last]), 'begin read only');
+    const { rows } = await session.transaction((sql) => sql.query<ExportedProduct>(pageSql, [last, ids]), 'begin read only');
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1)?.id ?? last;
@@ -119,14 +125,18 @@ export interface CatalogueExtent {
   attributes: number;
 }
 
-/** Looks through the catalogue for the columns that its export needs. */
-export async function readExtent(sql: SqlClient): Promise<CatalogueExtent> {
-  const { rows } = await sql.query<CatalogueExtent>(`
-    select (select count(*)::int from "Product" where "status" <> 'ARCHIVED') as products,
+/** Looks through the catalogue for the columns that its export needs. @param ids as of readPages() */
+export async function readExtent(sql: SqlClient, ids: readonly number[] | null = null): Promise<CatalogueExtent> {
+  const { rows } = await sql.query<CatalogueExtent>(
+    `
+    select (select count(*)::int from "Product" p left join "Product" parent on parent."id" = p."parentId"
+        where ${wantedSql('p', 'parent."status"', '$1')}) as products,
       (select coalesce(array_agg(name order by name collate "C"), '{}') from (select distinct jsonb_object_keys("extra") as name from "Product" where "extra" is not null) k) as "extraNames",
       (select coalesce(max(n), 0)::int from (
         select sum(n) as n from (
           select "productId" as id, count(*) as n from "ProductAttribute" group by 1
-          union all select "variationId", count(*) from "VariationOption" group by 1) each group by id) whole) as attributes`);
+          union all select "variationId", count(*) from "VariationOption" group by 1) each group by id) whole) as attributes`,
+    [ids],
+  );
   return rows[0] ?? { products: 0, extraNames: [], attributes: 0 };
 }

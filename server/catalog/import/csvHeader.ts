@@ -92,6 +92,14 @@ export function readHeader(cells: readonly string[]): CsvHeader {
   return header;
 }
 
+/** The heading as the shop writes it; null for a column that it does not interpret. */
+export function knownHeading(heading: string): string | null {
+  const text = unguardCell(heading).trim();
+  const key = keyByHeading.get(text.toLowerCase());
+  if (key) return column[key];
+  return attributeHeading.test(text) || measureHeading.test(text) ? text : null;
+}
+
 function measureKey(heading: string, header: CsvHeader): ColumnKey | undefined {
   const match = measureHeading.exec(heading);
   if (!match) return undefined;

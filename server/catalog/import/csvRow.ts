@@ -104,7 +104,18 @@ export function readRow(header: CsvHeader, cells: readonly string[], line: numbe
   const row = new RowReader(header, cells);
   const record = readRecord(row, line);
   const problem = row.problems.length > 0 ? row.problems.join(' ') : problemOf(record);
-  return problem === null ? record : { line, reason: problem };
+  if (problem !== null) return { line, reason: problem };
+  const notes = formulaNotes(header, cells);
+  return notes.length === 0 ? record : { ...record, notes };
+}
+
+/** What a spreadsheet should have computed stands there as it is: shoppers would see it. */
+function formulaNotes({ cells: headings }: CsvHeader, cells: readonly string[]): string[] {
+  return cells.flatMap((cell, at) =>
+    /^\s*=/.test(cell) && headings[at]
+      ? [`${headings[at]}: "${cell.trim().slice(0, 40)}" looks like a formula; it is taken as text, and nothing is computed.`]
+      : [],
+  );
 }
 
 function readRecord(row: RowReader, line: number): ProductRecord {

@@ -40,12 +40,16 @@ export async function attachToParents(
     else reject({ line: entry.record.line, reason: `Its parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
     return false;
   });
-  if (waiting.length > 0) {
-    await sql.query(`insert into ${tables.waiting} ("line", "record") select (r->>'line')::int, r from jsonb_array_elements($1::jsonb) r`, [
-      JSON.stringify(waiting),
-    ]);
-  }
+  await putToWait(sql, tables, waiting);
   return attached;
+}
+
+/** Keeps variations until all rows have been read. */
+export async function putToWait(sql: SqlClient, tables: SpillTables, records: readonly ProductRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await sql.query(`insert into ${tables.waiting} ("line", "record") select (r->>'line')::int, r from jsonb_array_elements($1::jsonb) r`, [
+    JSON.stringify(records),
+  ]);
 }
 
 /** Takes the next of those that waited. */

@@ -84,6 +84,8 @@ export interface ProductRecord {
   extra: Record<string, string>;
   /** What the file says nothing about; absent: it describes products completely. */
   silence?: FileSilence;
+  /** What somebody should know of the row although it is taken. */
+  notes?: readonly string[];
 }
 
 /** A file with few columns changes only what it has columns for. One object is shared by all records of a file. */
@@ -140,4 +142,9 @@ export interface AttributeDefinition {
   isFacet?: boolean;
   /** CSS colours by label, for colour options. */
   swatches?: Record<string, string>;
+}
+
+/** What is to be told of rows that are taken. */
+export function notesOf(records: readonly ProductRecord[]): RejectedRow[] {
+  return records.flatMap(({ line, notes = [] }) => notes.map((reason) => ({ line, reason })));
 }

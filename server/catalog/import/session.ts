@@ -6,6 +6,8 @@ import type { SqlClient } from '../refresh.ts';
 /** A database session that lasts through many transactions, so that temporary tables do. */
 export interface SqlSession {
   transaction<T>(work: (sql: SqlClient) => Promise<T>, begin?: string): Promise<T>;
+  /** Does the work and takes it back again: only what it tells is left. */
+  trial<T>(work: (sql: SqlClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -15,24 +17,26 @@ export interface SqlSession {
  */
 export async function openSession(db: Db): Promise<SqlSession> {
   const kept = db.kind === 'postgres' ? await db.pool.connect() : undefined;
+  const withClient = async <T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = kept ?? (await db.pool.connect());
+    try {
+      return await run(client);
+    } finally {
+      if (!kept) client.release();
+    }
+  };
   return {
-    transaction: async (work, begin = 'begin') => {
-      const client = kept ?? (await db.pool.connect());
-      try {
-        return await runTransaction(client, work, begin);
-      } finally {
-        if (!kept) client.release();
-      }
-    },
+    transaction: (work, begin = 'begin') => withClient((client) => runTransaction(client, work, begin)),
+    trial: (work) => withClient((client) => runTransaction(client, work, 'begin', 'rollback')),
     close: async () => kept?.release(),
   };
 }
 
-async function runTransaction<T>(client: pg.PoolClient, work: (sql: SqlClient) => Promise<T>, begin: string): Promise<T> {
+async function runTransaction<T>(client: pg.PoolClient, work: (sql: SqlClient) => Promise<T>, begin: string, end = 'commit'): Promise<T> {
   await client.query(begin);
   try {
     const result = await work({ query: (text, values) => client.query(text, values) });
-    await client.query('commit');
+    await client.query(end);
     return result;
   } catch (error) {
     // A lost connection cannot roll back; what matters is the first error.
@@ -52,18 +56,16 @@ export interface SpillTables {
 }
 
 /** Creates the temporary tables. */
-export async function createSpill(session: SqlSession): Promise<SpillTables> {
+export async function createSpill(sql: SqlClient): Promise<SpillTables> {
   const suffix = randomBytes(6).toString('hex');
   const tables = { seen: `souk_seen_${suffix}`, link: `souk_link_${suffix}`, waiting: `souk_waiting_${suffix}` };
-  await session.transaction(async (sql) => {
-    await sql.query(`create temp table ${tables.seen} ("productId" int primary key, "line" int, "fileId" int, "kinds" text[])`);
-    await sql.query(`create index on ${tables.seen} ("fileId")`);
-    await sql.query(
-      `create temp table ${tables.link} ("productId" int, "kind" text, "position" int, "ref" text, "line" int, "targetId" int)`,
-    );
-    await sql.query(`create index on ${tables.link} ("productId")`);
-    await sql.query(`create temp table ${tables.waiting} ("line" int, "ordinal" serial primary key, "record" jsonb)`);
-  });
+  await sql.query(`create temp table ${tables.seen} ("productId" int primary key, "line" int, "fileId" int, "kinds" text[])`);
+  await sql.query(`create index on ${tables.seen} ("fileId")`);
+  await sql.query(
+    `create temp table ${tables.link} ("productId" int, "kind" text, "position" int, "ref" text, "line" int, "targetId" int)`,
+  );
+  await sql.query(`create index on ${tables.link} ("productId")`);
+  await sql.query(`create temp table ${tables.waiting} ("line" int, "ordinal" serial primary key, "record" jsonb)`);
   return tables;
 }
 

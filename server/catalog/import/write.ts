@@ -1,12 +1,15 @@
 import type { Db } from '../../db.ts';
 import { recordDuePrices } from '../prices.ts';
-import { bumpRevision, refreshProducts } from '../refresh.ts';
+import { bumpRevision, refreshProducts, type SqlClient } from '../refresh.ts';
 import { writeBatch, type BatchOutcome, type Moment } from './batch.ts';
 import { applyDefinitions } from './definitions.ts';
 import { writeLinks } from './links.ts';
 import { nextWaiting } from './parents.ts';
-import type { AttributeDefinition, ProductRecord, RejectedRow } from './record.ts';
+import { recallBatch } from './recall.ts';
+import { notesOf, type AttributeDefinition, type ProductRecord, type RejectedRow } from './record.ts';
+import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.ts';
 import { createSpill, dropSpill, openSession, type SpillTables, type SqlSession } from './session.ts';
+import { storeBatch } from './storeBatch.ts';
 
 // Writes records into the catalogue: a batch at a time, each in its own transaction, so that an import of any length needs
 // the memory of one batch, and what was done before an interruption stays done.
@@ -14,33 +17,18 @@ import { createSpill, dropSpill, openSession, type SpillTables, type SqlSession 
 /** Records that are in memory at once. */
 export const batchSize = 500;
 
-/** Rejected rows and warnings beyond this many are counted, told to the callbacks, and not kept. */
-const keptRows = 1_000;
-
-export interface ImportReport {
-  /** Rows read so far, good or not. */
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejectedCount: number;
-  /** The first 1,000 rejected rows. */
-  rejected: RejectedRow[];
-  warningCount: number;
-  /** The first 1,000 things that were left out of rows that were taken. */
-  warnings: RejectedRow[];
-  /** Stopped by the signal: run it again to do the rest. */
-  isInterrupted: boolean;
-}
-
 export interface ImportOptions extends Moment {
   definitions?: readonly AttributeDefinition[];
   /** Called after each batch. */
-  onProgress?: (report: Readonly<ImportReport>) => void;
+  onProgress?: (report: ImportReport) => void;
   onRejected?: (row: RejectedRow) => void;
   onWarning?: (row: RejectedRow) => void;
   /** Stops after the batch that is being written. */
   signal?: AbortSignal;
+  /** What an interrupted run has told last: its rows are left as they are. */
+  resumeFrom?: Omit<ImportReport, 'rows' | 'isInterrupted'>;
+  /** Called within the transaction of each batch, with what is reported once it is committed. */
+  onBatch?: (sql: SqlClient, report: ImportReport) => Promise<void>;
 }
 
 type Source = AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecord | RejectedRow>;
@@ -49,9 +37,9 @@ type Source = AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecor
 export async function importRecords(db: Db, records: Source, options: ImportOptions): Promise<ImportReport> {
   const session = await openSession(db);
   try {
-    const tables = await createSpill(session);
+    const tables = await session.transaction(createSpill);
     try {
-      return await runImport(session, tables, records, options);
+      return await new ImportRun(session, tables, options).run(records);
     } finally {
       await dropSpill(session, tables).catch(() => undefined);
     }
@@ -60,113 +48,126 @@ export async function importRecords(db: Db, records: Source, options: ImportOpti
   }
 }
 
-async function runImport(session: SqlSession, tables: SpillTables, records: Source, options: ImportOptions): Promise<ImportReport> {
-  const { now, pricesBefore, signal } = options;
-  const report: ImportReport = {
-    rows: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    rejectedCount: 0,
-    rejected: [],
-    warningCount: 0,
-    warnings: [],
-    isInterrupted: false,
-  };
-  const reject = (row: RejectedRow) => {
-    report.rejectedCount += 1;
-    if (report.rejected.length < keptRows) report.rejected.push(row);
-    options.onRejected?.(row);
-  };
-  const warn = (row: RejectedRow) => {
-    report.warningCount += 1;
-    if (report.warnings.length < keptRows) report.warnings.push(row);
-    options.onWarning?.(row);
-  };
-  const count = (outcome: BatchOutcome) => {
-    report.created += outcome.created;
-    report.updated += outcome.updated;
-    report.unchanged += outcome.unchanged;
-    outcome.rejected.forEach(reject);
-    outcome.warnings.forEach(warn);
-  };
+class ImportRun {
+  #report: ImportReport;
+  /** Rows that were rejected as they were read, until the batch that they stand in is written. */
+  #unread: RejectedRow[] = [];
   // The planner must learn that the shop is not as empty as it was; autovacuum comes too late, or in the embedded database never.
-  let nextAnalysis = batchSize;
-  const flush = async (batch: ProductRecord[], isLast: boolean) => {
-    if (batch.length > 0) await store(session, tables, batch, { now, pricesBefore }, isLast, count);
-    if (report.created >= nextAnalysis) {
-      nextAnalysis = report.created * 2;
-      await session.transaction((sql) => sql.query('analyze'));
+  #nextAnalysis = batchSize;
+
+  constructor(
+    private readonly session: SqlSession,
+    private readonly tables: SpillTables,
+    private readonly options: ImportOptions,
+  ) {
+    this.#report = { ...emptyReport, ...options.resumeFrom };
+  }
+
+  async run(records: Source): Promise<ImportReport> {
+    const { signal, now } = this.options;
+    await this.#prepareShop();
+    await this.#readAll(records);
+    let isInterrupted = signal?.aborted === true;
+    while (!isInterrupted) {
+      const waiting = await this.session.transaction((sql) => nextWaiting(sql, this.tables, batchSize));
+      if (waiting.length === 0) break;
+      await this.#flush(waiting, true);
+      isInterrupted = signal?.aborted === true;
     }
-    options.onProgress?.(report);
-  };
-
-  await prepareShop(session, options);
-  let batch: ProductRecord[] = [];
-  for await (const item of records) {
-    // Asked for before the row is counted: what is in the report has been written.
-    if (signal?.aborted && batch.length === 0) break;
-    report.rows += 1;
-    if ('reason' in item) reject(item);
-    else batch.push(item);
-    if (batch.length < batchSize && !(signal?.aborted && batch.length > 0)) continue;
-    await flush(batch, false);
-    batch = [];
+    if (!isInterrupted) await writeLinks(this.session, this.tables, now, (row) => this.#count({ ...rejectedOnly([]), warnings: [row] }));
+    if (this.#report.created >= batchSize) await this.session.transaction((sql) => sql.query('analyze'));
+    return { ...this.#report, isInterrupted };
   }
-  await flush(batch, false);
-  report.isInterrupted = signal?.aborted === true;
-  while (!report.isInterrupted) {
-    const waiting = await session.transaction((sql) => nextWaiting(sql, tables, batchSize));
-    if (waiting.length === 0) break;
-    await flush(waiting, true);
-    report.isInterrupted = signal?.aborted === true;
-  }
-  if (!report.isInterrupted) await writeLinks(session, tables, now, warn);
-  if (report.created >= batchSize) await session.transaction((sql) => sql.query('analyze'));
-  return report;
-}
 
-/** Sales that have begun or ended since must be in the ledger before newer prices are. */
-async function prepareShop(session: SqlSession, { now, definitions = [] }: ImportOptions): Promise<void> {
-  await session.transaction(async (sql) => {
-    const due = await recordDuePrices(sql, now);
-    if (due.length > 0) await refreshProducts(sql, due, now);
-    const isChanged = await applyDefinitions(sql, definitions);
-    if (due.length > 0 || isChanged) await bumpRevision(sql);
-  });
-}
-
-/**
- * Writes one batch. When the database refuses a value, halves of the batch are tried until the one row is found that is to
- * blame; the others are written.
- */
-async function store(
-  session: SqlSession,
-  tables: SpillTables,
-  batch: readonly ProductRecord[],
-  moment: Moment,
-  isLast: boolean,
-  count: (outcome: BatchOutcome) => void,
-  attempt = 1,
-): Promise<void> {
-  try {
-    count(await session.transaction((sql) => writeBatch(sql, tables, batch, moment, isLast)));
-  } catch (error) {
-    const code = codeOf(error);
-    if (/^40(001|P01)$/.test(code) && attempt < 5) return store(session, tables, batch, moment, isLast, count, attempt + 1);
-    // Classes 22, 23 and 54: a value that cannot be stored. Anything else is not the row's fault.
-    if (!/^(22|23|54)/.test(code)) throw error;
-    const [only] = batch;
-    if (batch.length === 1 && only) {
-      const reason = `The database refuses it: ${error instanceof Error ? error.message : String(error)}.`;
-      return count({ created: 0, updated: 0, unchanged: 0, warnings: [], rejected: [{ line: only.line, reason }] });
+  async #readAll(records: Source): Promise<void> {
+    const { signal, resumeFrom } = this.options;
+    const knownThrough = resumeFrom?.throughLine ?? 0;
+    let batch: ProductRecord[] = [];
+    let known: ProductRecord[] = [];
+    for await (const item of records) {
+      if (item.line <= knownThrough) {
+        this.#report = { ...this.#report, rows: this.#report.rows + 1 };
+        if (!('reason' in item)) known.push(item);
+        if (known.length >= batchSize) known = await this.#recall(known);
+        if (signal?.aborted) return;
+        continue;
+      }
+      known = await this.#recall(known);
+      // Asked for before the row is counted: what is in the report has been written.
+      if (signal?.aborted && batch.length === 0) break;
+      this.#report = { ...this.#report, rows: this.#report.rows + 1 };
+      if ('reason' in item) this.#unread.push(item);
+      else batch.push(item);
+      if (batch.length < batchSize && !(signal?.aborted && batch.length > 0)) continue;
+      await this.#flush(batch, false, item.line);
+      batch = [];
     }
-    const middle = Math.ceil(batch.length / 2);
-    await store(session, tables, batch.slice(0, middle), moment, isLast, count);
-    await store(session, tables, batch.slice(middle), moment, isLast, count);
+    await this.#recall(known);
+    await this.#flush(batch, false, Math.max(batch.at(-1)?.line ?? 0, this.#unread.at(-1)?.line ?? 0));
   }
-}
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  async #recall(known: readonly ProductRecord[]): Promise<ProductRecord[]> {
+    if (known.length > 0) await this.session.transaction((sql) => recallBatch(sql, this.tables, known));
+    return [];
+  }
+
+  /** @param throughLine the last line of the file that has been read */
+  async #flush(batch: readonly ProductRecord[], isLast: boolean, throughLine = 0): Promise<void> {
+    if (batch.length > 0) {
+      const end = batch.at(-1);
+      await storeBatch(
+        batch,
+        (records) => this.#write(records, isLast, records.at(-1) === end ? throughLine : (records.at(-1)?.line ?? 0)),
+        (outcome, record) => this.#note(outcome, isLast ? 0 : record === end ? throughLine : record.line),
+      );
+    } else if (this.#unread.length > 0) await this.#note(rejectedOnly([]), throughLine);
+    if (this.#report.created >= this.#nextAnalysis) {
+      this.#nextAnalysis = this.#report.created * 2;
+      await this.session.transaction((sql) => sql.query('analyze'));
+    }
+    this.options.onProgress?.(this.#report);
+  }
+
+  async #write(records: readonly ProductRecord[], isLast: boolean, throughLine: number): Promise<void> {
+    const { now, pricesBefore, onBatch } = this.options;
+    const line = isLast ? 0 : throughLine;
+    const outcome = await this.session.transaction(async (sql) => {
+      const written = await writeBatch(sql, this.tables, records, { now, pricesBefore }, isLast);
+      if (!isLast) written.warnings.push(...notesOf(records));
+      await onBatch?.(sql, tallied(this.#report, this.#withUnread(written, line), line));
+      return written;
+    });
+    this.#count(outcome, line);
+  }
+
+  /** Rows that need no write of the catalogue, but are to be told of all the same. */
+  async #note(outcome: BatchOutcome, line: number): Promise<void> {
+    const { onBatch } = this.options;
+    if (onBatch) await this.session.transaction((sql) => onBatch(sql, tallied(this.#report, this.#withUnread(outcome, line), line)));
+    this.#count(outcome, line);
+  }
+
+  #withUnread(outcome: BatchOutcome, throughLine: number): BatchOutcome {
+    const read = this.#unread.filter(({ line }) => line <= throughLine);
+    return { ...outcome, rejected: [...read, ...outcome.rejected].toSorted((a, b) => a.line - b.line) };
+  }
+
+  #count(outcome: BatchOutcome, throughLine = 0): void {
+    const whole = this.#withUnread(outcome, throughLine);
+    this.#report = tallied(this.#report, whole, throughLine);
+    this.#unread = this.#unread.filter(({ line }) => line > throughLine);
+    for (const row of whole.rejected) this.options.onRejected?.(row);
+    for (const row of whole.warnings) this.options.onWarning?.(row);
+  }
+
+  /** Sales that have begun or ended since must be in the ledger before newer prices are. */
+  async #prepareShop(): Promise<void> {
+    const { now, definitions = [] } = this.options;
+    await this.session.transaction(async (sql) => {
+      const due = await recordDuePrices(sql, now);
+      if (due.length > 0) await refreshProducts(sql, due, now);
+      const isChanged = await applyDefinitions(sql, definitions);
+      if (due.length > 0 || isChanged) await bumpRevision(sql);
+    });
+  }
 }

@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { rowId } from '../../graphql/rowId.ts';
+import { categoryPicture } from '../productFacts.ts';
 import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../taxonomy.ts';
+import { Image } from './parts.ts';
 
 export const CategoryNode = builder.objectRef<CategoryEntry>('Category');
 
@@ -16,6 +18,12 @@ builder.node(CategoryNode, {
     url: t.string({
       description: 'Path of the category’s listing.',
       resolve: (category) => `/?product_cat=${encodeURIComponent(category.slug)}`,
+    }),
+    picture: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture; null while nobody has chosen one.',
+      resolve: ({ media }) => categoryPicture(media),
     }),
     parent: t.field({
       type: CategoryNode,

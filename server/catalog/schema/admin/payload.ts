@@ -14,3 +14,10 @@ export const productPayload = (name: string, description: string) =>
       }),
     }),
   });
+
+/** A payload that has the number of what was changed. */
+export const numberPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    description,
+    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Its number.' }) }),
+  });

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<6c47047d1610c189c45082e516edb5cb>>
+ * @relayHash 10879ea43a61ec556bf4668cff9972f8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4820ff2ce0ee675f5ea5dfdee0aed7f66112e8cd98d8bb07c55670a606c13cfb
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
+export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
+export type BulkPriceBy = "AMOUNT" | "PERCENT" | "SET" | "%future added value";
+export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
+export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
+export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
+export type BulkEditPreviewInput = {
+  change: BulkChangeInput;
+  target: BulkTargetInput;
+};
+export type BulkChangeInput = {
+  categories?: BulkCategoriesInput | null | undefined;
+  price?: BulkPriceInput | null | undefined;
+  status?: ProductStatus | null | undefined;
+  stock?: BulkStockInput | null | undefined;
+  tags?: BulkTagsInput | null | undefined;
+  taxClass?: ProductTaxClass | null | undefined;
+};
+export type BulkCategoriesInput = {
+  ids: ReadonlyArray<number>;
+  mode: BulkListMode;
+};
+export type BulkPriceInput = {
+  by: BulkPriceBy;
+  endsAt?: string | null | undefined;
+  startsAt?: string | null | undefined;
+  target: BulkPriceTarget;
+  value: number;
+};
+export type BulkStockInput = {
+  delta?: number | null | undefined;
+  setTo?: number | null | undefined;
+};
+export type BulkTagsInput = {
+  mode: BulkListMode;
+  tags: ReadonlyArray<string>;
+};
+export type BulkTargetInput = {
+  filter?: AdminProductFilter | null | undefined;
+  productIds?: ReadonlyArray<number> | null | undefined;
+};
+export type AdminProductFilter = {
+  categoryId?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  stock?: AdminStockState | null | undefined;
+  type?: AdminProductType | null | undefined;
+};
+export type BulkEditDialogPreviewQuery$variables = {
+  input: BulkEditPreviewInput;
+};
+export type BulkEditDialogPreviewQuery$data = {
+  readonly bulkEditPreview: {
+    readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PreviewTable_preview">;
+  };
+};
+export type BulkEditDialogPreviewQuery = {
+  response: BulkEditDialogPreviewQuery$data;
+  variables: BulkEditDialogPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkEditDialogPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BulkEditPreview",
+        "kind": "LinkedField",
+        "name": "bulkEditPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreviewTable_preview"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BulkEditDialogPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BulkEditPreview",
+        "kind": "LinkedField",
+        "name": "bulkEditPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkEditPreviewRow",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "before",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "after",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "4820ff2ce0ee675f5ea5dfdee0aed7f66112e8cd98d8bb07c55670a606c13cfb",
+    "metadata": {},
+    "name": "BulkEditDialogPreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "adc756fac4db1dfde39d15b4a69d9d07";
+
+export default node;

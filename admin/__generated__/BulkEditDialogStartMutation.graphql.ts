@@ -1,0 +1,173 @@
+/**
+ * @generated SignedSource<<80c35e2250e9c3250c821b9934cce984>>
+ * @relayHash 91396a58bc261992414286534f2d20ba
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e721864ae59175c6c42351139732f59de8b2f8f071126212295214ce6c713daf
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
+export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
+export type BulkPriceBy = "AMOUNT" | "PERCENT" | "SET" | "%future added value";
+export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
+export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
+export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
+export type StartBulkEditInput = {
+  change: BulkChangeInput;
+  expectedTotal?: number | null | undefined;
+  idempotencyKey: string;
+  target: BulkTargetInput;
+};
+export type BulkChangeInput = {
+  categories?: BulkCategoriesInput | null | undefined;
+  price?: BulkPriceInput | null | undefined;
+  status?: ProductStatus | null | undefined;
+  stock?: BulkStockInput | null | undefined;
+  tags?: BulkTagsInput | null | undefined;
+  taxClass?: ProductTaxClass | null | undefined;
+};
+export type BulkCategoriesInput = {
+  ids: ReadonlyArray<number>;
+  mode: BulkListMode;
+};
+export type BulkPriceInput = {
+  by: BulkPriceBy;
+  endsAt?: string | null | undefined;
+  startsAt?: string | null | undefined;
+  target: BulkPriceTarget;
+  value: number;
+};
+export type BulkStockInput = {
+  delta?: number | null | undefined;
+  setTo?: number | null | undefined;
+};
+export type BulkTagsInput = {
+  mode: BulkListMode;
+  tags: ReadonlyArray<string>;
+};
+export type BulkTargetInput = {
+  filter?: AdminProductFilter | null | undefined;
+  productIds?: ReadonlyArray<number> | null | undefined;
+};
+export type AdminProductFilter = {
+  categoryId?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  stock?: AdminStockState | null | undefined;
+  type?: AdminProductType | null | undefined;
+};
+export type BulkEditDialogStartMutation$variables = {
+  input: StartBulkEditInput;
+};
+export type BulkEditDialogStartMutation$data = {
+  readonly result: {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
+  };
+};
+export type BulkEditDialogStartMutation = {
+  response: BulkEditDialogStartMutation$data;
+  variables: BulkEditDialogStartMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "startBulkEdit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          }
+        ],
+        "type": "UserError",
+        "abstractKey": "__isUserError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkEditDialogStartMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BulkEditDialogStartMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "e721864ae59175c6c42351139732f59de8b2f8f071126212295214ce6c713daf",
+    "metadata": {},
+    "name": "BulkEditDialogStartMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c6b96cdd0deb97d3ee6d69598d2cbb83";
+
+export default node;

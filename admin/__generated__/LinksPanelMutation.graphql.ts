@@ -1,0 +1,335 @@
+/**
+ * @generated SignedSource<<dadcac40b969b2e93da159dbeb91eb6c>>
+ * @relayHash ffc2b9cead6f121068eee4e1d86ed0ab
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2aaad0329a5d31186255e59b6281413f2fbc1df2d4613f366e7d4a6f68e3da50
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
+export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
+export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
+export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
+export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type SaveProductInput = {
+  backorders?: ProductBackorders | null | undefined;
+  brand?: string | null | undefined;
+  buttonText?: string | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  crossSellIds?: ReadonlyArray<number> | null | undefined;
+  databaseId: number;
+  description?: string | null | undefined;
+  expectedVersion: number;
+  externalUrl?: string | null | undefined;
+  groupedIds?: ReadonlyArray<number> | null | undefined;
+  gtin?: string | null | undefined;
+  heightMm?: number | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isInStock?: boolean | null | undefined;
+  isVirtual?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  lowStockAmount?: number | null | undefined;
+  managesStock?: boolean | null | undefined;
+  maxQuantity?: number | null | undefined;
+  minQuantity?: number | null | undefined;
+  name?: string | null | undefined;
+  position?: number | null | undefined;
+  regularPriceMinor?: number | null | undefined;
+  saleEndsAt?: string | null | undefined;
+  salePriceMinor?: number | null | undefined;
+  saleStartsAt?: string | null | undefined;
+  shortDescription?: string | null | undefined;
+  sku?: string | null | undefined;
+  slug?: string | null | undefined;
+  soldIndividually?: boolean | null | undefined;
+  specifications?: ReadonlyArray<AdminSpecificationInput> | null | undefined;
+  status?: ProductStatus | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  taxClass?: ProductTaxClass | null | undefined;
+  taxStatus?: ProductTaxStatus | null | undefined;
+  type?: AdminProductType | null | undefined;
+  upsellIds?: ReadonlyArray<number> | null | undefined;
+  visibility?: ProductVisibility | null | undefined;
+  weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
+};
+export type AdminSpecificationInput = {
+  attributeId: number;
+  boolean?: boolean | null | undefined;
+  isVariation?: boolean | null | undefined;
+  isVisible?: boolean | null | undefined;
+  number?: number | null | undefined;
+  terms?: ReadonlyArray<string> | null | undefined;
+};
+export type LinksPanelMutation$variables = {
+  input: SaveProductInput;
+};
+export type LinksPanelMutation$data = {
+  readonly result: {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
+    readonly product?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product">;
+    };
+  };
+};
+export type LinksPanelMutation = {
+  response: LinksPanelMutation$data;
+  variables: LinksPanelMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LinksPanelMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveProduct",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LinksPanel_product"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveProductPayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "LinksPanelMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveProduct",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminProductLink",
+                    "kind": "LinkedField",
+                    "name": "grouped",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminProductLink",
+                    "kind": "LinkedField",
+                    "name": "upsells",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminProductLink",
+                    "kind": "LinkedField",
+                    "name": "crossSells",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveProductPayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "2aaad0329a5d31186255e59b6281413f2fbc1df2d4613f366e7d4a6f68e3da50",
+    "metadata": {},
+    "name": "LinksPanelMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "997e399641d8a6e6900d8431a2608727";
+
+export default node;

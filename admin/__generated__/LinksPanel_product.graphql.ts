@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<468b6bc936af7fe8cff2953aa27cae95>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type LinksPanel_product$data = {
+  readonly crossSells: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly databaseId: number;
+  readonly grouped: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly type: AdminProductType;
+  readonly upsells: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly version: number;
+  readonly " $fragmentType": "LinksPanel_product";
+};
+export type LinksPanel_product$key = {
+  readonly " $data"?: LinksPanel_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LinksPanel_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminProductLink",
+      "kind": "LinkedField",
+      "name": "grouped",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminProductLink",
+      "kind": "LinkedField",
+      "name": "upsells",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminProductLink",
+      "kind": "LinkedField",
+      "name": "crossSells",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "AdminProduct",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "aa2979d995044c9a4b6ed8558233022d";
+
+export default node;

@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<acb2c1f989e19d69f0c05e59dc96f9b7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PreviewTable_preview$data = {
+  readonly rows: ReadonlyArray<{
+    readonly after: string;
+    readonly before: string;
+    readonly databaseId: number;
+    readonly name: string;
+    readonly problem: string;
+  }>;
+  readonly total: number;
+  readonly " $fragmentType": "PreviewTable_preview";
+};
+export type PreviewTable_preview$key = {
+  readonly " $data"?: PreviewTable_preview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PreviewTable_preview">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PreviewTable_preview",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkEditPreviewRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problem",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BulkEditPreview",
+  "abstractKey": null
+};
+
+(node as any).hash = "6935e52c32b071200fbb4ef33442b4be";
+
+export default node;

@@ -1,0 +1,32 @@
+import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
+import type { CategoryChoice } from './CategoriesPanel.tsx';
+import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeWords } from './words.ts';
+
+/** Narrows the list of products. */
+export function ProductFilters({ categories }: { categories: readonly CategoryChoice[] }) {
+  return (
+    <FilterBar searchLabel="Search by name, SKU, brand or tag">
+      <FilterSelect name="status" label="State" all="All but archived" options={optionsOf(statuses, statusWords)} />
+      <FilterSelect name="type" label="Kind" all="All kinds" options={optionsOf(types, typeWords)} />
+      <FilterSelect name="stock" label="Stock" all="Any stock" options={optionsOf(stockStates, stockWords)} />
+      <FilterSelect
+        name="sale"
+        label="Sale"
+        all="On sale or not"
+        options={[
+          { value: 'yes', label: 'Reduced' },
+          { value: 'no', label: 'Not reduced' },
+        ]}
+      />
+      <FilterSelect
+        name="category"
+        label="Category"
+        all="All categories"
+        options={categories.map(({ databaseId, name, depth }) => ({
+          value: String(databaseId),
+          label: `${'– '.repeat(depth)}${name}`,
+        }))}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PreviewTable_preview$key } from '../../__generated__/PreviewTable_preview.graphql.ts';
+import { formatCount } from '../../kit/formats.ts';
+import styles from '../catalog.module.css';
+
+/** What would become of the first products. */
+export function PreviewTable({ preview }: { preview: PreviewTable_preview$key }) {
+  const { total, rows } = useFragment(
+    graphql`
+      fragment PreviewTable_preview on BulkEditPreview {
+        total
+        rows {
+          databaseId
+          name
+          before
+          after
+          problem
+        }
+      }
+    `,
+    preview,
+  );
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {total === 0
+          ? 'No product is concerned.'
+          : `It is about ${formatCount(total, 'product')}, variations counted each.${total > rows.length ? ` The first ${rows.length}:` : ''}`}
+      </p>
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        <div className={styles.conflict} role="region" aria-label="Preview" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Now</th>
+                <th scope="col">Then</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ databaseId, name, before, after, problem }) => (
+                <tr key={databaseId}>
+                  <th scope="row">{name}</th>
+                  <td>{before}</td>
+                  <td>{problem === '' ? (before === after ? 'As it is' : after) : `Left alone: ${problem}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
+import { listOf, minorOf } from '../valueRules.ts';
+
+// From what stands in the dialog's fields to the change that is sent. Pure.
+
+export const kinds = ['status', 'price', 'stock', 'categories', 'tags', 'taxClass'] as const;
+export type BulkKind = (typeof kinds)[number];
+
+/** What stands in the fields. */
+export interface ChangeValues {
+  kind: BulkKind;
+  status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED' | 'ARCHIVED';
+  priceTarget: 'REGULAR' | 'SALE' | 'END_SALE';
+  priceBy: 'PERCENT' | 'AMOUNT' | 'SET';
+  /** Such as -10 or 12.50. */
+  amount: string;
+  startsAt: string;
+  endsAt: string;
+  stockBy: 'CHANGE' | 'SET';
+  pieces: string;
+  mode: 'ADD' | 'REMOVE' | 'SET';
+  categoryIds: readonly number[];
+  tags: string;
+  taxClass: 'STANDARD' | 'REDUCED' | 'ZERO';
+}
+
+export const blankChange: ChangeValues = {
+  kind: 'status',
+  status: 'PUBLISHED',
+  priceTarget: 'REGULAR',
+  priceBy: 'PERCENT',
+  amount: '',
+  startsAt: '',
+  endsAt: '',
+  stockBy: 'SET',
+  pieces: '',
+  mode: 'ADD',
+  categoryIds: [],
+  tags: '',
+  taxClass: 'STANDARD',
+};
+
+/** A number with a sign and up to two decimals, in hundredths. @returns null for what is none */
+function hundredthsOf(text: string): number | null {
+  const [, sign = '', rest = ''] = /^([-+−]?)\s*(.*)$/.exec(text.trim()) ?? [];
+  const amount = minorOf(rest);
+  return amount === null ? null : sign === '' || sign === '+' ? amount : -amount;
+}
+
+const instantOf = (text: string) => (text === '' ? null : new Date(text).toISOString());
+
+/** The change as the server takes it. @returns what is wrong with the fields, or the change */
+export function changeOf(values: ChangeValues): BulkChangeInput | string {
+  const { kind, mode } = values;
+  if (kind === 'status') return { status: values.status };
+  if (kind === 'taxClass') return { taxClass: values.taxClass };
+  if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
+  if (kind === 'categories') return { categories: { mode, ids: [...values.categoryIds] } };
+  if (kind === 'stock') {
+    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return 'Enter a whole number.';
+    const pieces = Number(values.pieces);
+    return { stock: values.stockBy === 'SET' ? { setTo: pieces } : { delta: pieces } };
+  }
+  const { priceTarget: target, priceBy: by, startsAt, endsAt } = values;
+  if (target === 'END_SALE') return { price: { target, by, value: 0 } };
+  const value = hundredthsOf(values.amount);
+  if (value === null) return by === 'PERCENT' ? 'Enter per cent such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
+  return { price: { target, by, value, ...(target === 'SALE' && { startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) }) } };
+}

@@ -1,0 +1,32 @@
+/** Where the server takes files of products (server/catalog/admin/paths.ts). */
+const importPath = '/admin/catalogue/import';
+
+/** What came of sending a file: the import's number, or why it was not taken. */
+export type Sent = { databaseId: number } | { message: string };
+
+function answerOf(text: string): Sent {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) {
+      if ('databaseId' in body && typeof body.databaseId === 'number') return { databaseId: body.databaseId };
+      if ('message' in body && typeof body.message === 'string') return { message: body.message };
+    }
+  } catch {
+    // Not ours: a proxy's page, for instance.
+  }
+  return { message: 'The server did not take the file. Please try again.' };
+}
+
+/** Sends a file of products. @param onProgress gets per cent; only XMLHttpRequest tells how much has been sent */
+export function sendFile(file: File, onProgress: (percent: number) => void): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${importPath}?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader('content-type', 'text/csv');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((100 * loaded) / Math.max(total, 1))));
+    const fail = () => resolve({ message: 'The file could not be sent. It may be larger than 64 MB, or you may be offline.' });
+    request.addEventListener('error', fail);
+    request.addEventListener('load', () => resolve(answerOf(request.responseText)));
+    request.send(file);
+  });
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { ProductsScreenQuery$data } from '../__generated__/ProductsScreenQuery.graphql.ts';
+import { formatDate, formatNumber } from '../kit/formats.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import styles from './catalog.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { typeWords, wordOf } from './words.ts';
+
+/** A product of the list. */
+export type ProductRow = ProductsScreenQuery$data['adminProducts']['edges'][number]['node'];
+
+function PriceCell({ price, priceMax, priorPrice }: ProductRow) {
+  if (price.amount === 0 && priceMax.amount === 0) return '–';
+  return (
+    <>
+      {price.amount === priceMax.amount ? price.formatted : `from ${price.formatted}`}
+      {priorPrice && <s className={styles.prior}>{priorPrice.formatted}</s>}
+    </>
+  );
+}
+
+/** Of the list of products. */
+export const productColumns: readonly Column<ProductRow>[] = [
+  {
+    heading: 'Name',
+    cell: ({ databaseId, name, cover }) => (
+      <span className={styles.named}>
+        {cover ? (
+          <img src={`${cover.basePath}/160.webp`} alt="" width={40} height={40} loading="lazy" />
+        ) : (
+          <span className={styles.noPicture} />
+        )}
+        <Link to={`/products/${databaseId}`}>{name}</Link>
+      </span>
+    ),
+    sorts: { up: 'NAME_ASC', down: 'NAME_DESC' },
+    isTitle: true,
+  },
+  { heading: 'SKU', cell: ({ sku }) => sku ?? '–' },
+  { heading: 'State', cell: ({ status }) => <StateBadge status={status} /> },
+  {
+    heading: 'Stock',
+    cell: ({ managesStock, stock, isAvailable }) => (managesStock ? formatNumber(stock) : isAvailable ? 'Available' : 'Sold out'),
+    sorts: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
+    align: 'end',
+  },
+  { heading: 'Price', cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
+  { heading: 'Kind', cell: ({ type }) => wordOf(typeWords, type), isMinor: true },
+  { heading: 'Changed', cell: ({ updatedAt }) => formatDate(updatedAt), isMinor: true },
+];

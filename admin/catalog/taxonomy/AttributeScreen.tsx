@@ -1,0 +1,54 @@
+// oxlint-disable relay/unused-fields -- AttributeForm.tsx is given the attribute as it is
+import { graphql } from 'react-relay/hooks.js';
+import { useParams } from 'react-router';
+import type { AttributeScreenQuery, AttributeScreenQuery$data } from '../../__generated__/AttributeScreenQuery.graphql.ts';
+import { loadScreen, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { AttributeForm } from './AttributeForm.tsx';
+
+const query = graphql`
+  query AttributeScreenQuery($databaseId: Int!, $isNew: Boolean!) {
+    adminAttribute(databaseId: $databaseId) @skip(if: $isNew) {
+      databaseId
+      name
+      kind
+      unit
+      direction
+      heading
+      isFacet
+      terms {
+        databaseId
+        label
+        swatch
+      }
+    }
+  }
+`;
+
+/** Loads the attribute that the address names; nothing for a new one. @throws NotFound */
+export async function loadAttribute({ environment, params }: ScreenArgs) {
+  const isNew = params.id === 'new';
+  const id = isNew ? 0 : Number(params.id);
+  const databaseId = orNotFound(Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? id : null);
+  return loadScreen<AttributeScreenQuery>(environment, query, { databaseId, isNew });
+}
+
+/** An attribute as it was read. */
+export type AttributeFacts = NonNullable<AttributeScreenQuery$data['adminAttribute']>;
+
+/** One attribute, or a new one: what it is, and its values. */
+export function AttributeScreen() {
+  const { adminAttribute } = useScreenQuery<AttributeScreenQuery>(query);
+  const { id } = useParams();
+  const attribute = id === 'new' ? null : orNotFound(adminAttribute);
+  return (
+    <>
+      <ScreenHead title={attribute?.name ?? 'New attribute'} back={{ path: '/attributes', title: 'Attributes' }} />
+      <Panel>
+        <AttributeForm key={attribute?.databaseId ?? 'new'} attribute={attribute} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../../web/kit/Button.tsx';
+import type { AttributesScreenMutation } from '../../__generated__/AttributesScreenMutation.graphql.ts';
+import type { AttributesScreenQuery, AttributesScreenQuery$data } from '../../__generated__/AttributesScreenQuery.graphql.ts';
+import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { wordOf } from '../words.ts';
+import { directionWords, kindWords } from './attributeWords.ts';
+
+const query = graphql`
+  query AttributesScreenQuery {
+    adminAttributes {
+      databaseId
+      name
+      kind
+      unit
+      direction
+      heading
+      labels
+    }
+  }
+`;
+
+/** Loads the attributes. */
+export function loadAttributes({ environment }: ScreenArgs) {
+  return loadScreen<AttributesScreenQuery>(environment, query, {});
+}
+
+type Row = AttributesScreenQuery$data['adminAttributes'][number];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/attributes/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: 'Is', cell: ({ kind, unit }) => `${wordOf(kindWords, kind)}${unit == null ? '' : ` in ${unit}`}` },
+  { heading: 'Better', cell: ({ direction }) => wordOf(directionWords, direction) },
+  { heading: 'Heading', cell: ({ heading }) => heading },
+  {
+    heading: 'Values',
+    cell: ({ labels }) => (labels.length === 0 ? '–' : labels.slice(0, 6).join(', ') + (labels.length > 6 ? ' …' : '')),
+  },
+];
+
+/** Every attribute that products can have, in the order in which they are shown. */
+export function AttributesScreen() {
+  const { adminAttributes: attributes } = useScreenQuery<AttributesScreenQuery>(query);
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<AttributesScreenMutation, 'MoveAttributePayload'>(
+    graphql`
+      mutation AttributesScreenMutation($input: MoveAttributeInput!) {
+        result: moveAttribute(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'MoveAttributePayload',
+  );
+  const move = (databaseId: number, position: number) =>
+    run({ variables: { input: { databaseId, position } }, onDone: () => void reload() });
+  const step = (row: Row, by: 1 | -1) => {
+    const position = attributes.indexOf(row) + by;
+    const isThere = position >= 0 && position < attributes.length;
+    return (
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Move ${row.name} ${by < 0 ? 'up' : 'down'}`}
+        disabled={isBusy || !isThere}
+        onClick={() => move(row.databaseId, position)}
+      >
+        <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
+      </Button>
+    );
+  };
+  return (
+    <>
+      <ScreenHead
+        title="Attributes"
+        description="What products are described, compared and chosen by. Product pages and comparisons show them in this order."
+        actions={
+          <ButtonLink size="small" to="/attributes/new">
+            New attribute
+          </ButtonLink>
+        }
+      />
+      <Panel isFlush>
+        <DataTable
+          caption="Attributes"
+          columns={columns}
+          rows={attributes}
+          idOf={({ databaseId }) => databaseId}
+          actions={(row) => (
+            <>
+              {step(row, -1)}
+              {step(row, 1)}
+            </>
+          )}
+          empty="There are no attributes yet."
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+// oxlint-disable relay/unused-fields -- CategoryTree.tsx and CategoryDialog.tsx are given the rows as they are
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { CategoriesScreenMutation } from '../../__generated__/CategoriesScreenMutation.graphql.ts';
+import type { CategoriesScreenQuery, CategoriesScreenQuery$data } from '../../__generated__/CategoriesScreenQuery.graphql.ts';
+import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { SelectField, TextField } from '../../kit/form/fields.tsx';
+import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+import styles from './taxonomy.module.css';
+
+const query = graphql`
+  query CategoriesScreenQuery {
+    adminCategories {
+      databaseId
+      name
+      slug
+      description
+      parentId
+      depth
+      picture {
+        basePath
+      }
+    }
+  }
+`;
+
+/** Loads the tree. */
+export function loadCategories({ environment }: ScreenArgs) {
+  return loadScreen<CategoriesScreenQuery>(environment, query, {});
+}
+
+/** A category of the tree. */
+export type CategoryRow = CategoriesScreenQuery$data['adminCategories'][number];
+
+/** The shop's categories as a tree. */
+export function CategoriesScreen() {
+  const { adminCategories: categories } = useScreenQuery<CategoriesScreenQuery>(query);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const edited = categories.find(({ databaseId }) => databaseId === editedId);
+  return (
+    <>
+      <ScreenHead title="Categories" description="A product of a category is listed in every category above it too." />
+      <Panel title="The tree" description="Drag a category to its place, or move it by its buttons. What stands below it goes with it.">
+        <CategoryTree categories={categories} onEdit={setEditedId} />
+      </Panel>
+      <Panel title="A new category">
+        <NewCategory categories={categories} />
+      </Panel>
+      {edited && <CategoryDialog key={edited.databaseId} category={edited} categories={categories} onClose={() => setEditedId(null)} />}
+    </>
+  );
+}
+
+function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
+  const reload = useReload();
+  const [round, setRound] = useState(0);
+  const { run, isBusy, failure } = useAdminMutation<CategoriesScreenMutation, 'CreateCategoryPayload'>(
+    graphql`
+      mutation CategoriesScreenMutation($input: CreateCategoryInput!) {
+        result: createCategory(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'CreateCategoryPayload',
+  );
+  function make(data: FormData): void {
+    const parent = textOf(data, 'parentId');
+    run({
+      variables: { input: { name: textOf(data, 'name'), parentId: parent === '' ? null : Number(parent) } },
+      onDone: () => {
+        setRound((now) => now + 1);
+        void reload();
+      },
+    });
+  }
+  return (
+    <AdminForm key={round} submitLabel="Make the category" isBusy={isBusy} failure={failure} onSubmit={make}>
+      <div className={styles.pair}>
+        <TextField label="Name" name="name" error={failure?.fields.name} />
+        <SelectField label="Below" name="parentId" error={failure?.fields.parentId}>
+          <option value="">At the top</option>
+          {categories.map(({ databaseId, name, depth }) => (
+            <option key={databaseId} value={databaseId}>
+              {`${'– '.repeat(depth)}${name}`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../../web/kit/Button.tsx';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type { CategoryDialogDeleteMutation } from '../../__generated__/CategoryDialogDeleteMutation.graphql.ts';
+import type { CategoryDialogPictureMutation } from '../../__generated__/CategoryDialogPictureMutation.graphql.ts';
+import type { CategoryDialogSaveMutation } from '../../__generated__/CategoryDialogSaveMutation.graphql.ts';
+import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { SelectField, TextAreaField, TextField } from '../../kit/form/fields.tsx';
+import { useReload } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { ProductPicker } from '../ProductPicker.tsx';
+import type { CategoryRow } from './CategoriesScreen.tsx';
+import styles from './taxonomy.module.css';
+
+interface CategoryDialogProps {
+  category: CategoryRow;
+  categories: readonly CategoryRow[];
+  onClose: () => void;
+}
+
+/** One category: its words, its picture, and its end. */
+export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
+  const id = useId();
+  const { databaseId, name } = category;
+  const reload = useReload();
+  const [productsToId, setProductsToId] = useState(String(category.parentId ?? ''));
+  const saving = useAdminMutation<CategoryDialogSaveMutation, 'SaveCategoryPayload'>(
+    graphql`
+      mutation CategoryDialogSaveMutation($input: SaveCategoryInput!) {
+        result: saveCategory(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'SaveCategoryPayload',
+  );
+  const picturing = useAdminMutation<CategoryDialogPictureMutation, 'SetCategoryPicturePayload'>(
+    graphql`
+      mutation CategoryDialogPictureMutation($input: SetCategoryPictureInput!) {
+        result: setCategoryPicture(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'SetCategoryPicturePayload',
+  );
+  const deleting = useAdminMutation<CategoryDialogDeleteMutation, 'DeleteCategoryPayload'>(
+    graphql`
+      mutation CategoryDialogDeleteMutation($input: DeleteCategoryInput!) {
+        result: deleteCategory(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteCategoryPayload',
+  );
+  const end = (text: string) => {
+    showToast({ kind: 'success', text });
+    onClose();
+    void reload();
+  };
+  const setPicture = (productId: number | null) =>
+    picturing.run({
+      variables: { input: { databaseId, productId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: productId === null ? 'It has no picture of its own any more.' : 'It has this picture now.' });
+        void reload();
+      },
+    });
+
+  return (
+    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
+      <h2 id={id}>{name}</h2>
+      <AdminForm
+        submitLabel="Save"
+        isBusy={saving.isBusy}
+        failure={saving.failure}
+        onSubmit={(data) =>
+          saving.run({
+            variables: {
+              input: { databaseId, name: textOf(data, 'name'), slug: textOf(data, 'slug'), description: textOf(data, 'description') },
+            },
+            onDone: () => end('The category is saved.'),
+          })
+        }
+        actions={
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <TextField label="Name" name="name" defaultValue={name} error={saving.failure?.fields.name} />
+        <TextField
+          label="Address"
+          name="slug"
+          defaultValue={category.slug}
+          error={saving.failure?.fields.slug}
+          hint="In links to its list. Old links lead nowhere once it is another."
+        />
+        <TextAreaField
+          label="Description"
+          name="description"
+          rows={3}
+          defaultValue={category.description}
+          error={saving.failure?.fields.description}
+        />
+      </AdminForm>
+      <section className={styles.part} aria-label="Picture">
+        <h3>Picture</h3>
+        {category.picture && (
+          <p className={styles.picture}>
+            <img src={`${category.picture.basePath}/160.webp`} alt={name} width={80} height={80} />
+            <Button kind="quiet" size="small" onClick={() => setPicture(null)} disabled={picturing.isBusy}>
+              Take it away
+            </Button>
+          </p>
+        )}
+        <ProductPicker label="Product that lends its first picture" onPick={({ databaseId: productId }) => setPicture(productId)} />
+      </section>
+      <section className={styles.part} aria-label="Delete">
+        <h3>Delete</h3>
+        <SelectField label="Its products then are in" value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
+          <option value="">their other categories only</option>
+          {categories
+            .filter((other) => other.databaseId !== databaseId)
+            .map((other) => (
+              <option key={other.databaseId} value={other.databaseId}>
+                {`${'– '.repeat(other.depth)}${other.name}`}
+              </option>
+            ))}
+        </SelectField>
+        <p className={styles.note}>Categories below it move up to where it was. It cannot be undone.</p>
+        <Button
+          kind="secondary"
+          disabled={deleting.isBusy}
+          onClick={() =>
+            deleting.run({
+              variables: { input: { databaseId, productsToId: productsToId === '' ? null : Number(productsToId) } },
+              onDone: () => end('The category is deleted.'),
+            })
+          }
+        >
+          Delete the category
+        </Button>
+      </section>
+    </Dialog>
+  );
+}

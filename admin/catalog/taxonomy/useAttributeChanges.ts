@@ -1,0 +1,66 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useAttributeChangesCreateMutation } from '../../__generated__/useAttributeChangesCreateMutation.graphql.ts';
+import type { useAttributeChangesDeleteMutation } from '../../__generated__/useAttributeChangesDeleteMutation.graphql.ts';
+import type { useAttributeChangesSaveMutation } from '../../__generated__/useAttributeChangesSaveMutation.graphql.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+
+/** What is done with an attribute. */
+export function useAttributeChanges() {
+  const creating = useAdminMutation<useAttributeChangesCreateMutation, 'CreateAttributePayload'>(
+    graphql`
+      mutation useAttributeChangesCreateMutation($input: CreateAttributeInput!) {
+        result: createAttribute(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'CreateAttributePayload',
+  );
+  const saving = useAdminMutation<useAttributeChangesSaveMutation, 'SaveAttributePayload'>(
+    graphql`
+      mutation useAttributeChangesSaveMutation($input: SaveAttributeInput!) {
+        result: saveAttribute(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'SaveAttributePayload',
+  );
+  const deleting = useAdminMutation<useAttributeChangesDeleteMutation, 'DeleteAttributePayload'>(
+    graphql`
+      mutation useAttributeChangesDeleteMutation($input: DeleteAttributeInput!) {
+        result: deleteAttribute(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteAttributePayload',
+  );
+  return { creating, saving, deleting };
+}

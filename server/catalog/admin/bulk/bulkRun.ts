@@ -1,0 +1,169 @@
+import { recordAudit } from '../../../audit/audit.ts';
+import { withRetry } from '../../../database/retry.ts';
+import type { Db, Tx } from '../../../db.ts';
+import { Prisma, type BulkEdit, type BulkEditItem } from '../../../generated/prisma/client.ts';
+import type { Shop } from '../../../shop.ts';
+import { recordDuePrices, recordPrices } from '../../prices.ts';
+import { bumpRevision, refreshProducts } from '../../refresh.ts';
+import { lockEdit } from './bulkEdit.ts';
+import { keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
+import { isSame, partOf, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
+
+// Makes a change of many products, or takes it back, in steps. A step is a transaction: the products, their prices in the ledger, how far
+// it is, and its row of the audit log. A killed process loses nothing but the step it was in, and another goes on.
+
+const batch = 100;
+
+/** What became of one product. */
+interface Done {
+  changed: boolean;
+  problem: string;
+  before?: Partial<BulkState>;
+  after?: Partial<BulkState>;
+}
+
+interface Step {
+  tx: Tx;
+  edit: BulkEdit;
+  change: BulkChange;
+  now: Date;
+}
+
+const gone = 'It is gone.';
+const changedSince = 'It was changed since, and stays as it is.';
+
+async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Promise<Done> {
+  const { kind } = change;
+  const next = outcomeOf(change, found);
+  if (typeof next === 'string') return { changed: false, problem: next };
+  if (isSame(kind, found.state, next)) return { changed: false, problem: '' };
+  const by = { accountId: edit.accountId, now, key: `bulk ${edit.id}`, note: `Change ${edit.id} of many products` };
+  await writeState(tx, kind, found, next, by);
+  return { changed: true, problem: '', before: partOf(kind, found.state), after: partOf(kind, next) };
+}
+
+/** A stock is moved back by as much as it was moved: what was sold since stays sold. Whoever has counted since knows better. */
+async function stockBefore(
+  { tx, edit }: Step,
+  { product, state }: BulkProduct,
+  before: Partial<BulkState>,
+  after: Partial<BulkState>,
+): Promise<BulkState | null> {
+  const own = await tx.stockMovement.findUnique({ where: { key: `bulk ${edit.id} ${product.id}` }, select: { id: true } });
+  const counted = await tx.stockMovement.findFirst({
+    where: { productId: product.id, id: { gt: own?.id ?? 0 }, reason: { notIn: ['SALE', 'RETURN'] } },
+    select: { id: true },
+  });
+  if (counted || (!own && after.stock !== state.stock)) return null;
+  return {
+    ...state,
+    managesStock: before.managesStock ?? state.managesStock,
+    stock: state.stock + (before.stock ?? 0) - (after.stock ?? 0),
+  };
+}
+
+async function undoOne(step: Step, found: BulkProduct, item: BulkEditItem): Promise<Done> {
+  const { tx, edit, change, now } = step;
+  const [before, after] = [keptPart(item.before), keptPart(item.after)];
+  const isStock = change.kind === 'STOCK';
+  const next = isStock
+    ? await stockBefore(step, found, before, after)
+    : isSame(change.kind, found.state, after)
+      ? { ...found.state, ...before }
+      : null;
+  if (!next) return { changed: false, problem: changedSince };
+  if (change.kind === 'CATEGORIES') {
+    const known = await tx.category.findMany({ where: { id: { in: next.categoryIds } }, select: { id: true } });
+    next.categoryIds = next.categoryIds.filter((id) => known.some((category) => category.id === id));
+  }
+  const problem = problemWith(found, next);
+  if (problem !== null) return { changed: false, problem };
+  const by = { accountId: edit.accountId, now, key: `bulk undo ${edit.id}`, note: `Change ${edit.id} of many products, taken back` };
+  await writeState(tx, change.kind, found, next, by);
+  return { changed: true, problem: '' };
+}
+
+async function finish(tx: Tx, { id, status }: BulkEdit, now: Date): Promise<void> {
+  await tx.bulkEdit.update({ where: { id }, data: { status: status === 'UNDOING' ? 'UNDONE' : 'DONE', finishedAt: now } });
+}
+
+/** @returns whether there is more to do */
+async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const edit = await lockEdit(tx, id);
+  if (edit?.status !== 'RUNNING' && edit?.status !== 'UNDOING') return false;
+  const isUndoing = edit.status === 'UNDOING';
+  const items = await tx.bulkEditItem.findMany({
+    where: { bulkEditId: id, isDone: isUndoing, ...(isUndoing && { after: { not: Prisma.DbNull } }) },
+    orderBy: { productId: 'asc' },
+    take: batch,
+  });
+  if (items.length === 0) {
+    await finish(tx, edit, now);
+    return false;
+  }
+  // Sales that have begun or ended since come into the ledger before newer prices do.
+  const due = await recordDuePrices(tx, now);
+  const step = { tx, edit, change: storedChange(edit.change), now };
+  const products = await readBulkProducts(
+    tx,
+    items.map(({ productId }) => productId),
+    true,
+  );
+  const byId = new Map(products.map((found) => [found.product.id, found]));
+  const changed: number[] = [];
+  for (const item of items) {
+    const found = byId.get(item.productId);
+    const done: Done = !found ? { changed: false, problem: gone } : await (isUndoing ? undoOne(step, found, item) : makeOne(step, found));
+    if (done.changed) changed.push(item.productId);
+    const { before, after, problem } = done;
+    await tx.bulkEditItem.update({
+      where: { bulkEditId_productId: { bulkEditId: id, productId: item.productId } },
+      data: { isDone: !isUndoing, problem, ...(before && { before }), ...(after && { after }) },
+      select: { productId: true },
+    });
+  }
+  await settle(step, changed, due);
+  const counted = isUndoing ? { undone: { increment: changed.length } } : { changed: { increment: changed.length } };
+  await tx.bulkEdit.update({ where: { id }, data: { done: { increment: items.length }, ...counted }, select: { id: true } });
+  return true;
+}
+
+/** Prices, derived columns, pages and the audit log follow what was changed. */
+async function settle({ tx, edit, now }: Step, changed: readonly number[], due: readonly number[]): Promise<void> {
+  if (changed.length > 0) await recordPrices(tx, changed, now);
+  const ids = [...new Set([...due, ...changed])];
+  if (ids.length === 0) return;
+  await refreshProducts(tx, ids, now);
+  await bumpRevision(tx);
+  if (changed.length === 0) return;
+  const { accountId, requestId, id, kind, status } = edit;
+  const act = {
+    action: 'product.bulk-edit',
+    targetType: 'Product',
+    targetIds: changed,
+    details: { edit: id, kind, isUndo: status === 'UNDOING' },
+  };
+  await recordAudit(tx, { now }, { accountId, requestId, address: '' }, act);
+}
+
+/** Goes on with an edit, or with its undoing, until it is done, stopped, or the process closes. It may be called again at any time. */
+export async function runBulkEdit(
+  { db, catalog }: { db: Db; catalog: Pick<Shop['catalog'], 'reload'> },
+  id: number,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<void> {
+  while (await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, now), { timeout: 60_000 }))) {
+    await catalog.reload();
+    signal?.throwIfAborted();
+  }
+}
+
+/** Those that somebody has to go on with. */
+export async function unfinishedBulkEdits({ prisma }: Db): Promise<number[]> {
+  const rows = await prisma.bulkEdit.findMany({
+    where: { status: { in: ['RUNNING', 'UNDOING'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,37 @@
+import type { BatchOutcome } from './batch.ts';
+import type { ProductRecord } from './record.ts';
+import { rejectedOnly } from './report.ts';
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/**
+ * Writes one batch. When the database refuses a value, halves of the batch are tried until the one row is found that is to
+ * blame; the others are written.
+ * @param write writes some of the records as a whole, or nothing of them
+ * @param refuse is told of a row that the database refuses
+ */
+export async function storeBatch(
+  batch: readonly ProductRecord[],
+  write: (records: readonly ProductRecord[]) => Promise<void>,
+  refuse: (outcome: BatchOutcome, record: ProductRecord) => Promise<void>,
+  attempt = 1,
+): Promise<void> {
+  try {
+    await write(batch);
+  } catch (error) {
+    const code = codeOf(error);
+    if (/^40(001|P01)$/.test(code) && attempt < 5) return storeBatch(batch, write, refuse, attempt + 1);
+    // Classes 22, 23 and 54: a value that cannot be stored. Anything else is not the row's fault.
+    if (!/^(22|23|54)/.test(code)) throw error;
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      const reason = `The database refuses it: ${error instanceof Error ? error.message : String(error)}.`;
+      return refuse(rejectedOnly([{ line: only.line, reason }]), only);
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await storeBatch(batch.slice(0, middle), write, refuse);
+    await storeBatch(batch.slice(middle), write, refuse);
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordPrices } from '../../server/catalog/prices.ts';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The catalogue as a whole in a browser: many products changed at once, the tree of categories, attributes, and links between products.
+
+let shop: ServerProcess;
+let keeper: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    for (const [position, name] of ['Kitchen', 'Garden', 'Office'].entries())
+      await db.prisma.category.create({ data: { slug: name.toLowerCase(), name, position } });
+    await db.prisma.product.createMany({
+      data: ['Cup', 'Pot', 'Jug'].map((name) => ({ slug: name.toLowerCase(), name, regularPriceMinor: 1_000 })),
+    });
+    await db.prisma.product.create({ data: { slug: 'set', name: 'Tea set', type: 'GROUPED' } });
+    await recordPrices(
+      db.pool,
+      (await db.prisma.product.findMany({ select: { id: true } })).map(({ id }) => id),
+      new Date(),
+    );
+    await refreshProducts(db.pool, 'all', new Date());
+  });
+});
+afterAll(() => shop.stop());
+
+async function open(address: string, options: Record<string, unknown> = {}): Promise<Page> {
+  const { page } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, ...options });
+  await becomeAdmin(page.context(), shop.url, keeper);
+  await page.goto(`/admin${address}`);
+  return page;
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('prices of picked products are looked at, changed with progress, and taken back', async () => {
+  const page = await open('/products?sort=NAME_ASC');
+  await page.getByRole('checkbox', { name: 'Select Cup' }).check();
+  await page.getByRole('checkbox', { name: 'Select Pot' }).check();
+  await page.getByRole('button', { name: 'Change selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByText('Enter per cent such as -10 or 2.5.').waitFor();
+  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('row', { name: 'Cup €10.00 €9.00' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change 2 products' }).click();
+  await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
+  await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Taken back: 2 of 2 products have their old values again.').waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('cell', { name: '€9.00' }).count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('all that match are changed, on a phone too', async () => {
+  const page = await open('/products?q=jug', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('checkbox', { name: 'Select Jug' }).check();
+  await page.getByRole('button', { name: 'Change selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 product' });
+  await dialog.getByLabel('What to change').selectOption({ label: 'Categories' });
+  await dialog.getByLabel('Garden').check();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('row', { name: 'Jug none Garden' }).waitFor();
+  expect(await fits(page)).toBe(true);
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await page.getByText('1 product changed of 1.').waitFor({ timeout: 60_000 });
+});
+
+test('categories are made, moved by keys and by dragging, named and deleted', async () => {
+  const page = await open('/categories');
+  const names = () =>
+    page
+      .getByRole('list')
+      .getByRole('button', { name: /^(Kitchen|Garden|Office|Herbs|Spices)$/ })
+      .allInnerTexts();
+  await page.getByLabel('Name').fill('Herbs');
+  await page.getByLabel('Below').selectOption({ label: 'Garden' });
+  await page.getByRole('button', { name: 'Make the category' }).click();
+  await expect.poll(names).toEqual(['Kitchen', 'Garden', 'Herbs', 'Office']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move Office up' }).press('Enter');
+  await page.getByText('Office is number 2 at the top now.').waitFor();
+  await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
+  await page.getByRole('button', { name: 'Move Office into the one before' }).press('Enter');
+  await page.getByText('Office is number 1 below Kitchen now.').waitFor();
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+  await row('Herbs').dragTo(row('Kitchen'));
+  await page.getByText('Herbs is number 2 below Kitchen now.').waitFor();
+  await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
+  await page.getByRole('button', { name: 'Herbs', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Herbs' });
+  await dialog.getByLabel('Name').fill('Spices');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The category is saved.').waitFor();
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the category' }).click();
+  await expect.poll(names).toEqual(['Office', 'Spices', 'Garden']);
+});
+
+test('an attribute is made with its values, and products have it', async () => {
+  const page = await open('/attributes/new', { viewport: { width: 390, height: 844 } });
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill('Glaze');
+  await form.getByRole('button', { name: 'Add a value' }).click();
+  await form.getByLabel('Value 1', { exact: true }).fill('Matt');
+  expect(await fits(page)).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Glaze' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto('/admin/products?q=cup');
+  await page.getByRole('link', { name: 'Cup' }).click();
+  await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
+});
+
+test('products are linked with others; a group takes its members by name', async () => {
+  const page = await open('/products?q=tea');
+  await page.getByRole('link', { name: 'Tea set' }).click();
+  await page.getByLabel('Add to the group').fill('cup');
+  await page.getByRole('list', { name: 'Found for: Add to the group' }).getByRole('button', { name: 'Cup' }).click();
+  await page.getByLabel('Add a cross-sell').fill('pot');
+  await page.getByRole('list', { name: 'Found for: Add a cross-sell' }).getByRole('button', { name: 'Pot' }).click();
+  await page.getByRole('button', { name: 'Save links' }).click();
+  await page.getByText('The links are saved.').waitFor();
+  await page.reload();
+  await page.getByRole('list', { name: 'Products of the group' }).getByText('Cup').waitFor();
+  await page.getByRole('list', { name: 'Cross-sells: shown in the cart' }).getByText('Pot').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

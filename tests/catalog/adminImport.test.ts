@@ -1,0 +1,223 @@
+import { parse } from 'csv-parse/sync';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeOldCatalogueFiles } from '../../server/catalog/admin/import/reading.ts';
+import { rejectedPath } from '../../server/catalog/admin/paths.ts';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { catalogueRows, fixture } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { openDesk, type ImportDesk } from './importDriver.ts';
+
+// Files of products, from the door that takes them to the report.
+
+let db: Db;
+let shop: TestApp;
+let desk: ImportDesk;
+let kept: string[];
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await freshDb();
+  desk = await openDesk(db, shop);
+  kept = readdirSync(shop.importDir);
+});
+
+const lines = (...rows: string[]) => rows.join('\n');
+
+/** So many products, three of them wrong: without a name, with a price that is none, with a SKU that is there already. */
+function largeFile(rows: number): string {
+  const row = (line: number) => {
+    if (line === 100) return `BULK-${line},,9.99,1`;
+    if (line === 2_000) return `BULK-${line},Thing ${line},cheap,1`;
+    if (line === rows - 10) return `BULK-5,Thing ${line},9.99,1`;
+    return `BULK-${line},Thing ${line},${(line % 90) + 1}.50,${line % 7}`;
+  };
+  return lines('SKU,Name,Regular price,Stock', ...Array.from({ length: rows }, (_, index) => row(index + 2)));
+}
+
+describe('a file that is sent', () => {
+  it('is looked at: what its columns are is told, with its first rows, and nothing is in the shop', async () => {
+    const id = await desk.sent(
+      lines('SKU;Title;Price;Colour;Name tag', 'A-1;Lamp;12,50;red;x', "A-2;'=Cup;3;blue;y"),
+      'C:\\files\\list.csv',
+    );
+    const { status, columns } = await desk.state(id);
+    expect(status).toBe('RECEIVED');
+    expect(columns.map(({ target, isInterpreted }) => [target, isInterpreted])).toEqual([
+      ['SKU', true],
+      ['Name', true],
+      ['Regular price', true],
+      ['Colour', false],
+      ['Name tag', false],
+    ]);
+    expect(columns[1]?.samples).toEqual(['Lamp', "'=Cup"]);
+    expect(await db.prisma.product.count()).toBe(0);
+    expect(await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id } })).toMatchObject({ fileName: 'list.csv' });
+    expect(await db.prisma.auditEntry.count({ where: { action: 'catalogue.import-file', targetIds: { has: id } } })).toBe(1);
+  });
+
+  it.each([
+    ['nothing', '', /The file is empty\./],
+    ['headings alone', 'SKU,Name\n', /headings, but no rows/],
+    ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /not UTF-8.*Save it as “CSV UTF-8”/],
+    ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
+    ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
+    ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
+    ['JSON', '[{"name": "Lamp"}]', /JSON/],
+    ['prose', 'Dear all\nplease find below\n', /no table of products/],
+  ])('that is %s is refused in words, and nothing of it is kept', async (_what, payload, message) => {
+    const answer = await desk.upload(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).toMatch(message);
+    expect(readdirSync(shop.importDir)).toEqual(kept);
+    expect(await db.prisma.catalogueImport.count()).toBe(0);
+  });
+
+  it('that is larger than 64 MB is refused with the limit', async () => {
+    const answer = await desk.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      413,
+      'A file has at most 64 MB. Split it, and import the parts one after the other.',
+    ]);
+    expect(readdirSync(shop.importDir)).toEqual(kept);
+  });
+
+  it('is refused without the right CATALOGUE, and from a page of somebody else', async () => {
+    const other = await openDesk(db, shop, ['ORDERS']);
+    expect((await other.upload('SKU,Name\nA,B\n')).statusCode).toBe(403);
+    expect((await other.download(`${rejectedPath}?import=1`)).statusCode).toBe(403);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await desk.upload('SKU,Name\nA,B\n', 'a.csv', foreign)).statusCode).toBe(403);
+  });
+});
+
+describe('what its columns are', () => {
+  it('is said by whoever imports it: a column can be taken for another, carried along or left out', async () => {
+    const id = await desk.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
+    const start = (mapping: string[], isDryRun = false) => desk.decide('start', { databaseId: id, mapping, isDryRun });
+    expect(await start(['SKU', '', 'Regular price', 'Farbe', ''])).toMatchObject({
+      __typename: 'InvalidInputError',
+      message: 'Say which column is the name of the product.',
+    });
+    const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);
+    expect(twice.issues?.map((issue) => issue.path.slice(1).join('.'))).toEqual(['mapping.2', 'mapping.3']);
+    expect((await start(['SKU', 'Name'])).issues?.[0]?.message).toMatch(/has 5 columns/);
+    await start(['SKU', 'Name', 'Regular price', 'Farbe', '']);
+    await desk.work(id);
+    expect(await desk.state(id)).toMatchObject({ status: 'DONE', created: 1 });
+    expect(await db.prisma.product.findUniqueOrThrow({ where: { sku: 'A-1' } })).toMatchObject({
+      name: 'Lampe',
+      regularPriceMinor: 1_250,
+      extra: { Farbe: 'rot' },
+    });
+    expect(await start(['SKU', 'Name', '', '', ''])).toMatchObject({ code: 'IMPORT_STATE' });
+  });
+});
+
+describe('a dry run', () => {
+  it('tells of WooCommerce’s file what the import then does, and changes nothing', async () => {
+    const id = await desk.sent(await readFile(fixture));
+    const before = await catalogueRows(db);
+    const tried = await desk.run(id, true);
+    expect(tried).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
+    expect(await catalogueRows(db)).toEqual(before);
+    const done = await desk.run(id, false);
+    const counts = ({ rows, created, updated, unchanged, rejectedCount, warningCount }: typeof done) => [
+      rows,
+      created,
+      updated,
+      unchanged,
+      rejectedCount,
+      warningCount,
+    ];
+    expect(counts(tried)).toEqual(counts(done));
+    expect(done).toMatchObject({ status: 'DONE', updated: 0, unchanged: 0 });
+    const again = await desk.run(await desk.sent(await readFile(fixture)), true);
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: done.created });
+  });
+
+  it('knows parents, numbers and links of rows that stand far away in the file', async () => {
+    const fillers = Array.from({ length: 600 }, (_, index) => `F-${index},simple,Filler ${index},,1,,,`);
+    const id = await desk.sent(
+      lines(
+        'SKU,Type,Name,Parent,Regular price,Cross-sells,Attribute 1 name,Attribute 1 value(s)',
+        'V-1,variation,Shirt red,SHIRT,10,,Colour,Red',
+        ...fillers,
+        'SHIRT,variable,Shirt,,,F-3,Colour,Red',
+        'F-1,simple,Again,,1,,,',
+        'V-2,variation,Orphan,NOBODY,10,,Colour,Red',
+        'C-1,simple,Cup,,1,"F-2, GHOST",,',
+      ),
+    );
+    const tried = await desk.run(id, true);
+    expect(tried).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
+    const done = await desk.run(id, false);
+    expect(done).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
+    expect(tried.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
+      done.problems.map(({ line, isWarning }) => [line, isWarning]),
+    );
+    expect(tried.problems.map(({ reason }) => reason)).toContain('The SKU "F-1" is already on line 4.');
+  });
+
+  it('warns of cells that look like formulas, which are taken as text', async () => {
+    const { problems, created } = await desk.run(await desk.sent(lines('SKU,Name,Regular price', 'A-1,=1+1,2', 'A-2,Cup,=A1*2')), true);
+    expect(created).toBe(1);
+    expect(problems).toEqual([
+      { line: 2, isWarning: true, reason: 'Name: "=1+1" looks like a formula; it is taken as text, and nothing is computed.' },
+      { line: 3, isWarning: false, reason: expect.stringMatching(/^Regular price: /) },
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it('of 5,000 rows takes all but three, which can be downloaded, mended and sent again', async () => {
+    const id = await desk.sent(largeFile(5_000));
+    expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 5_000, created: 4_997, rejectedCount: 3 });
+    expect(await db.prisma.product.count()).toBe(0);
+    const done = await desk.run(id, false);
+    expect(done).toMatchObject({ status: 'DONE', rows: 5_000, created: 4_997, updated: 0, rejectedCount: 3, progress: 1_000 });
+    expect(await db.prisma.product.count()).toBe(4_997);
+    const file = await desk.download(`${rejectedPath}?import=${id}`);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="rejected-rows-${id}.csv"`);
+    const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows.map((row) => [row['SKU'], row['Souk: line'], row['Souk: reason']])).toEqual([
+      ['BULK-100', '100', 'The name is missing.'],
+      ['BULK-2000', '2000', expect.stringMatching(/^Regular price: /)],
+      ['BULK-5', '4990', 'The SKU "BULK-5" is already on line 5.'],
+    ]);
+    const mended = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
+    expect(await desk.run(await desk.sent(mended), false)).toMatchObject({ created: 3, rejectedCount: 0 });
+    const acts = await db.prisma.auditEntry.findMany({
+      where: { targetType: 'CatalogueImport', targetIds: { has: id } },
+      orderBy: { id: 'asc' },
+    });
+    expect(acts.map(({ action }) => action)).toEqual([
+      'catalogue.import-file',
+      'catalogue.import-check',
+      'catalogue.import-run',
+      'catalogue.import-end',
+    ]);
+    expect(acts.at(-1)?.details).toEqual({ status: 'DONE', created: 4_997, updated: 0, rejected: 3 });
+  }, 120_000);
+
+  it('is dropped with its file; old ones are forgotten, and files of nobody are removed', async () => {
+    const [dropped, old] = [await desk.sent('SKU,Name\nA,B\n'), await desk.sent('SKU,Name\nA,B\n')];
+    expect((await desk.decide('discard', { databaseId: dropped })).__typename).toBe('DiscardCatalogueImportPayload');
+    expect((await desk.decide('discard', { databaseId: dropped })).code).toBe('UNKNOWN_RECORD');
+    const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+    for (const name of readdirSync(shop.importDir)) await utimes(path.join(shop.importDir, name), long, long);
+    await removeOldCatalogueFiles(db, shop.importDir, new Date());
+    const { storedName } = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id: old } });
+    expect(existsSync(path.join(shop.importDir, storedName))).toBe(true);
+    await removeOldCatalogueFiles(db, shop.importDir, new Date(Date.now() + 31 * 24 * 60 * 60 * 1_000));
+    expect([await db.prisma.catalogueImport.count(), existsSync(path.join(shop.importDir, storedName))]).toEqual([0, false]);
+  });
+});

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leftImports, runCatalogueImport } from '../../server/catalog/admin/import/importRun.ts';
+import { migrate } from '../../server/database/migrations.ts';
+import { openDb, type Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { openDesk, type ImportDesk } from './importDriver.ts';
+
+// Imports that are stopped, and those whose process was killed, go on where they were: no row is counted twice or written again.
+
+const all = 1_800;
+
+/** Variations stand far before their parent; one row of the first half is wrong, and one of the second. */
+const file = [
+  'SKU,Type,Name,Parent,Regular price,Stock,Attribute 1 name,Attribute 1 value(s)',
+  'EARLY,variation,Early,SHIRT,10,5,Size,S',
+  ...Array.from({ length: all - 3 }, (_, index) => `R-${index},simple,${index === 40 || index === 1_500 ? '' : `Row ${index}`},,5,10,,`),
+  'SHIRT,variable,Shirt,,,,Size,S',
+  'LATE,variation,Late,SHIRT,11,5,Size,M',
+].join('\n');
+const whole = { status: 'DONE', rows: all, created: all - 2, updated: 0, unchanged: 0, rejectedCount: 2 };
+
+let db: Db;
+let shop: TestApp;
+let desk: ImportDesk;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await freshDb();
+  desk = await openDesk(db, shop);
+});
+
+async function begun(): Promise<number> {
+  const id = await desk.sent(file);
+  const mapping = (await desk.state(id)).columns.map(({ target }) => target);
+  await desk.decide('start', { databaseId: id, mapping, isDryRun: false });
+  return id;
+}
+
+test('an import that is stopped keeps what it has done, and goes on without touching that again', async () => {
+  const id = await begun();
+  expect((await desk.decide('stop', { databaseId: id })).__typename).toBe('StopCatalogueImportPayload');
+  await desk.work(id);
+  expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
+  expect(await db.prisma.product.count()).toBe(499);
+  expect((await desk.decide('stop', { databaseId: id })).code).toBe('IMPORT_STATE');
+  // Sold and changed meanwhile.
+  await db.prisma.product.update({ where: { sku: 'R-7' }, data: { stock: 3, name: 'Renamed' } });
+  expect((await desk.decide('resume', { databaseId: id })).__typename).toBe('ResumeCatalogueImportPayload');
+  await desk.work(id);
+  expect(await desk.state(id)).toMatchObject(whole);
+  expect(await db.prisma.product.findUniqueOrThrow({ where: { sku: 'R-7' } })).toMatchObject({ stock: 3, name: 'Renamed' });
+  const shirt = await db.prisma.product.findUniqueOrThrow({ where: { sku: 'SHIRT' }, include: { variations: true } });
+  expect(shirt.variations.map(({ sku }) => sku).toSorted()).toEqual(['EARLY', 'LATE']);
+  expect((await desk.decide('resume', { databaseId: id })).code).toBe('IMPORT_STATE');
+  await expectInvariants(db);
+}, 60_000);
+
+test('a dry run that is stopped leaves the file to be checked anew', async () => {
+  const id = await desk.sent(file);
+  const mapping = (await desk.state(id)).columns.map(({ target }) => target);
+  await desk.decide('start', { databaseId: id, mapping, isDryRun: true });
+  await desk.decide('stop', { databaseId: id });
+  await desk.work(id);
+  expect(await desk.state(id)).toMatchObject({ status: 'RECEIVED' });
+  expect(await db.prisma.product.count()).toBe(0);
+});
+
+test('when the process closes it stays under way, and two that go on with it do not disturb each other', async () => {
+  const id = await begun();
+  await expect(desk.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await desk.state(id)).toMatchObject({ status: 'RUNNING' });
+  await Promise.all([desk.work(id), desk.work(id)]);
+  expect(await desk.state(id)).toMatchObject(whole);
+}, 60_000);
+
+test('a file that is gone is told, and nothing else', async () => {
+  const id = await begun();
+  await runCatalogueImport({ db, importDir: tmpdir(), catalog: shop.catalog }, id, { now: new Date() });
+  expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file is not there any more. Send it again.' });
+});
+
+/** Goes on with it in a process of its own, which is killed after so many batches. @returns whether it was done before */
+async function workUntilKilled(dataDir: string, killAfter: number): Promise<boolean> {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/importWorker.ts', dataDir, shop.importDir], {
+    env: { ...process.env, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let seen = '';
+  worker.stdout.on('data', (chunk: Buffer) => {
+    seen += chunk.toString();
+    if (seen.split('step').length > killAfter) worker.kill('SIGKILL');
+  });
+  await once(worker, 'close');
+  return seen.includes('done');
+}
+
+test('kill -9 at any moment: the import goes on where it was, and counts every row once', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-killed-import-'));
+  const id = await begun();
+  const row = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });
+  const own = await openDb({ dataDir });
+  await migrate(own.pool);
+  await own.prisma.catalogueImport.create({ data: { ...row, sample: [], problems: [] } });
+  await own.close();
+  for (const killAfter of [1, 2]) {
+    expect(await workUntilKilled(dataDir, killAfter)).toBe(false);
+    const left = await openDb({ dataDir });
+    const counts = await left.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });
+    expect(await left.prisma.product.count()).toBe(counts.created);
+    // So long nobody has said anything of it.
+    await left.pool.query(`update "CatalogueImport" set "leaseUntil" = now() - interval '1 second'`);
+    expect(await leftImports(left)).toEqual([id]);
+    await left.close();
+  }
+  expect(await workUntilKilled(dataDir, Infinity)).toBe(true);
+  const ended = await openDb({ dataDir });
+  expect(await ended.prisma.catalogueImport.findUniqueOrThrow({ where: { id } })).toMatchObject(whole);
+  await expectInvariants(ended);
+  await ended.close();
+}, 180_000);

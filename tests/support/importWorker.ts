@@ -1,0 +1,12 @@
+// A process for tests to kill: goes on with the imports in the embedded database of the directory given.
+import { runCatalogueImport } from '../../server/catalog/admin/import/importRun.ts';
+import { openDb } from '../../server/db.ts';
+
+const [, , dataDir, importDir = ''] = process.argv;
+const db = await openDb({ dataDir });
+const said = () => Promise.resolve(Number(console.log('step')));
+for (const { id } of await db.prisma.catalogueImport.findMany({ where: { status: 'RUNNING' } })) {
+  await runCatalogueImport({ db, importDir, catalog: { reload: said } }, id, { now: new Date() });
+}
+console.log('done');
+await db.close();
