@@ -1,4 +1,4 @@
-import type { Attribution } from '../checkout/attributionRules.ts';
+import { plainText, type Attribution } from '../checkout/attributionRules.ts';
 import type { AttributionDoor, ConsentAnswer } from '../generated/prisma/enums.ts';
 import { classify, type Evidence, type Rule } from '../../web/attribution/rules/classify.ts';
 import { none, type Extra, type Source } from '../../web/attribution/rules/records.ts';
@@ -24,35 +24,23 @@ export interface FirstTouch {
   firstSessionStartTime: string | null;
 }
 
-const maxLength = 255;
 const maxLongLength = 2_000;
-
-/** A text without markup, bounded; null for nothing. */
-function plain(value: string | undefined, max = maxLength): string | null {
-  const text = (value ?? '')
-    .slice(0, 4_000)
-    .replaceAll(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim();
-  return text === '' || text === none ? null : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
-}
 
 export function firstTouch(source: Source | null, extra: Extra | null): FirstTouch {
   return {
-    firstSourceType: plain(source?.typ),
-    firstReferrer: plain(extra?.rf, maxLongLength),
-    firstUtmCampaign: plain(source?.cmp),
-    firstUtmSource: plain(source?.src),
-    firstUtmMedium: plain(source?.mdm),
-    firstUtmContent: plain(source?.cnt),
-    firstUtmId: plain(source?.id),
-    firstUtmTerm: plain(source?.trm),
-    firstUtmSourcePlatform: plain(source?.plt),
-    firstUtmCreativeFormat: plain(source?.fmt),
-    firstUtmMarketingTactic: plain(source?.tct),
-    firstSessionEntry: plain(extra?.ep, maxLongLength),
-    firstSessionStartTime: plain(extra?.fd),
+    firstSourceType: plainText(source?.typ),
+    firstReferrer: plainText(extra?.rf, maxLongLength),
+    firstUtmCampaign: plainText(source?.cmp),
+    firstUtmSource: plainText(source?.src),
+    firstUtmMedium: plainText(source?.mdm),
+    firstUtmContent: plainText(source?.cnt),
+    firstUtmId: plainText(source?.id),
+    firstUtmTerm: plainText(source?.trm),
+    firstUtmSourcePlatform: plainText(source?.plt),
+    firstUtmCreativeFormat: plainText(source?.fmt),
+    firstUtmMarketingTactic: plainText(source?.tct),
+    firstSessionEntry: plainText(extra?.ep, maxLongLength),
+    firstSessionStartTime: plainText(extra?.fd),
   };
 }
 

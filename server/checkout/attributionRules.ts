@@ -44,12 +44,23 @@ const longFields: readonly FieldName[] = ['referrer', 'session_entry', 'user_age
 /** What is longer is cut before anything is looked for in it. */
 const maxRead = 4_000;
 
+/** Markup may stand within markup so often. */
+const maxDepth = 10;
+
+/** Takes tags out until none is left: what is taken out may have held two halves of another one apart. */
+function withoutTags(given: string): string {
+  let text = given;
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const next = text.replaceAll(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '').replaceAll(/<[^<>]*>/g, '');
+    if (next === text) return text;
+    text = next;
+  }
+  return text.replaceAll(/[<>]/g, '');
+}
+
 /** The text without markup and characters that no column takes; null for nothing, and for what trackers write for nothing. */
-function cleaned(value: string | null | undefined, max: number): string | null {
-  const text = (value ?? '')
-    .slice(0, maxRead)
-    .replaceAll(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<[^<>]*>/g, '')
+export function plainText(value: string | null | undefined, max = maxLength): string | null {
+  const text = withoutTags((value ?? '').slice(0, maxRead))
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
   return text === '' || text === '(none)' ? null : cut(text, max);
@@ -80,7 +91,7 @@ export function readAttribution(extensions: readonly CheckoutExtension[]): Attri
   for (const { key, value } of extensions.flatMap(({ values }) => values)) if (!said.has(key)) said.set(key, value);
   const known = attributionFields.map((name): [AttributionColumn, string | null] => [
     fields[name],
-    cleaned(said.get(name), longFields.includes(name) ? maxLongLength : maxLength),
+    plainText(said.get(name), longFields.includes(name) ? maxLongLength : maxLength),
   ]);
   if (known.every(([, value]) => value === null)) return null;
   const columns = Object.fromEntries(known) as Record<AttributionColumn, string | null>;

@@ -23,19 +23,6 @@ export const noSums: Sums = {
   visits: 0,
 };
 
-/** Both together. */
-export function add(a: Sums, b: Sums): Sums {
-  return {
-    orders: a.orders + b.orders,
-    units: a.units + b.units,
-    revenueMinor: a.revenueMinor + b.revenueMinor,
-    refundedMinor: a.refundedMinor + b.refundedMinor,
-    awaitingOrders: a.awaitingOrders + b.awaitingOrders,
-    awaitingMinor: a.awaitingMinor + b.awaitingMinor,
-    visits: a.visits + b.visits,
-  };
-}
-
 /** What an order brought on average, to whole minor units; null without orders. */
 export function averageOrder({ orders, revenueMinor }: Sums): number | null {
   return orders === 0 ? null : Math.round(revenueMinor / orders);

@@ -5,7 +5,7 @@ import { monthOf, partsOf, pointsOf, type Day, type Period } from './periodRules
 
 // Reads the kept sums: whole months where the period has such, and days around them.
 
-const { sql, join, empty } = Prisma;
+const { sql, join } = Prisma;
 
 /** Which lines of the kept sums are read. */
 export interface Lines {
@@ -41,19 +41,50 @@ export interface ValueSums extends Sums {
   value: string;
 }
 
-/** What each value comes to in a period, the largest first; between equals by name, and what is no value behind those. */
-export function sumsByValue(db: Db, lines: Lines, period: Period, limit?: number): Promise<ValueSums[]> {
+/** What is added up already, once more. */
+const addedAgain = sql`sum("orders") AS "orders", sum("units") AS "units", sum("revenueMinor") AS "revenueMinor",
+  sum("refundedMinor") AS "refundedMinor", sum("awaitingOrders") AS "awaitingOrders", sum("awaitingMinor") AS "awaitingMinor", sum("visits") AS "visits"`;
+
+/**
+ * What the largest values come to in a period, the largest first; between equals by name. All smaller ones are one line, the last. They are
+ * added up by the database: there may be tens of thousands.
+ */
+export function largestValues(db: Db, lines: Lines, period: Period, first: number): Promise<ValueSums[]> {
   return readRows<ValueSums>(
     db,
-    sql`SELECT "kind"::text AS "kind", "value", ${added} FROM (${rowsSql(lines, period)}) rows GROUP BY "kind", "value"
-    ORDER BY sum("revenueMinor") + sum("awaitingMinor") DESC, sum("orders") DESC, sum("visits") DESC, "kind", "value"
-    ${limit === undefined ? empty : sql`LIMIT ${limit}::int`}`,
+    sql`WITH summed AS (
+      SELECT "kind"::text AS "kind", "value", ${added} FROM (${rowsSql(lines, period)}) rows GROUP BY 1, 2
+    ), ranked AS (
+      SELECT *, "kind" = 'OTHER' OR ("kind" = 'VALUE' AND row_number() OVER (
+        PARTITION BY "kind" ORDER BY "revenueMinor" + "awaitingMinor" DESC, "orders" DESC, "visits" DESC, "value") > ${first}::int) AS "isSmall"
+      FROM summed
+    )
+    SELECT CASE WHEN "isSmall" THEN 'OTHER' ELSE "kind" END AS "kind", CASE WHEN "isSmall" THEN '' ELSE "value" END AS "value", ${addedAgain}
+    FROM ranked GROUP BY 1, 2, "isSmall"
+    ORDER BY "isSmall", sum("revenueMinor") + sum("awaitingMinor") DESC, sum("orders") DESC, sum("visits") DESC, 1, 2`,
+  );
+}
+
+/** What some values come to in a period; all others, if there are any, are one line of the kind OTHER. */
+export function sumsOfValues(
+  db: Db,
+  lines: Lines,
+  period: Period,
+  values: readonly Pick<ValueSums, 'kind' | 'value'>[],
+): Promise<ValueSums[]> {
+  const [kinds, names] = [values.map(({ kind }) => kind), values.map(({ value }) => value)];
+  return readRows<ValueSums>(
+    db,
+    sql`SELECT coalesce(w."kind", 'OTHER') AS "kind", coalesce(w."value", '') AS "value", ${added}
+    FROM (${rowsSql(lines, period)}) rows
+    LEFT JOIN unnest(${kinds}::text[], ${names}::text[]) w("kind", "value") ON w."kind" = rows."kind"::text AND w."value" = rows."value"
+    GROUP BY 1, 2`,
   );
 }
 
 /** What a period comes to in all. */
 export async function totalSums(db: Db, period: Period): Promise<Sums> {
-  const [row] = await sumsByValue(db, { dimension: 'TOTAL', touch: 'LAST' }, period);
+  const [row] = await largestValues(db, { dimension: 'TOTAL', touch: 'LAST' }, period, 1);
   return row ?? noSums;
 }
 

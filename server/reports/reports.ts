@@ -1,11 +1,11 @@
 import type { ReportDimension, ReportTouch } from '../generated/prisma/client.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { Shop } from '../shop.ts';
-import { add, noSums, type Sums } from './figures.ts';
+import { noSums, type Sums } from './figures.ts';
 import { countWaiting, foldLittle } from './fold.ts';
 import { labelsOf } from './labels.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
-import { sumsByValue, totalSums, type ValueSums } from './reading.ts';
+import { largestValues, sumsOfValues, totalSums, type ValueSums } from './reading.ts';
 
 // Reports (issues 8 and 9): revenue, orders and conversion by where visitors came from, by coupon, deal and product. The door decides who
 // may read them.
@@ -52,24 +52,6 @@ const touched: readonly ReportDimension[] = ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 
 
 const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
 
-/** The first lines, and what is behind them as one line "all others". */
-function cut(rows: readonly ValueSums[], first: number): ValueSums[] {
-  const large = new Set(rows.filter(({ kind }) => kind === 'VALUE').slice(0, first));
-  const isSmall = (row: ValueSums) => row.kind === 'OTHER' || (row.kind === 'VALUE' && !large.has(row));
-  const small = rows.filter(isSmall);
-  const shown = rows.filter((row) => !isSmall(row));
-  if (small.length === 0) return shown;
-  return [...shown, { kind: 'OTHER', value: '', ...small.reduce<Sums>(add, noSums) }];
-}
-
-/** What each line came to before; of "all others" what is in no other line. */
-function beforeOf(shown: readonly ValueSums[], rows: readonly ValueSums[]): (row: ValueSums) => Sums {
-  const keys = new Set(shown.filter(({ kind }) => kind !== 'OTHER').map(keyOf));
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const others = rows.filter((row) => !keys.has(keyOf(row))).reduce<Sums>(add, noSums);
-  return (row) => (row.kind === 'OTHER' ? others : (byKey.get(keyOf(row)) ?? noSums));
-}
-
 /** @throws InvalidInputError for a period or a number of lines that is not allowed */
 export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: asked, touch: wanted, first }: ReportInput): Promise<Report> {
   const period = readPeriod(asked);
@@ -79,13 +61,15 @@ export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: aske
   const touch = touched.includes(dimension) ? wanted : 'LAST';
   const lines = { dimension, touch };
   const [totals, totalsBefore] = [await totalSums(db, period), await totalSums(db, previous)];
-  const kept = cut(await sumsByValue(db, lines, period), first);
-  const earlier = beforeOf(kept, await sumsByValue(db, lines, previous));
+  const kept = await largestValues(db, lines, period, first);
+  // Before, "all others" is what is in no other line of now.
+  const named = kept.filter(({ kind }) => kind !== 'OTHER');
+  const earlier = new Map((await sumsOfValues(db, lines, previous, named)).map((row) => [keyOf(row), row]));
   const labels = await labelsOf(db, dimension, kept);
   const rows = kept.map((row, index) => ({
     ...row,
     label: labels[index] ?? row.value,
-    before: earlier(row),
+    before: earlier.get(keyOf(row)) ?? noSums,
     share: totals.revenueMinor === 0 ? null : row.revenueMinor / totals.revenueMinor,
   }));
   const addsUp = !inSeveral.includes(dimension);

@@ -72,6 +72,8 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
   it('takes markup and characters that no column takes away, and cuts what is too long', () => {
     expect(said({ utm_campaign: '<b>x</b>\u0000"\'<' })).toMatchObject({ utmCampaign: 'x "\'<' });
     expect(said({ utm_campaign: `<script>x</script>"'<style a="b">y</style >z` })).toMatchObject({ utmCampaign: `"'z` });
+    expect(said({ utm_campaign: '<<b>img src=x onerror=alert(1)>y<scr<i>ipt>z' })).toMatchObject({ utmCampaign: 'yz' });
+    expect(said({ utm_campaign: `${'<'.repeat(2_000)}${'>'.repeat(1_999)}y` })).toMatchObject({ utmCampaign: 'y' });
     expect(said({ utm_campaign: 'x'.repeat(5_000), referrer: 'y'.repeat(5_000) })).toMatchObject({
       utmCampaign: 'x'.repeat(255),
       referrer: 'y'.repeat(2_000),
