@@ -53,7 +53,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 function searchSql(search: string): Prisma.Sql {
   const isBeginning = [...search].length < minPartLength || /[^@]@/.test(search);
-  if (isBeginning) return sql`a."email" LIKE ${`${escaped(search.toLowerCase())}%`}`;
+  if (isBeginning) return sql`lower(a."email") LIKE ${`${escaped(search.toLowerCase())}%`}`;
   return sql`lower(f_unaccent(a."email" || ' ' || a."name")) LIKE lower(f_unaccent(${`%${escaped(search)}%`}))`;
 }
 

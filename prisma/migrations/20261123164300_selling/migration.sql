@@ -40,7 +40,7 @@ CREATE INDEX "Coupon_usedCount_id_idx" ON "Coupon"("usedCount", "id");
 CREATE INDEX "Coupon_search_idx" ON "Coupon" USING GIN ((lower(f_unaccent("code" || ' ' || "description"))) gin_trgm_ops);
 
 -- Customers are looked up by the beginning of their address, or by a part of it or of their name.
-CREATE INDEX "Account_email_beginning_idx" ON "Account" ("email" text_pattern_ops);
+CREATE INDEX "Account_email_beginning_idx" ON "Account" (lower("email") text_pattern_ops);
 CREATE INDEX "Account_search_idx" ON "Account" USING GIN ((lower(f_unaccent("email" || ' ' || "name"))) gin_trgm_ops);
 
 -- Few are not confirmed or locked, and they are read without reading the others.
