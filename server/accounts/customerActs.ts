@@ -65,7 +65,7 @@ export async function lockSignIn(shop: Shop, { databaseId, isLocked }: { databas
 export async function sendCustomerReset(shop: Shop, databaseId: number): Promise<number> {
   const actor = await actorOf(shop);
   const { email } = await customerOf(shop.db.prisma, databaseId);
-  await countAttempt(shop.db, { scope: 'account-mail-address', subject: email, now: shop.now, ...mailLimits.perAddress });
+  await countAttempt(shop.db, { scope: 'customer-mail', subject: email, now: shop.now, ...mailLimits.perPair });
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       await requestMail(tx, shop.now, { kind: 'RESET_PASSWORD', email });

@@ -10,7 +10,10 @@ export interface JobRun {
 
 /** One kind of work. It must be safe to do twice. */
 export interface JobDefinition extends JobRules {
-  /** Asked for every so many seconds, by whichever process comes first; otherwise it comes from the outbox. */
+  /**
+   * Asked for every so many seconds, by whichever process comes first; otherwise it comes from the outbox. At most six hours: the
+   * queue remembers what was asked for no longer.
+   */
   everySeconds?: number;
   /** @throws LaterError when it can do nothing now; anything else counts as a failed try */
   run(payload: unknown, run: JobRun): Promise<void>;

@@ -43,7 +43,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       pauseSeconds: 1,
       longestSeconds: 3_600,
       atOnce: 1,
-      everySeconds: 24 * 60 * 60,
+      everySeconds: 6 * 60 * 60,
       async run(_payload, { now, signal }) {
         const gone = await forgetOldAttribution(db, now, signal);
         if (gone.orders + gone.arrivals > 0) log.info(gone, 'What told browsers apart of long ago was forgotten');

@@ -1,7 +1,8 @@
-import type * as dns from 'node:dns/promises';
-import type * as https from 'node:https';
+import dns from 'node:dns/promises';
+import https from 'node:https';
+import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { createServer as createHttpServer, type ClientRequest } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../server/db.ts';
@@ -19,27 +20,29 @@ const names = new Map<string, Found[]>();
 const lookups: string[] = [];
 const connected: { host?: string; servername?: string }[] = [];
 
-vi.mock('node:dns/promises', async (original) => {
-  const real = await original<typeof dns>();
+// The named imports of these modules follow their default ones, also where another file has imported them before.
+const realLookup = dns.lookup;
+
+function sayNames(): void {
   const lookup = async (name: string) => {
     lookups.push(name);
     const answers = names.get(name);
-    if (!answers) return real.lookup(name, { all: true });
+    if (!answers) return realLookup(name, { all: true });
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
   };
-  return { ...real, lookup };
-});
-
-// What would be connected to, and how far: nothing outside of this machine is called.
-vi.mock('node:https', async (original) => {
+  // One of the many forms of lookup() is asked for, the one that gives all addresses.
+  vi.spyOn(dns, 'lookup').mockImplementation(lookup as unknown as typeof dns.lookup);
+  // What would be connected to, and how far: nothing outside of this machine is called.
   const request = (options: { host?: string; servername?: string }) => {
     connected.push(options);
     const call = new EventEmitter();
     setImmediate(() => call.emit('error', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
-    return Object.assign(call, { end: () => call }) as unknown as ClientRequest;
+    return Object.assign(call, { end: () => call });
   };
-  return { ...(await original<typeof https>()), request };
-});
+  // Of a request no more is used than that.
+  vi.spyOn(https, 'request').mockImplementation(request as unknown as typeof https.request);
+  syncBuiltinESMExports();
+}
 
 let db: Db;
 let admin: Visitor;
@@ -47,6 +50,7 @@ let listener: Server;
 let port = 0;
 let visits = 0;
 beforeAll(async () => {
+  sayNames();
   db = await freshDb();
   admin = (await member(db)).visitor;
   listener = createServer((socket) => {
@@ -56,7 +60,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   port = (listener.address() as AddressInfo).port;
 });
-afterAll(() => listener.close());
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  listener.close();
+});
 beforeEach(() => {
   names.clear();
   lookups.length = 0;
