@@ -4,6 +4,7 @@ import type { AdminScreen, Finder } from '../kit/screen.ts';
 export const customerScreens: readonly AdminScreen[] = [
   {
     path: 'customers',
+    goKey: 'c',
     title: 'Customers',
     right: 'ORDERS',
     group: 'Sales',

@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const dealScreens: readonly AdminScreen[] = [
   {
     path: 'offers',
+    goKey: 'f',
     title: 'Offers',
     right: 'DEALS',
     group: 'Deals',

@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const reviewScreens: readonly AdminScreen[] = [
   {
     path: 'reviews',
+    goKey: 'v',
     title: 'Reviews',
     right: 'DEALS',
     group: 'Deals',

@@ -4,6 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const settingsScreens: readonly AdminScreen[] = [
   {
     path: 'settings',
+    goKey: 'e',
     title: 'Shop settings',
     right: 'SETTINGS',
     group: 'Settings',
