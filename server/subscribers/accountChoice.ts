@@ -93,6 +93,5 @@ export async function chooseNewsletter(shop: Shop, { isSubscribed, wordingVersio
     await withRetry(() => shop.db.prisma.$transaction((tx) => optInWithin(tx, shop, { account, wordingVersion, visitorId })));
     return;
   }
-  const subscriber = await subscriptionOf(shop, account);
-  if (subscriber) await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, subscriber, 'PREFERENCES')));
+  await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, account.email, 'PREFERENCES')));
 }

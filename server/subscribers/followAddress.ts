@@ -24,7 +24,7 @@ export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'addr
   await dropRequests(tx, from);
   const isErased = (await tx.suppressedAddress.count({ where: { hash: hash(to) } })) > 0;
   if (isErased || (await tx.subscriber.count({ where: { email: to } })) > 0) {
-    await endSubscription(tx, shop, subscriber, 'PREFERENCES');
+    await endSubscription(tx, shop, from, 'PREFERENCES');
     return;
   }
   const isTold = subscriber.status === 'CONFIRMED';

@@ -55,12 +55,15 @@ async function addNew(tx: Tx, { id, consentNote }: SubscriberImport, rows: reado
   return added.length;
 }
 
-/** @returns how many were changed */
+/** Also ends deleted records that could still come back. @returns how many in the list were changed */
 async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date): Promise<number> {
   const emails = rows.filter(({ status }) => status === 'UNSUBSCRIBED').map(({ address }) => address.email);
   if (emails.length === 0) return 0;
-  const known = await tx.subscriber.findMany({ where: { email: { in: emails }, status: { not: 'UNSUBSCRIBED' } } });
-  for (const subscriber of known) await endSubscription(tx, { now, address: '' }, subscriber, 'IMPORT');
+  const ending = { where: { email: { in: emails }, status: { not: 'UNSUBSCRIBED' as const } }, select: { email: true } };
+  const known = await tx.subscriber.findMany(ending);
+  const deleted = await tx.deletedSubscriber.findMany(ending);
+  const people = new Set([...known, ...deleted].map(({ email }) => email));
+  for (const email of people) await endSubscription(tx, { now, address: '' }, email, 'IMPORT');
   return known.length;
 }
 
