@@ -143,6 +143,25 @@ describe('[F142] the newsletter on the account page', () => {
       await expectInvariants(db);
     });
 
+    it('and takes the place of a sign-up of the new address that nobody has confirmed', async () => {
+      await choose(ada, true);
+      const { id } = await db.prisma.subscriber.findFirstOrThrow();
+      await signUp(somebody(db), { email: next, name: 'EVIL' });
+      const key = await confirmationKey(db);
+      await move();
+      expect(await db.prisma.subscriber.findMany()).toMatchObject([{ id, email: next, name: null, status: 'CONFIRMED' }]);
+      expect((await byKey(somebody(db), 'confirmSubscription', key)).reason).toBe('UNKNOWN');
+      expect(await db.prisma.subscriberRequest.count()).toBe(0);
+      await expectInvariants(db);
+    });
+
+    it('but, once ended, leaves a sign-up of the new address as it is', async () => {
+      await makeSubscriber(db, { email, status: 'UNSUBSCRIBED' });
+      await signUp(somebody(db), { email: next });
+      await move();
+      expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`, `${next} PENDING`]);
+    });
+
     it('but ends where the new one is in the list already, or was erased from it', async () => {
       await choose(ada, true);
       await makeSubscriber(db, { email: next });
