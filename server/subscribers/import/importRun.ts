@@ -82,7 +82,7 @@ async function replaceWaiting(tx: Tx, running: SubscriberImport, rows: readonly 
   for (const { email } of waiting) {
     const row = telling.get(email);
     if (!row) continue;
-    const status = row.status === 'CONFIRMED' ? row.status : 'PENDING';
+    const status: ImportedRow['status'] = row.status === 'CONFIRMED' ? row.status : 'PENDING';
     const data = { ...wordsOf(row, running, now), variant: '', pageLink: '', status };
     const replaced = await tx.subscriber.updateManyAndReturn({ where: { email, status: 'PENDING' }, data });
     if (status === 'PENDING') continue;
