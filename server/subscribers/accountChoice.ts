@@ -41,13 +41,18 @@ interface OptIn {
   visitorId: number | null;
 }
 
-/** One statement: a new row, or the old one counts. @returns null for somebody who is in the list already */
+/**
+ * One statement: a new row, or the old one counts. Who has never confirmed is known by strangers' words alone, so nothing of them stays.
+ * @returns null for somebody who is in the list already
+ */
 async function writeOptIn(tx: Tx, email: string, now: Date): Promise<{ id: number; isFirst: boolean } | null> {
   const [row] = await tx.$queryRaw<{ id: number; isFirst: boolean }[]>`
     WITH before AS (SELECT "confirmedAt" FROM "Subscriber" WHERE "email" = ${email})
     INSERT INTO "Subscriber" AS s ("email", "emailShown", "status", "placement", "variant", "pageLink", "key", "createdAt", "pendingSince", "confirmedAt")
     VALUES (${email}, ${email}, 'CONFIRMED', 'account', 'A', ${page}, ${newSubscriberKey()}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
-    ON CONFLICT ("email") DO UPDATE SET "status" = 'CONFIRMED', "confirmedAt" = excluded."confirmedAt", "unsubscribedAt" = NULL
+    ON CONFLICT ("email") DO UPDATE SET "status" = 'CONFIRMED', "confirmedAt" = excluded."confirmedAt", "unsubscribedAt" = NULL,
+      "emailShown" = excluded."emailShown", "name" = CASE WHEN s."confirmedAt" IS NOT NULL THEN s."name" END,
+      "placement" = excluded."placement", "variant" = excluded."variant", "pageLink" = excluded."pageLink"
     WHERE s."status" <> 'CONFIRMED'
     RETURNING "id", NOT EXISTS (SELECT FROM before WHERE "confirmedAt" IS NOT NULL) AS "isFirst"`;
   return row ?? null;
@@ -93,6 +98,5 @@ export async function chooseNewsletter(shop: Shop, { isSubscribed, wordingVersio
     await withRetry(() => shop.db.prisma.$transaction((tx) => optInWithin(tx, shop, { account, wordingVersion, visitorId })));
     return;
   }
-  const subscriber = await subscriptionOf(shop, account);
-  if (subscriber) await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, subscriber, 'PREFERENCES')));
+  await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, account.email, 'PREFERENCES')));
 }

@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
-// Deleted subscribers wait in a table of their own, so that the list, its indexes and its counts hold only what is in it. Both moves are
-// one statement each.
+// Deleted subscribers wait in a table of their own, so that the list, its indexes and its counts hold only what is in it. Each move is
+// one statement.
 
 const { sql, raw } = Prisma;
 
@@ -27,4 +27,11 @@ export function moveBack(deletionId: number, limit: number): Prisma.Sql {
     ),
     back AS (INSERT INTO "Subscriber" (${columns}) SELECT ${columns} FROM picked ON CONFLICT DO NOTHING RETURNING "id")
     SELECT (SELECT count(*)::int FROM picked) AS "picked", (SELECT count(*)::int FROM back) AS "restored"`;
+}
+
+/** Puts one row back, unless the address is in the list by another. */
+export function moveOneBack(id: number): Prisma.Sql {
+  return sql`
+    WITH picked AS (DELETE FROM "DeletedSubscriber" WHERE "id" = ${id}::int RETURNING ${columns})
+    INSERT INTO "Subscriber" (${columns}) SELECT ${columns} FROM picked ON CONFLICT DO NOTHING`;
 }

@@ -1,6 +1,6 @@
 import { recordConsents } from '../consent/consent.ts';
 import type { Tx } from '../db.ts';
-import type { ConsentSource } from '../generated/prisma/enums.ts';
+import type { ConsentSource, Subscriber } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { dropPayloads, tellIntegrations } from './integrations/deliveries.ts';
 import { dropRequests } from './requests.ts';
@@ -28,14 +28,20 @@ export async function forgetSubscriber(
 ): Promise<number | null> {
   await suppress(tx, hash, shop.now);
   await tx.subscriberImportRow.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
-  await tx.deletedSubscriber.deleteMany({ where: { email } });
   await dropRequests(tx, email);
+  const gone: Subscriber[] = [];
+  for (const deleted of await tx.deletedSubscriber.findMany({ where: { email } })) {
+    const { count } = await tx.deletedSubscriber.deleteMany({ where: { id: deleted.id } });
+    if (count > 0) gone.push(deleted);
+  }
+  // After those, so that one whose deletion is undone at this moment is seen here.
   const subscriber = await tx.subscriber.findUnique({ where: { email } });
-  if (!subscriber) return null;
-  const { count } = await tx.subscriber.deleteMany({ where: { id: subscriber.id } });
-  if (count === 0) return null;
-  await dropPayloads(tx, subscriber.id);
-  await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
-  await tellIntegrations(tx, shop, 'subscriber.erased', subscriber);
-  return subscriber.id;
+  const { count } = await tx.subscriber.deleteMany({ where: { email } });
+  if (subscriber && count > 0) gone.push(subscriber);
+  for (const record of gone) {
+    await dropPayloads(tx, record.id);
+    await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: record.id }]);
+    await tellIntegrations(tx, shop, 'subscriber.erased', record);
+  }
+  return gone.at(-1)?.id ?? null;
 }

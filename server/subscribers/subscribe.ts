@@ -103,7 +103,7 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   if ((signUp.website ?? '').trim() !== '') return;
   const { email } = checked.address;
   if (!(await mayTry(shop, { scope: 'newsletter-address', subject: email, ...addressPause }))) return;
-  if (await isSuppressed(shop.db, email)) return;
+  const isErased = await isSuppressed(shop.db, email);
   const mails = await mayTry(shop, { scope: 'newsletter-mail', subject: email, ...confirmationMailLimit });
   const consent: Omit<ConsentGiven, 'subscriberId'> = {
     kind: 'NEWSLETTER',
@@ -116,14 +116,35 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
     // Pages of the old theme show words of their own.
     wording: checked.variant === '' || shop.door === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
   };
+  const keep = async (tx: Tx, subscriberId: number, written: CheckedSignUp) => {
+    await recordConsents(tx, shop, [{ ...consent, subscriberId }]);
+    if (mails) await askToConfirm(tx, subscriberId, requestOf(written, shop.now));
+  };
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      const id = await writeSignUp(tx, checked, shop.now);
-      if (id === null) return;
-      await recordConsents(tx, shop, [{ ...consent, subscriberId: id }]);
-      if (mails) await askToConfirm(tx, id, requestOf(checked, shop.now));
+      const id = isErased ? null : await writeSignUp(tx, checked, shop.now);
+      if (id === null) await pretend(tx, checked, shop.now, keep);
+      else await keep(tx, id, checked);
     }),
   );
+}
+
+/**
+ * Writes a sign-up of nobody and takes it back, where there is nothing to write, so that the time it takes does not tell who was erased or
+ * is in the list. The transaction is committed like any other, which is most of that time.
+ */
+async function pretend(
+  tx: Tx,
+  checked: CheckedSignUp,
+  now: Date,
+  keep: (tx: Tx, id: number, signUp: CheckedSignUp) => Promise<void>,
+): Promise<void> {
+  const nobody = `${newSubscriberKey()}@nobody.invalid`;
+  const signUp = { ...checked, address: { email: nobody, shown: nobody } };
+  await tx.$executeRaw`SAVEPOINT nobody`;
+  const id = await writeSignUp(tx, signUp, now);
+  if (id !== null) await keep(tx, id, signUp);
+  await tx.$executeRaw`ROLLBACK TO SAVEPOINT nobody`;
 }
 
 /**

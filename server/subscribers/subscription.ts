@@ -6,6 +6,7 @@ import type { ConsentSource, Subscriber } from '../generated/prisma/client.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
 import { findByConfirmationKey } from './confirmationLink.ts';
+import { moveOneBack } from './deletedRows.ts';
 import { InvalidNameError, SubscriptionLinkError } from './errors.ts';
 import { forgetSubscriber } from './erase.ts';
 import { tellIntegrations } from './integrations/deliveries.ts';
@@ -43,10 +44,19 @@ export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key
   );
 }
 
-/** @throws SubscriptionLinkError for a key that nobody's mails carry */
-export async function findByLinkKey({ db }: Pick<Shop, 'db'>, text: string): Promise<Subscriber> {
+/**
+ * Finds whose mails carry a key. Links stay good while a deletion can be undone, so that nobody comes back who has meanwhile left.
+ * @throws SubscriptionLinkError for a key that nobody's mails carry
+ */
+export async function findByLinkKey({ db: { prisma } }: Pick<Shop, 'db'>, text: string): Promise<Subscriber> {
   const given = readLinkKey(text);
-  const subscriber = given && (await db.prisma.subscriber.findUnique({ where: { id: given.id } }));
+  if (!given) throw new SubscriptionLinkError('UNKNOWN');
+  const where = { id: given.id };
+  const subscriber =
+    (await prisma.subscriber.findUnique({ where })) ??
+    (await prisma.deletedSubscriber.findUnique({ where })) ??
+    // A deletion that is undone between the two was seen by neither.
+    (await prisma.subscriber.findUnique({ where }));
   if (!subscriber || !isSameKey(given.key, subscriber.key)) throw new SubscriptionLinkError('UNKNOWN');
   return subscriber;
 }
@@ -57,26 +67,46 @@ export async function findByLinkKey({ db }: Pick<Shop, 'db'>, text: string): Pro
  */
 export async function unsubscribe(shop: Caller, key: string, source: ConsentSource = 'PREFERENCES'): Promise<Subscriber> {
   const found = await findByLinkKey(shop, key);
-  return withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, found, source)));
+  const ended = await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, found.email, source)));
+  return ended.find(({ id }) => id === found.id) ?? { ...found, status: 'UNSUBSCRIBED' };
 }
 
-/** The same within a transaction, such as that of an account's page or of an import. @returns how it stands now */
+/** What has the address and has not left: its record in the list, and deleted ones that could still come back. */
+async function endRecords(tx: Tx, email: string, now: Date): Promise<Subscriber[]> {
+  const where = { email, status: { not: 'UNSUBSCRIBED' as const } };
+  const data = { status: 'UNSUBSCRIBED' as const, unsubscribedAt: now };
+  const listed = await tx.subscriber.updateManyAndReturn({ where, data });
+  const deleted = await tx.deletedSubscriber.updateManyAndReturn({ where, data });
+  // A deletion that was undone between the two was seen by neither.
+  return [...listed, ...deleted, ...(listed.length > 0 ? [] : await tx.subscriber.updateManyAndReturn({ where, data }))];
+}
+
+/**
+ * The same within a transaction, such as that of an account's page or of an import.
+ * @param email as `Subscriber.email` has it
+ * @returns the records that had not left before
+ */
 export async function endSubscription(
   tx: Tx,
   shop: Pick<Shop, 'now' | 'address'>,
-  subscriber: Subscriber,
+  email: string,
   source: ConsentSource,
-): Promise<Subscriber> {
-  const [ended] = await tx.subscriber.updateManyAndReturn({
-    where: { id: subscriber.id, status: { not: 'UNSUBSCRIBED' } },
-    data: { status: 'UNSUBSCRIBED', unsubscribedAt: shop.now },
-  });
+): Promise<Subscriber[]> {
+  const ended = await endRecords(tx, email, shop.now);
   // Nor does a mail that is still on its way bring them back.
-  await dropRequests(tx, subscriber.email);
-  if (!ended) return { ...subscriber, status: 'UNSUBSCRIBED' };
-  await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
-  await tellIntegrations(tx, shop, 'subscriber.unsubscribed', ended);
+  await dropRequests(tx, email);
+  for (const subscriber of ended) {
+    await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
+    await tellIntegrations(tx, shop, 'subscriber.unsubscribed', subscriber);
+  }
   return ended;
+}
+
+/** Puts a deleted record back into the list for its owner, whose word counts more than what strangers have asked meanwhile. */
+async function bringBack(tx: Tx, { id, email }: Subscriber): Promise<void> {
+  if ((await tx.deletedSubscriber.count({ where: { id, status: 'UNSUBSCRIBED' } })) === 0) return;
+  await tx.subscriber.deleteMany({ where: { email, status: 'PENDING' } });
+  await tx.$executeRaw(moveOneBack(id));
 }
 
 /**
@@ -87,13 +117,14 @@ export async function resubscribe(shop: Caller, key: string): Promise<Subscriber
   const found = await findByLinkKey(shop, key);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
+      await bringBack(tx, found);
       const [back] = await tx.subscriber.updateManyAndReturn({
-        where: { id: found.id, status: 'UNSUBSCRIBED' },
+        where: { email: found.email, status: 'UNSUBSCRIBED' },
         data: { status: 'CONFIRMED', confirmedAt: shop.now, unsubscribedAt: null },
       });
       if (!back) return found;
       const [wording] = newsletterWordings.A;
-      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'GIVEN', source: 'PREFERENCES', subscriberId: found.id, wording }]);
+      await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'GIVEN', source: 'PREFERENCES', subscriberId: back.id, wording }]);
       await tellIntegrations(tx, shop, 'subscriber.confirmed', back);
       return back;
     }),
@@ -108,7 +139,9 @@ export async function renameSubscriber(shop: Pick<Shop, 'db'>, { key, name: give
   const name = readName(given);
   if (name === undefined) throw new InvalidNameError();
   const { id } = await findByLinkKey(shop, key);
-  const [renamed] = await shop.db.prisma.subscriber.updateManyAndReturn({ where: { id }, data: { name } });
+  const { subscriber, deletedSubscriber } = shop.db.prisma;
+  const change = { where: { id }, data: { name } };
+  const [renamed] = [...(await subscriber.updateManyAndReturn(change)), ...(await deletedSubscriber.updateManyAndReturn(change))];
   if (!renamed) throw new SubscriptionLinkError('UNKNOWN');
   return renamed;
 }

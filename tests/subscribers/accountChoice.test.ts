@@ -69,6 +69,31 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await byKey(somebody(db), 'confirmSubscription', key)).toMatchObject({ reason: 'USED' });
   });
 
+  it('leaves nothing of what strangers have said of the address, also to other services', async () => {
+    const data = {
+      kind: 'WEBHOOK',
+      name: 'Till',
+      url: 'https://example.com/',
+      secret: 'x',
+      createdAt: testNow,
+      updatedAt: testNow,
+    } as const;
+    await db.prisma.integration.create({ data });
+    const words = { name: 'EVIL', placement: 'evil-placement', pageLink: 'https://evil.example/x' };
+    await signUp(somebody(db), { email: email.toUpperCase(), variant: 'B', consent: true, ...words });
+    await choose(ada, true);
+    const own = { email, emailShown: email, name: null, placement: 'account', variant: 'A', pageLink: '/account/newsletter/' };
+    expect(await db.prisma.subscriber.findMany()).toMatchObject([{ ...own, status: 'CONFIRMED' }]);
+    expect(JSON.stringify(await db.prisma.integrationDelivery.findMany())).toContain('subscriber.confirmed');
+    expect(JSON.stringify(await db.prisma.integrationDelivery.findMany())).not.toMatch(/evil/i);
+  });
+
+  it('of somebody who comes back keeps the name they gave', async () => {
+    await makeSubscriber(db, { email, name: 'Ada', status: 'UNSUBSCRIBED' });
+    await choose(ada, true);
+    expect(await db.prisma.subscriber.findMany()).toMatchObject([{ name: 'Ada', placement: 'account', status: 'CONFIRMED' }]);
+  });
+
   it('twice at the same moment makes one record and one entry', async () => {
     await Promise.all([choose(ada, true), choose(ada, true), choose(ada, true)]);
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
@@ -116,6 +141,25 @@ describe('[F142] the newsletter on the account page', () => {
       expect(await chosen(ada)).toMatchObject({ isSubscribed: true });
       expect(await db.prisma.subscriber.count({ where: { key } })).toBe(0);
       await expectInvariants(db);
+    });
+
+    it('and takes the place of a sign-up of the new address that nobody has confirmed', async () => {
+      await choose(ada, true);
+      const { id } = await db.prisma.subscriber.findFirstOrThrow();
+      await signUp(somebody(db), { email: next, name: 'EVIL' });
+      const key = await confirmationKey(db);
+      await move();
+      expect(await db.prisma.subscriber.findMany()).toMatchObject([{ id, email: next, name: null, status: 'CONFIRMED' }]);
+      expect((await byKey(somebody(db), 'confirmSubscription', key)).reason).toBe('UNKNOWN');
+      expect(await db.prisma.subscriberRequest.count()).toBe(0);
+      await expectInvariants(db);
+    });
+
+    it('but, once ended, leaves a sign-up of the new address as it is', async () => {
+      await makeSubscriber(db, { email, status: 'UNSUBSCRIBED' });
+      await signUp(somebody(db), { email: next });
+      await move();
+      expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`, `${next} PENDING`]);
     });
 
     it('but ends where the new one is in the list already, or was erased from it', async () => {

@@ -85,6 +85,55 @@ describe('[F103] one address more than once', () => {
     },
   );
 
+  it('what nobody has confirmed gives way to a file: it may be a stranger’s', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await makeSubscriber(db, { email: `${name}@example.com`, name: 'EVIL', status: 'PENDING' });
+    await db.prisma.subscriber.updateMany({ data: { placement: 'evil', variant: 'A', pageLink: '/evil', emailShown: 'evil' } });
+    await db.prisma.subscriberRequest.create({
+      data: { email: 'a@example.com', askedAt: after(0), emailShown: 'evil', placement: '', variant: '', pageLink: '' },
+    });
+    const rows = [
+      'A@example.com,Ada,confirmed,2025-01-01',
+      'b@example.com,,,',
+      'c@example.com,Cy,unsubscribed,',
+      'd@example.com,Di,pending,',
+    ];
+    const report = await take(['email,name,status,confirmed_at', ...rows].join('\n'));
+    expect(report).toMatchObject({ total: 4, addedCount: 2, updatedCount: 1, knownCount: 1, invalidCount: 0 });
+    const { id } = await db.prisma.subscriberImport.findFirstOrThrow();
+    const words = { placement: `import ${id}`, variant: '', pageLink: '' };
+    expect(await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } })).toMatchObject([
+      { ...words, emailShown: 'A@example.com', name: 'Ada', status: 'CONFIRMED', confirmedAt: new Date('2025-01-01') },
+      { ...words, emailShown: 'b@example.com', name: null, status: 'CONFIRMED', confirmedAt: after(60) },
+      { ...words, emailShown: 'c@example.com', name: 'Cy', status: 'UNSUBSCRIBED', confirmedAt: null, unsubscribedAt: after(60) },
+      { placement: 'evil', name: 'EVIL', status: 'PENDING' },
+    ]);
+    expect(await db.prisma.subscriberRequest.count()).toBe(0);
+    const acts = (await db.prisma.consentEntry.findMany({ orderBy: { id: 'desc' }, take: 3 })).map(({ act, source, note }) => [
+      act,
+      source,
+      note,
+    ]);
+    expect(acts.toSorted()).toEqual([
+      ['GIVEN', 'IMPORT', 'fair'],
+      ['GIVEN', 'IMPORT', 'fair'],
+      ['WITHDRAWN', 'IMPORT', ''],
+    ]);
+    await expectInvariants(db);
+  });
+
+  it.each([
+    ['together', []],
+    ['far apart', fillers],
+  ])('waiting first and agreed later, %s: has agreed', async (_name, between) => {
+    await take(
+      ['email,name,status', 'a@example.com,,pending', ...between.map((row) => `${row},`), 'a@example.com,Ada,confirmed'].join('\n'),
+    );
+    expect(await db.prisma.subscriber.findUnique({ where: { email: 'a@example.com' } })).toMatchObject({
+      name: 'Ada',
+      status: 'CONFIRMED',
+    });
+  });
+
   it('who has left gets no time of confirmation that the file does not tell', async () => {
     await take('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
     const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });

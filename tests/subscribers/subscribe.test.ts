@@ -3,6 +3,7 @@ import type { Db } from '../../server/db.ts';
 import { newsletterWordings } from '../../server/consent/wordings.ts';
 import { removeOldPending } from '../../server/subscribers/oldPending.ts';
 import { suppressionHash } from '../../server/subscribers/suppression.ts';
+import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testNow } from '../support/shopDriver.ts';
@@ -149,6 +150,26 @@ describe('[F101] the answer says nothing about the address', () => {
     expect(written.map(({ subscriberId }) => ids.get(subscriberId)).toSorted()).toEqual(
       ['left@example.com', 'new@example.com', 'waiting@example.com'].toSorted(),
     );
+  });
+
+  it('nor does how long it takes: the same is written for each, and for some of them taken back', async () => {
+    await makeSubscriber(db, { email: 'confirmed@example.com' });
+    const hash = (await suppressionHash(db))('erased@example.com');
+    await db.prisma.suppressedAddress.create({ data: { hash, createdAt: testNow } });
+    const written = async (name: string) => {
+      const visitor = somebody(db);
+      const { statements } = await countStatements(db, () => signUp(visitor, { email: `${name}@example.com`, variant: 'A' }));
+      return statements.flatMap((text) => /^\s*(?:INSERT INTO "?(?:public"?\."?)?\w+|COMMIT|ROLLBACK$)/i.exec(text)?.[0].trim() ?? []);
+    };
+    const asNew = await written('new');
+    expect(asNew.filter((text) => /Subscriber|ConsentEntry|outbox/i.test(text)).length).toBeGreaterThanOrEqual(4);
+    const [rows, mails] = [await listed(db), await mailsAsked(db)];
+    expect(await written('erased')).toEqual(asNew);
+    expect((await written('confirmed')).filter((text) => asNew.includes(text))).toEqual(expect.arrayContaining(asNew));
+    // Nothing of it stays.
+    expect([await listed(db), await mailsAsked(db), await db.prisma.subscriberRequest.count()]).toEqual([rows, mails, 1]);
+    expect(await db.prisma.consentEntry.count()).toBe(1);
+    await expectInvariants(db);
   });
 
   it('the hidden field filled in: thanked, and forgotten', async () => {

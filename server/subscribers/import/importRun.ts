@@ -2,15 +2,16 @@ import { recordAudit } from '../../audit/audit.ts';
 import { recordConsents } from '../../consent/consent.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Db, Tx } from '../../db.ts';
-import type { SubscriberImport } from '../../generated/prisma/client.ts';
+import type { Subscriber, SubscriberImport } from '../../generated/prisma/client.ts';
 import { newSubscriberKey } from '../links.ts';
+import { dropRequests } from '../requests.ts';
 import { endSubscription } from '../subscription.ts';
 import { suppressionHash } from '../suppression.ts';
 import { dropImport } from './receive.ts';
 import { readRow, type ImportedRow } from './rules.ts';
 
 // Takes the rows of a file over, in steps. A step is a transaction: a killed process loses nothing but the step it was in. Who is in the
-// list stays as they are, except that a file can unsubscribe them; who was erased is not taken in.
+// list stays as they are, except that a file can unsubscribe them, and that what nobody has confirmed gives way; who was erased is not taken in.
 
 const batch = 500;
 /** So many rows that could not be taken over are named in the report. */
@@ -26,51 +27,93 @@ function confirmationOf({ status, confirmedAt }: Pick<ImportedRow, 'status' | 'c
   return status === 'CONFIRMED' ? (confirmedAt ?? now) : confirmedAt;
 }
 
-async function addNew(tx: Tx, { id, consentNote }: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
+/** What a file says of somebody. */
+function wordsOf({ address, name, status, confirmedAt }: ImportedRow, { id }: SubscriberImport, now: Date) {
+  return {
+    emailShown: address.shown,
+    name,
+    placement: `import ${id}`,
+    confirmedAt: confirmationOf({ status, confirmedAt }, now),
+  };
+}
+
+async function recordImported(tx: Tx, added: readonly Pick<Subscriber, 'id' | 'status'>[], note: string, now: Date): Promise<void> {
+  const consents = added.map(({ id, status }) => ({
+    kind: 'NEWSLETTER' as const,
+    act: status === 'UNSUBSCRIBED' ? ('WITHDRAWN' as const) : ('GIVEN' as const),
+    source: 'IMPORT' as const,
+    subscriberId: id,
+    note,
+  }));
+  await recordConsents(tx, { now, address: '' }, consents);
+}
+
+async function addNew(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx.subscriber.createManyAndReturn({
-    data: rows.map(({ address, name, status, confirmedAt }) => ({
-      email: address.email,
-      emailShown: address.shown,
-      name,
-      status,
-      placement: `import ${id}`,
+    data: rows.map((row) => ({
+      ...wordsOf(row, running, now),
+      email: row.address.email,
+      status: row.status,
       key: newSubscriberKey(),
       createdAt: now,
       pendingSince: now,
-      confirmedAt: confirmationOf({ status, confirmedAt }, now),
-      unsubscribedAt: status === 'UNSUBSCRIBED' ? now : null,
+      unsubscribedAt: row.status === 'UNSUBSCRIBED' ? now : null,
     })),
     skipDuplicates: true,
     select: { id: true, status: true },
   });
-  const consents = added.map((subscriber) => ({
-    kind: 'NEWSLETTER' as const,
-    act: subscriber.status === 'UNSUBSCRIBED' ? ('WITHDRAWN' as const) : ('GIVEN' as const),
-    source: 'IMPORT' as const,
-    subscriberId: subscriber.id,
-    note: consentNote,
-  }));
-  await recordConsents(tx, { now, address: '' }, consents);
+  await recordImported(tx, added, running.consentNote, now);
   return added.length;
 }
 
-/** @returns how many were changed */
+/**
+ * Puts the file's words in the place of sign-ups that nobody has confirmed, since anybody may have made them. Those that the file has as
+ * left are not ended here.
+ * @returns how many came into the list by it
+ */
+async function replaceWaiting(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
+  const telling = new Map(rows.filter(({ status }) => status !== 'PENDING').map((row) => [row.address.email, row]));
+  const waiting = await tx.subscriber.findMany({
+    where: { email: { in: [...telling.keys()] }, status: 'PENDING' },
+    select: { email: true },
+  });
+  const confirmed: Subscriber[] = [];
+  for (const { email } of waiting) {
+    const row = telling.get(email);
+    if (!row) continue;
+    const status: ImportedRow['status'] = row.status === 'CONFIRMED' ? row.status : 'PENDING';
+    const data = { ...wordsOf(row, running, now), variant: '', pageLink: '', status };
+    const replaced = await tx.subscriber.updateManyAndReturn({ where: { email, status: 'PENDING' }, data });
+    if (status === 'PENDING') continue;
+    await dropRequests(tx, email);
+    confirmed.push(...replaced);
+  }
+  await recordImported(tx, confirmed, running.consentNote, now);
+  return confirmed.length;
+}
+
+/** Also ends deleted records that could still come back. @returns how many in the list were changed */
 async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date): Promise<number> {
   const emails = rows.filter(({ status }) => status === 'UNSUBSCRIBED').map(({ address }) => address.email);
   if (emails.length === 0) return 0;
-  const known = await tx.subscriber.findMany({ where: { email: { in: emails }, status: { not: 'UNSUBSCRIBED' } } });
-  for (const subscriber of known) await endSubscription(tx, { now, address: '' }, subscriber, 'IMPORT');
+  const ending = { where: { email: { in: emails }, status: { not: 'UNSUBSCRIBED' as const } }, select: { email: true } };
+  const known = await tx.subscriber.findMany(ending);
+  const deleted = await tx.deletedSubscriber.findMany(ending);
+  const people = new Set([...known, ...deleted].map(({ email }) => email));
+  for (const email of people) await endSubscription(tx, { now, address: '' }, email, 'IMPORT');
   return known.length;
 }
 
-/** The first row of each address, but that of somebody who has left before all others. */
+const weight = { PENDING: 0, CONFIRMED: 1, UNSUBSCRIBED: 2 } as const;
+
+/** One row of each address: that of somebody who has left before those who have agreed, these before those who wait; else the first. */
 function onePerAddress(rows: readonly ImportedRow[]): Map<string, ImportedRow> {
   const people = new Map<string, ImportedRow>();
   for (const row of rows) {
     const { email } = row.address;
     const before = people.get(email);
-    if (!before || (row.status === 'UNSUBSCRIBED' && before.status !== 'UNSUBSCRIBED')) people.set(email, row);
+    if (!before || weight[row.status] > weight[before.status]) people.set(email, row);
   }
   return people;
 }
@@ -83,7 +126,8 @@ async function takeOver(tx: Tx, running: SubscriberImport, rows: readonly Import
   const known = await tx.subscriber.findMany({ where: { email: { in: [...people.keys()] } }, select: { email: true } });
   const knownEmails = new Set(known.map(({ email }) => email));
   const unknown = [...people.values()].filter(({ address }) => !knownEmails.has(address.email));
-  const addedCount = await addNew(tx, running, unknown, now);
+  const newCount = await addNew(tx, running, unknown, now);
+  const addedCount = newCount + (await replaceWaiting(tx, running, [...people.values()], now));
   // After that, so that it also ends what was signed up at this very moment.
   const updatedCount = await unsubscribeKnown(tx, [...people.values()], now);
   const suppressedCount = suppressed.length;
