@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../web/kit/Button.tsx';
 import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
-import type { Failure } from './mutation/failure.ts';
+import { textStatusOf, type Failure } from './mutation/failure.ts';
 import styles from './ConfirmDialog.module.css';
 
 /** What a deletion says when it fails (row 106), one after the other. */
-function textsOf({ code, message }: Failure): [string, string] {
-  return [`Status: ${code}`, `Error: ${message}`];
+function textsOf(failure: Failure): [string, string] {
+  return [`Status: ${textStatusOf(failure)}`, `Error: ${failure.message}`];
 }
 
 /** Two alerts in a row: the second opens when the first has been read. Give it a key for each failure. */

@@ -178,6 +178,23 @@ describe('a dry run', () => {
 });
 
 describe('an import', () => {
+  it('reads a file as hands leave it: Excel’s own first line, several line ends, quotes out of order', async () => {
+    const file = 'sep=;\r\nSKU;Name;Regular price\r\nA-1;Lamp, red;12,50\nA-2;"Cup" x;3\rA-3;Plate 9";4\r\n\nA-4;;5\nA-5;"Pot;6\n';
+    const id = await desk.sent(file);
+    expect((await desk.state(id)).columns.map(({ samples }) => samples.slice(0, 2))).toEqual([
+      ['A-1', 'A-3'],
+      ['Lamp, red', 'Plate 9"'],
+      ['12,50', '4'],
+    ]);
+    const done = await desk.run(id, false);
+    expect(done).toMatchObject({ status: 'DONE', created: 2, rejectedCount: 3 });
+    expect(done.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '4 The quotes are not in order; a quote inside a quoted text must be doubled.',
+      '7 The name is missing.',
+      '8 A quoted text begins here and is never closed.',
+    ]);
+  });
+
   it('of 5,000 rows takes all but three, which can be downloaded, mended and sent again', async () => {
     const id = await desk.sent(largeFile(5_000));
     expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 5_000, created: 4_997, rejectedCount: 3 });

@@ -109,7 +109,7 @@ test('[F106] a deletion that fails says its status, then its error', async () =>
   await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('"input"') ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Delete record 50' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const [first, second] = ['Status: fetch_error', 'Error: You are probably offline.'].map((name) => page.getByRole('dialog', { name }));
+  const [first, second] = ['Status: error', 'Error: You are probably offline.'].map((name) => page.getByRole('dialog', { name }));
   await first?.waitFor();
   expect(await second?.count()).toBe(0);
   await page.keyboard.press('Enter');

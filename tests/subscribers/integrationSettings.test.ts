@@ -111,6 +111,29 @@ describe('[F107] setting an integration up', () => {
     expect(await db.prisma.integration.count()).toBe(0);
   });
 
+  it.each([
+    'https://localhost/in',
+    'https://hooks.localhost./in',
+    'https://127.0.0.1/in',
+    'https://127.1/in',
+    'https://0x7f000001/in',
+    'https://10.0.0.5/in',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[::1]/in',
+    'https://[::ffff:127.0.0.1]/in',
+    'https://[::ffff:a9fe:a9fe]/in',
+    'https://[fd00:ec2::254]/in',
+    'https://user:password@hooks.example/in',
+    'https://user@hooks.example/in',
+  ])('a webhook at %s is refused, new or known', async (url) => {
+    const hook = { kind: 'WEBHOOK', name: 'Hook', isEnabled: true };
+    const { integration } = await save({ ...hook, url: 'https://hooks.example/in' });
+    for (const databaseId of [null, integration?.databaseId]) {
+      expect(await save({ ...hook, databaseId, url })).toMatchObject({ __typename: 'InvalidInputError', path: ['input', 'url'] });
+    }
+    expect(await db.prisma.integration.findMany({ select: { url: true } })).toEqual([{ url: 'https://hooks.example/in' }]);
+  });
+
   it('the multi-select switches those on that are chosen, and the others off', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await save({ ...mailchimp, name })).integration?.databaseId ?? 0);

@@ -20,13 +20,13 @@ export async function importFixture(db: Db, options: Partial<ImportOptions> = {}
 
 /** Imports the text of a CSV file. */
 export function importCsv(db: Db, text: string, options: Partial<ImportOptions> = {}) {
-  return importRecords(db, readCsv(Readable.from([Buffer.from(text)]), ','), { now: importNow, ...options });
+  return importRecords(db, readCsv(Readable.from([Buffer.from(text)])), { now: importNow, ...options });
 }
 
 /** Reads the text of a CSV file without a database. */
-export async function readCsvText(text: string, delimiter = ','): Promise<(ProductRecord | RejectedRow)[]> {
+export async function readCsvText(text: string): Promise<(ProductRecord | RejectedRow)[]> {
   const rows: (ProductRecord | RejectedRow)[] = [];
-  for await (const row of readCsv(Readable.from([Buffer.from(text)]), delimiter)) rows.push(row);
+  for await (const row of readCsv(Readable.from([Buffer.from(text)]))) rows.push(row);
   return rows;
 }
 

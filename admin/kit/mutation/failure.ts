@@ -10,6 +10,8 @@ export interface Failure {
   fields: Readonly<Record<string, string>>;
   /** Of a fault: by what those who run the server find it in their log. */
   correlationId: string | null;
+  /** Whether the answer was waited for in vain. */
+  isTimedOut?: boolean;
 }
 
 interface FaultyAnswer {
@@ -38,7 +40,18 @@ export function faultOf(error: Error): Failure {
   const code = codeOf(error) ?? (error instanceof NetworkError ? error.code : 'unknown_error');
   const message =
     correlationId === null ? (firstError(error)?.message ?? error.message) : `Something went wrong. Its number is ${correlationId}.`;
-  return { code, message, fields: {}, correlationId };
+  return { code, message, fields: {}, correlationId, isTimedOut: isAborted(error) };
+}
+
+/** A request that somebody gives up tells nobody any more: those that are heard of have waited too long. */
+function isAborted(error: Error): boolean {
+  return error instanceof NetworkError && error.cause instanceof Error && error.cause.name === 'AbortError';
+}
+
+/** The status of a request as the original's alerts name it (row 106): jQuery's words for how it ended. */
+export function textStatusOf({ code, isTimedOut = false }: Pick<Failure, 'code' | 'isTimedOut'>): 'error' | 'timeout' | 'parsererror' {
+  if (isTimedOut) return 'timeout';
+  return code === 'invalid_json' ? 'parsererror' : 'error';
 }
 
 /** What a mutation's result union has when it is no payload. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { UnreadableFileError } from './csvHeader.ts';
-import { delimiterOf, readCsv } from './readCsv.ts';
+import { readCsv } from './readCsv.ts';
 import { catalogueJson, readJsonProducts } from './readJson.ts';
 import { readPlainProducts } from './readPlainJson.ts';
 import type { AttributeDefinition, ProductRecord, RejectedRow } from './record.ts';
@@ -27,7 +27,7 @@ export async function openCatalogueFile(file: string): Promise<CatalogueFile> {
   const input = createReadStream(file);
   return {
     definitions: [],
-    records: readCsv(input, await delimiterOf(file)),
+    records: readCsv(input),
     progress: () => (size === 0 ? 1 : input.bytesRead / size),
   };
 }

@@ -8,14 +8,12 @@ import { dropRequests } from '../requests.ts';
 import { endSubscription } from '../subscription.ts';
 import { suppressionHash } from '../suppression.ts';
 import { dropImport } from './receive.ts';
-import { readRow, type ImportedRow } from './rules.ts';
+import { maxReported, readRow, type ImportedRow } from './rules.ts';
 
 // Takes the rows of a file over, in steps. A step is a transaction: a killed process loses nothing but the step it was in. Who is in the
 // list stays as they are, except that a file can unsubscribe them, and that what nobody has confirmed gives way; who was erased is not taken in.
 
 const batch = 500;
-/** So many rows that could not be taken over are named in the report. */
-const maxReported = 1_000;
 /** A file that is still coming after so long is not coming any more. */
 const longestReceivingMs = 60 * 60 * 1_000;
 

@@ -1,22 +1,25 @@
-import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { requireStepUp } from '../../accounts/rights.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { csvRecords, type BrokenLine } from '../../csvRecords.ts';
 import type { Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 import { networkPrefix } from '../../networkPrefix.ts';
 import type { Shop } from '../../shop.ts';
 import { bareCell } from '../csv.ts';
 import { hasHidden } from '../rules.ts';
 import { FileError, fileText, type FileEncoding } from './fileText.ts';
+import { maxReported } from './rules.ts';
 
 // A file of subscribers comes in (row 103): its rows are put aside as they arrive, few in memory at a time; a job takes them over.
 
 const batch = 1_000;
 const maxRows = 2_000_000;
 const maxCell = 1_000;
+const maxRecord = 100_000;
 const maxNote = 200;
 
 /** The columns by the names that files have for them: our own, and those of the original. */
@@ -32,6 +35,8 @@ const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'
   confirmed_at: 'confirmedAt',
 };
 
+const noColumns = 'The first line has to name the columns; one of them is "email".';
+
 type Columns = Map<number, 'email' | 'name' | 'status' | 'confirmedAt'>;
 
 function columnsOf(header: readonly string[]): Columns {
@@ -40,7 +45,7 @@ function columnsOf(header: readonly string[]): Columns {
     const column = names[cell.trim().toLowerCase()];
     if (column && ![...columns.values()].includes(column)) columns.set(index, column);
   });
-  if (![...columns.values()].includes('email')) throw new FileError('The first line has to name the columns; one of them is "email".');
+  if (![...columns.values()].includes('email')) throw new FileError(noColumns);
   return columns;
 }
 
@@ -54,66 +59,54 @@ function rowOf(importId: number, line: number, cells: readonly string[], columns
   return row;
 }
 
-/** Where records begin, from what the parser says of their ends: it counts the two signs of a break within quotes as two lines. */
-function lineCounter(): (cells: readonly string[], parsedLines: number) => number {
-  let drift = 0;
-  return (cells, parsedLines) => {
-    const breaks = cells.flatMap((cell) => cell.match(/\r\n|\r|\n/g) ?? []);
-    const doubled = breaks.filter((text) => text === '\r\n').length;
-    const line = parsedLines - drift - breaks.length - doubled;
-    drift += doubled;
-    return line;
-  };
+/** A row that could not be read; somebody has to find it again, so its address is looked for. */
+function brokenRow(importId: number, { line, fault, text }: BrokenLine) {
+  const email = /[^\s"',;|<>]+@[^\s"',;|<>]+/.exec(text)?.[0] ?? '';
+  return { importId, line, email: email.replaceAll('\0', ' ').slice(0, maxCell), problem: fault };
 }
 
 /** What was read of a file. */
 interface StoredFile {
   total: number;
+  /** Rows among them that could not be read. */
+  broken: number;
   encoding: FileEncoding;
 }
 
 async function storeRows({ prisma }: Db, importId: number, file: Readable): Promise<StoredFile> {
-  const parser = parse({
-    info: true,
-    delimiter: [',', ';', '\t'],
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: 100_000,
-  });
   let encoding: FileEncoding = 'UTF-8';
-  const text = Readable.from(fileText(file.iterator({ destroyOnReturn: false }), (found) => (encoding = found)));
-  text.on('error', (error) => parser.destroy(error));
-  const beginningOf = lineCounter();
+  const text = fileText(file.iterator({ destroyOnReturn: false }), (found) => (encoding = found));
   let columns: Columns | undefined;
-  let total = 0;
-  let waiting: ReturnType<typeof rowOf>[] = [];
+  let [total, broken] = [0, 0];
+  let waiting: Prisma.SubscriberImportRowCreateManyInput[] = [];
   const flush = async () => {
     if (waiting.length > 0) await prisma.subscriberImportRow.createMany({ data: waiting });
     waiting = [];
   };
-  for await (const { record, info } of text.pipe(parser) as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-    const line = beginningOf(record, info.lines);
+  for await (const record of csvRecords(text, { maxRecord })) {
     if (!columns) {
-      columns = columnsOf(record);
+      if ('fault' in record) throw new FileError(`${noColumns} ${record.fault}`);
+      columns = columnsOf(record.cells);
       continue;
     }
     total += 1;
     if (total > maxRows) throw new FileError(`A file has at most ${maxRows} rows.`);
-    waiting.push(rowOf(importId, line, record, columns));
+    if ('fault' in record) broken += 1;
+    if (!('fault' in record)) waiting.push(rowOf(importId, record.line, record.cells, columns));
+    else if (broken <= maxReported) waiting.push(brokenRow(importId, record));
     if (waiting.length === batch) await flush();
   }
   await flush();
   if (!columns) throw new FileError('The file is empty.');
   if (total === 0) throw new FileError('The file has a heading and no rows.');
-  return { total, encoding };
+  return { total, broken, encoding };
 }
 
 const notWhole = 'The file did not arrive whole. Please send it again.';
 
 /** What to tell of a file that was not read to its end. */
 function failureOf(error: unknown): string {
-  const isExplained = error instanceof FileError || error instanceof CsvError;
-  return isExplained ? error.message : notWhole;
+  return error instanceof FileError ? error.message : notWhole;
 }
 
 /**
@@ -139,9 +132,9 @@ export async function receiveImport(
     data: { requestedAt: now, accountId: actor.accountId, requestId: actor.requestId, network: networkPrefix(actor.address), consentNote },
   });
   try {
-    const { total, encoding } = await storeRows(db, id, file);
+    const { total, broken, encoding } = await storeRows(db, id, file);
     await db.prisma.$transaction(async (tx) => {
-      await tx.subscriberImport.update({ where: { id }, data: { status: 'RUNNING', total, encoding } });
+      await tx.subscriberImport.update({ where: { id }, data: { status: 'RUNNING', total, done: broken, invalidCount: broken, encoding } });
       await recordAudit(tx, shop, actor, {
         action: 'subscriber.import',
         targetType: 'SubscriberImport',
@@ -151,8 +144,8 @@ export async function receiveImport(
       await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
     });
   } catch (error) {
-    // The rest is let go by, not cut off: whoever sends it hears no answer before its end.
-    file.resume();
+    // The rest is let go by, not cut off: whoever sends it hears no answer before its end. It may break off, too.
+    file.on('error', () => undefined).resume();
     await dropImport(db, id, failureOf(error), now);
   }
   return id;

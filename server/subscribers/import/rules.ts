@@ -3,6 +3,9 @@ import { readName } from '../rules.ts';
 
 // What a row of a file means: pure rules.
 
+/** So many rows that could not be taken over are named in the report. */
+export const maxReported = 1_000;
+
 /** A row that can be taken over. */
 export interface ImportedRow {
   line: number;

@@ -9,7 +9,7 @@ import { enqueue } from '../../../jobs/outbox.ts';
 import type { Shop } from '../../../shop.ts';
 import { UnreadableFileError } from '../../import/csvHeader.ts';
 import { tryRecords } from '../../import/dryRun.ts';
-import { delimiterOf, readCsv } from '../../import/readCsv.ts';
+import { readCsv } from '../../import/readCsv.ts';
 import type { ImportReport } from '../../import/report.ts';
 import { importRecords } from '../../import/write.ts';
 import type { SqlClient } from '../../refresh.ts';
@@ -164,7 +164,7 @@ class Run {
     const info = await stat(file).catch(() => null);
     if (!info) throw new UnreadableFileError('The file is not there any more. Send it again.');
     const input = createReadStream(file);
-    return { records: readCsv(input, await delimiterOf(file), mapping), progress: () => input.bytesRead / Math.max(info.size, 1) };
+    return { records: readCsv(input, mapping), progress: () => input.bytesRead / Math.max(info.size, 1) };
   }
 }
 

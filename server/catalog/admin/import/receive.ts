@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.ts';
-import { csvRules, delimiterOf } from '../../import/readCsv.ts';
+import { tableRows } from '../../import/readCsv.ts';
 import type { StaffShop } from '../changing.ts';
 import { FileRefusedError } from '../errors.ts';
 import { refusalOf } from './contentRules.ts';
@@ -66,16 +65,12 @@ interface Preview {
 
 /** The first rows of a file. @throws FileRefusedError when it is no table */
 async function preview(file: string): Promise<Preview> {
-  const delimiter = await delimiterOf(file);
-  const parser = parse({ ...csvRules, delimiter });
-  const input = createReadStream(file);
-  input.on('error', (error) => parser.destroy(error));
   const rows: string[][] = [];
-  for await (const cells of input.pipe(parser) as AsyncIterable<string[]>) {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push(cells);
+  for await (const row of tableRows(createReadStream(file))) {
+    if (!('fault' in row)) rows.push(row.cells);
+    else if (rows.length === 0) throw new FileRefusedError(`The first line must name the columns. ${row.fault}`);
     if (rows.length > sampleRows) break;
   }
-  input.destroy();
   const [headings, ...sample] = rows;
   if (!headings) throw new FileRefusedError('The file is empty.');
   if (headings.length < 2)

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -7,26 +6,15 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { guardCell } from '../../import/cells.ts';
-import { csvRules, delimiterOf, lineCounter } from '../../import/readCsv.ts';
+import { tableRows } from '../../import/readCsv.ts';
 import { reportHeadings } from './mappingRules.ts';
 import { problemsOf } from './reading.ts';
 
 /** The rows of the file at these lines, as they are in it; those that could not be read are missing. */
 async function* rowsAt(file: string, lines: ReadonlySet<number>): AsyncGenerator<{ line: number; cells: string[] }> {
   if (!(await stat(file).catch(() => null))) return;
-  const input = createReadStream(file);
-  const parser = parse({ ...csvRules, delimiter: await delimiterOf(file), info: true });
-  input.on('error', (error) => parser.destroy(error));
-  const lineOf = lineCounter();
-  try {
-    for await (const item of input.pipe(parser)) {
-      // csv-parse gives this with `info`.
-      const { record: cells, info } = item as { record: string[]; info: { lines: number } };
-      const line = lineOf(cells, info.lines);
-      if (lines.has(line)) yield { line, cells };
-    }
-  } finally {
-    input.destroy();
+  for await (const row of tableRows(createReadStream(file))) {
+    if (!('fault' in row) && lines.has(row.line)) yield row;
   }
 }
 

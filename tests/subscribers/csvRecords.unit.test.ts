@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { csvRecords } from '../../server/csvRecords.ts';
+
+/** Reads a text that arrives in parts. @returns line, and cells or fault, of each record */
+async function read(parts: readonly string[], maxRecord = 100_000): Promise<string[]> {
+  const stream = (async function* () {
+    yield* parts;
+  })();
+  const found: string[] = [];
+  for await (const record of csvRecords(stream, { maxRecord })) {
+    found.push(
+      `${record.line} ${'fault' in record ? record.fault.split(/[;.]/, 1)[0] : record.cells.map((cell) => cell.slice(0, 9)).join('|')}`,
+    );
+  }
+  return found;
+}
+
+/** A file is looked at block by block: whatever stands across the border of two is read as if it were within one. */
+const block = 65_536;
+
+test.each([
+  ['two signs that end a line', 'b\r\nc,d', ['2 b', '3 c|d']],
+  ['two signs that end a line, and a blank one', 'b\r\n\r\nc,d', ['2 b', '4 c|d']],
+  ['one sign that ends a line', 'b\r\rc,d', ['2 b', '4 c|d']],
+  ['a quote that is doubled', '"b ""q"" b",x\nc,d', ['2 b "q" b|x', '3 c|d']],
+  ['a break within quotes', '"b\r\nb",x\nc,d', ['2 b\r\nb|x', '4 c|d']],
+  ['a quote out of order', 'b,"b" b\r\nc,d', ['2 The quotes are not in order', '3 c|d']],
+  ['a quote that is never closed', 'b,"bb\r\nc,d', ['2 A quoted text begins here and is never closed', '3 c|d']],
+  ['spaces around quotes', 'b, "b" \r\nc,d', ['2 b|b', '3 c|d']],
+])('%s, at every place of a border', async (_name, text, expected) => {
+  for (let before = 0; before <= text.length + 1; before += 1) {
+    const head = `h,${'x'.repeat(block - 3 - before)}\n`;
+    expect([before, await read([head, text.slice(0, before), text.slice(before), `\n${'e\n'.repeat(3)}`])]).toEqual([
+      before,
+      ['1 h|xxxxxxxxx', ...expected, ...[1, 2, 3].map((more) => `${Number(expected.at(-1)?.split(' ', 1)[0]) + more} e`)],
+    ]);
+  }
+});
+
+test.each(['\n', '\r\n', '\r'])('rows without an end cost themselves alone, with lines that end in %j', async (end) => {
+  for (const extra of [0, 1, 2]) {
+    const long = `b,${'x'.repeat(2 * block - 4 - end.length - extra)}`;
+    expect(await read(['a,1', end, long, end, `"c${end}${'y'.repeat(2 * block)}`, end, 'd,1', end, '"e', end, 'f,1'], block)).toEqual([
+      '1 a|1',
+      '2 The row is too long',
+      '3 A quoted text begins here and is never closed',
+      '4 The row is too long',
+      '5 d|1',
+      '6 A quoted text begins here and is never closed',
+      '7 f|1',
+    ]);
+  }
+});
+
+test('a file of one column, without anything, or without a last line end', async () => {
+  expect(await read([])).toEqual([]);
+  expect(await read(['', '\r', '\n', ''])).toEqual([]);
+  expect(await read(['sep=;'])).toEqual([]);
+  expect(await read(['a', '\n', 'b,'])).toEqual(['1 a', '2 b|']);
+  expect(await read(['a\n"b"'])).toEqual(['1 a', '2 b']);
+});

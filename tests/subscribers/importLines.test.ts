@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../server/accounts/visitor.ts';
+import type { Db } from '../../server/db.ts';
+import { runImport } from '../../server/subscribers/import/importRun.ts';
+import { importPath } from '../../server/subscribers/paths.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { freshDb } from '../support/db.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { after, member } from './newsletter.ts';
+
+// Files as programs and hands leave them: lines that end in several ways, quotes out of order, several signs that could part the cells.
+
+let db: Db;
+let shop: TestApp;
+let admin: Visitor;
+let token: string;
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  const { visitor, accountId } = await member(db);
+  [admin, token] = [visitor, newToken()];
+  const now = new Date();
+  await db.prisma.adminSession.create({
+    data: { tokenHash: hashToken(token), accountId, createdAt: now, seenAt: now, verifiedAt: now, steppedUpAt: now },
+  });
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await db.prisma.subscriber.deleteMany();
+  await db.prisma.subscriberImport.deleteMany();
+});
+
+interface Report {
+  status: string;
+  total: number;
+  done: number;
+  addedCount: number;
+  invalidCount: number;
+  failure: string;
+  problems: { line: number; email: string; problem: string }[];
+}
+
+/** Uploads a file and takes it over. */
+async function take(payload: string): Promise<Report> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `${importPath}?consentNote=fair`,
+    headers: { host: 'localhost:4000', 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000', 'content-type': 'text/csv' },
+    cookies: { admin: token },
+    payload,
+  });
+  const { databaseId } = answer.json<{ databaseId: number }>();
+  await runImport(db, databaseId, { now: after(60) });
+  const { subscriberImport } = await admin.ask<{ subscriberImport: Report }>(
+    'query ($databaseId: Int!) { subscriberImport(databaseId: $databaseId) { status total done addedCount invalidCount failure problems { line email problem } } }',
+    { databaseId },
+  );
+  return subscriberImport;
+}
+
+/** Who is in the list, as "address name". */
+const people = async () => {
+  const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
+  return rows.map(({ email, name }) => `${email} ${name ?? ''}`.trim());
+};
+const linesOf = ({ problems }: Report) => problems.map(({ line, email }) => `${line} ${email}`.trim());
+
+describe('[F103] line ends', () => {
+  it.each([
+    ['a heading of one kind and rows of another', 'email,name\na@ex.example,A\r\nb@ex.example,B\r\nbad,C\r\n', 4],
+    ['one row of another kind', 'email,name\na@ex.example,A\r\nb@ex.example,B\nbad,C\n', 4],
+    ['three kinds', 'email,name\r\na@ex.example,A\rb@ex.example,B\n\r\nbad,C', 5],
+    ['blank lines of all kinds', 'email,name\n\r\n\r\n\r\na@ex.example,A\r\rb@ex.example,B\n\nbad,C\r\n', 9],
+  ])('%s: every row is taken, and problems are named by their line', async (_name, file, line) => {
+    const report = await take(file);
+    expect([report.addedCount, report.total, linesOf(report)]).toEqual([2, 3, [`${line} bad`]]);
+    expect(await people()).toEqual(['a@ex.example A', 'b@ex.example B']);
+  });
+
+  it('breaks within quotes belong to their cell, whatever their kind', async () => {
+    const report = await take('email,note\nbad1,"one\r\ntwo\rthree\nfour"\r\nbad2,"\n"\rbad3,x\na@ex.example,"x\r\ny"\nbad4,x');
+    expect(linesOf(report)).toEqual(['2 bad1', '6 bad2', '8 bad3', '11 bad4']);
+    expect(await people()).toEqual(['a@ex.example']);
+  });
+});
+
+describe('[F103] quotes out of order', () => {
+  const quotes = 'The quotes are not in order; a quote inside a quoted text must be doubled.';
+  const open = 'A quoted text begins here and is never closed.';
+
+  it('within a text that is not quoted they are signs like others', async () => {
+    const report = await take('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
+    expect(report).toMatchObject({ status: 'DONE', failure: '', invalidCount: 0, addedCount: 3 });
+    expect(await people()).toEqual(['a@ex.example Joe "Jo" Doe', 'b@ex.example 5\' 7" Tom', 'c@ex.example C']);
+  });
+
+  it.each([
+    ['a text after the closing one', 'j@ex.example,"Jo" Doe', quotes],
+    ['one that is not doubled', 'j@ex.example,"Doe, "Jo" Joe"', quotes],
+    ['one that is never closed', 'j@ex.example,"Jo Doe', open],
+    ['one that is opened before a quoted row', 'j@ex.example,"Jo Doe\nk@ex.example,"K, K"', quotes],
+  ])('%s costs that row, which is named, and no other', async (_name, row, problem) => {
+    const report = await take(`email,name\na@ex.example,A\n${row}\nz@ex.example,Z\n`);
+    const rows = row.split('\n').length;
+    expect(report).toMatchObject({ status: 'DONE', failure: '', total: 2 + rows, done: 2 + rows, invalidCount: 1 });
+    expect(report.problems).toEqual([{ line: 3, email: 'j@ex.example', problem }]);
+    expect(await people()).toEqual(['a@ex.example A', ...(rows > 1 ? ['k@ex.example K, K'] : []), 'z@ex.example Z']);
+  });
+
+  it('spaces around a quoted text are not a part of it', async () => {
+    await take('email, name\na@ex.example, "Doe, Joe" \n');
+    expect(await people()).toEqual(['a@ex.example Doe, Joe']);
+  });
+
+  it('a heading with quotes out of order is refused in words that help', async () => {
+    expect(await take('"email" x,name\na@ex.example,A\n')).toMatchObject({
+      status: 'FAILED',
+      failure: `The first line has to name the columns; one of them is "email". ${quotes}`,
+    });
+  });
+
+  it('so many rows out of order are counted, and the first thousand are named', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, index) => `p${index}@ex.example,"x" y`);
+    const report = await take(['email,name', 'bad,x', ...rows, 'a@ex.example,A'].join('\n'));
+    expect(report).toMatchObject({ status: 'DONE', total: 1_202, done: 1_202, invalidCount: 1_201, addedCount: 1 });
+    expect(await db.prisma.subscriberImportRow.count()).toBe(1_000);
+  });
+
+  it('a row without an end is named', async () => {
+    const report = await take(`email,name\na@ex.example,A\nb@ex.example,${'x'.repeat(200_000)}\nc@ex.example,C\n`);
+    expect(report.problems).toEqual([{ line: 3, email: 'b@ex.example', problem: 'The row is too long.' }]);
+    expect(await people()).toEqual(['a@ex.example A', 'c@ex.example C']);
+  });
+});
+
+describe('[F103] what parts the cells', () => {
+  it.each([
+    ['commas', 'email,name\na@ex.example,Doe; Joe\n', 'Doe; Joe'],
+    ['semicolons', 'email;name\na@ex.example;Doe, Joe\n', 'Doe, Joe'],
+    ['tabs', 'email\tname\na@ex.example\tDoe, Joe; Dr\n', 'Doe, Joe; Dr'],
+    ['semicolons, and a heading that is quoted', '"note, or, none";email;name\n-;a@ex.example;A, B\n', 'A, B'],
+  ])('%s, as the first line says: other signs stay in their cell', async (_name, file, name) => {
+    await take(file);
+    expect(await people()).toEqual([`a@ex.example ${name}`]);
+  });
+
+  it.each([
+    ['sep=;\nemail;name\na@ex.example;A, B\nbad;x\n', 'A, B'],
+    ['"sep=;"\r\nemail;name\r\na@ex.example;A, B\r\nbad;x\r\n', 'A, B'],
+    ['sep=|\nemail|name\na@ex.example|A, B; C\nbad|x\n', 'A, B; C'],
+  ])('Excel’s first line is understood, and counts as a line: %j', async (file, name) => {
+    const report = await take(file);
+    expect(await people()).toEqual([`a@ex.example ${name}`]);
+    expect(linesOf(report)).toEqual(['4 bad']);
+  });
+});
