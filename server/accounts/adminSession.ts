@@ -10,6 +10,7 @@ import { networkPrefix } from '../networkPrefix.ts';
 import type { Shop } from '../shop.ts';
 import type { AdminIdentity, AdminMember } from './adminIdentity.ts';
 import { WrongCodeError, WrongCredentialsError } from './errors.ts';
+import { refusedSignIn } from './refusedSignIn.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { lockedMessage } from './sessions.ts';
 import { checkCredentials, type Credentials } from './signIn.ts';
@@ -42,7 +43,7 @@ export async function started(shop: Shop): Promise<{ member: AdminMember; accoun
 }
 
 /** Notes what was refused, which has no transaction of its own, and refuses it. */
-export async function refused(shop: Shop, accountId: number | null, action: string, error: unknown): Promise<never> {
+export async function refused(shop: Shop, accountId: number, action: string, error: unknown): Promise<never> {
   if (error instanceof ShopError)
     await recordAudit(shop.db.prisma, shop, actor(shop, accountId), { action, outcome: 'REFUSED', details: { code: error.code } });
   throw error;
@@ -63,7 +64,7 @@ async function staffOf(shop: Shop, credentials: Credentials): Promise<Account> {
  */
 export async function adminSignIn(shop: Shop, credentials: Credentials): Promise<void> {
   const admin = identity(shop);
-  const account = await staffOf(shop, credentials).catch((error: unknown) => refused(shop, null, 'admin.signIn', error));
+  const account = await staffOf(shop, credentials).catch((error: unknown) => refusedSignIn(shop, credentials.email, error));
   const before = await admin.member();
   const token = newToken();
   await shop.db.prisma.$transaction(async (tx) => {

@@ -47,7 +47,7 @@ export async function confirmEmailChange(shop: Shop, { token }: { token: string 
       await tx.account.update({ where: { id: accountId }, data: { email, emailVerifiedAt: now }, select: { id: true } });
       // Links that went to the old address.
       await tx.accountRequest.deleteMany({ where: { accountId, kind: 'RESET_PASSWORD' } });
-      await adoptOrdersWithin(tx, { accountId, email });
+      await adoptOrdersWithin(tx, { accountId, email, now });
       if (account.emailVerifiedAt !== null) await followAddressWithin(tx, shop, { from: account.email, to: email, hash });
       await requestMail(tx, now, { kind: 'EMAIL_CHANGED', email: account.email, accountId });
     });

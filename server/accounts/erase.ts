@@ -1,5 +1,5 @@
 import { recordAudit, type Actor } from '../audit/audit.ts';
-import { eraseOrdersWithin, openOrderCount, orderCounts } from '../checkout/orders/erase.ts';
+import { eraseOrdersWithin, guestOrderDays, leaveToGuestsWithin, openOrderCounts, orderCounts } from '../checkout/orders/erase.ts';
 import { cartLineCount } from '../cart/personalData.ts';
 import { forgetList } from '../compare/list.ts';
 import { comparedCount } from '../compare/personalData.ts';
@@ -40,10 +40,17 @@ export interface ErasurePreview {
 }
 
 async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
-  const open = await openOrderCount(tx, id);
-  const orders = open === 1 ? 'An order of yours is' : `${open} of your orders are`;
+  const { cancellable, others } = await openOrderCounts(tx, id);
+  const orders = (count: number) =>
+    count === 1
+      ? { are: 'An order of yours is still under way, and we need your address for it.', it: 'it', itHas: 'it has' }
+      : { are: `${count} orders of yours are still under way, and we need your address for them.`, it: 'them', itHas: 'they have' };
+  const [open, packed] = [orders(cancellable), orders(others)];
   return [
-    ...(open > 0 ? [`${orders} still under way, and we need your address for it. Cancel it, or wait until it has been sent.`] : []),
+    ...(cancellable > 0 ? [`${open.are} Cancel ${open.it}, or wait until ${open.itHas} been sent.`] : []),
+    ...(others > 0
+      ? [`${packed.are} You cannot cancel ${packed.it} yourself any more: wait until ${packed.itHas} been sent, or ask us.`]
+      : []),
     ...(role === 'CUSTOMER' ? [] : ['Your account works for the shop. An administrator has to take its role away first.']),
   ];
 }
@@ -90,6 +97,12 @@ export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promi
           'Tax law makes us keep what was sold: number, day, goods, amounts, VAT and country. Your name, addresses, telephone number, e-mail address and notes are blanked out.',
       },
       {
+        subject: 'guestOrders',
+        count: orders.ofGuests,
+        fate: 'KEPT',
+        reason: `Placed with your address by somebody who had not signed in, and still under way. They are your account's no more, go on for whoever placed them, and are blanked out ${guestOrderDays} days after they are over.`,
+      },
+      {
         subject: 'votes',
         count: offerVotes + helpfulVotes,
         fate: 'PSEUDONYMISED',
@@ -134,9 +147,10 @@ export async function eraseWithin(tx: Tx, shop: Shop, { account: { id, email, em
     Pick<Account, 'id' | 'role'>[]
   >`SELECT "id", "role" FROM "Account" WHERE "id" = ${id}::int FOR UPDATE`;
   if (!account) return;
-  if (emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId: id, email });
+  if (emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId: id, email, now: shop.now });
   const obstacles = await obstaclesOf(tx, account);
   if (obstacles.length > 0) throw new ErasureBlockedError(obstacles);
+  await leaveToGuestsWithin(tx, id);
   const orders = await eraseOrdersWithin(tx, id);
   await eraseOfferVotesWithin(tx, id);
   await eraseReviewsWithin(tx, id);

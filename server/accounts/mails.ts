@@ -41,6 +41,20 @@ function linked(
   return { kind, path: path(secret), onSent: async (tx) => void (await tx.accountRequest.updateMany({ where: { id: request.id }, data })) };
 }
 
+/**
+ * The registration whose mail is sent again: the newest one of the browser that asks; from another browser, the one of who came first.
+ * Whoever registers with an address after its owner does not get between them and their mail so.
+ */
+async function registrationToRenew(db: Db, { email, visitorId }: AccountRequest, now: Date): Promise<AccountRequest | null> {
+  const where = { email, kind: 'REGISTER', expiresAt: { gt: now } } as const;
+  const newestOf = (visitor: number | null) =>
+    db.prisma.accountRequest.findFirst({ where: { ...where, visitorId: visitor }, orderBy: { id: 'desc' } });
+  const own = visitorId === null ? null : await newestOf(visitorId);
+  if (own) return own;
+  const first = await db.prisma.accountRequest.findFirst({ where, orderBy: { id: 'asc' } });
+  return first && newestOf(first.visitorId);
+}
+
 async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choice | null> {
   const { kind, email } = request;
   const account = await db.prisma.account.findUnique({ where: { email }, select: { id: true } });
@@ -51,8 +65,7 @@ async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choic
   if (kind === 'EMAIL_CHANGED') return told(request, 'emailChanged');
   if (kind === 'PASSWORD_CHANGED') return told(request, 'passwordChanged');
   if (account) return told(request, 'alreadyRegistered');
-  const where = { email, kind: 'REGISTER', expiresAt: { gt: now } } as const;
-  const pending = await db.prisma.accountRequest.findFirst({ where, orderBy: { id: 'desc' } });
+  const pending = await registrationToRenew(db, request, now);
   if (!pending) return null;
   const again = linked(pending, 'verify', accountPaths.verify, now);
   return {

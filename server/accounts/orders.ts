@@ -2,7 +2,8 @@ import type { Tx } from '../db.ts';
 
 // Whose the orders are that somebody placed as a guest: those of the account whose confirmed address they name, because whoever reads the
 // mails of that address gets all that is told of the order anyway. They carry the account's id from then on, which is what its list, the
-// copy of its data and its erasure go by.
+// copy of its data and its erasure go by. That they were adopted is noted: anybody can order with somebody else's address, and must not
+// hold up the erasure of their account by it.
 
 /**
  * The account that an order of a guest belongs to as it is placed. It stays until the transaction has ended.
@@ -19,6 +20,8 @@ export async function accountOfGuestWithin(tx: Tx, email: string): Promise<numbe
  * Orders that somebody placed as a guest become those of the account whose address they named, once it is known that mails to the address
  * are theirs to read. @returns how many
  */
-export function adoptOrdersWithin(tx: Tx, { accountId, email }: { accountId: number; email: string }): Promise<number> {
-  return tx.$executeRaw`UPDATE "Order" SET "accountId" = ${accountId}::int WHERE "accountId" IS NULL AND lower("email") = ${email}`;
+export function adoptOrdersWithin(tx: Tx, { accountId, email, now }: { accountId: number; email: string; now: Date }): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE "Order" SET "accountId" = ${accountId}::int, "adoptedAt" = ${now}::timestamptz
+    WHERE "accountId" IS NULL AND lower("email") = ${email}`;
 }

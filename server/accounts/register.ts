@@ -43,11 +43,12 @@ export async function register(shop: Shop, input: Registration): Promise<{ email
   return { email };
 }
 
-/** Has the mail of a registration sent again, if there is one. @throws InvalidInputError, ThrottledError, TryAgainError */
+/** Has the mail of a registration sent again, if there is one: that of the caller's browser, or else the first. @throws InvalidInputError, ThrottledError, TryAgainError */
 export async function resendVerification(shop: Shop, input: { email: string }): Promise<{ email: string }> {
   const email = parseInput(z.object({ email: emailInput }), input).email;
   const isHeld = await countMail(shop, email);
-  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, { kind: 'RESEND', email }, isHeld)));
+  const request = { kind: 'RESEND', email, visitorId: await shop.visitor.session() } as const;
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, request, isHeld)));
   return { email };
 }
 

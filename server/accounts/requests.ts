@@ -16,7 +16,7 @@ export interface NewRequest {
   accountId?: number | null;
   name?: string;
   passwordHash?: string;
-  visitorId?: number;
+  visitorId?: number | null;
 }
 
 /**

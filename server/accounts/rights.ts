@@ -23,6 +23,11 @@ export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Pr
   return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
 }
 
+/** Whether the caller is an administrator who has shown password or code within ten minutes, in a session of the administration. */
+export async function isSteppedUpAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
+  return (await isAdministrator(shop)) && (await adminMember(shop))?.isSteppedUp === true;
+}
+
 /**
  * Whether the caller is an administrator in either session: pages of the old theme know the shop's only. Use it nowhere but for the
  * calls of such pages, which have a token of their own besides.

@@ -89,7 +89,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
       },
       select: { id: true },
     });
-    if (account.emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId, email: account.email });
+    if (account.emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId, email: account.email, now });
     await tx.account.update({ where: { id: accountId }, data: { comingSoonBannerDismissed: false }, select: { id: true } });
     return { merged, homeId };
   };

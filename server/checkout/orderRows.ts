@@ -13,6 +13,8 @@ export interface OrderFacts {
   visitorId: number;
   /** Whose it is: of whoever has signed in, or of the account that has confirmed the address of the guest's order. */
   accountId: number | null;
+  /** Whether it is the account's by that address alone. */
+  isAdopted: boolean;
   cart: { id: number; version: number };
   details: PlaceOrderDetails;
   /** Hash of the request. */
@@ -23,7 +25,7 @@ export interface OrderFacts {
 }
 
 /** The row of the order itself. */
-export function orderRow({ visitorId, accountId, cart, details, hash, quote, status, now }: OrderFacts) {
+export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, status, now }: OrderFacts) {
   const { lines: _lines, taxes: _taxes, ...totals } = quote.totals;
   const { billing, idempotencyKey } = details;
   return {
@@ -48,6 +50,7 @@ export function orderRow({ visitorId, accountId, cart, details, hash, quote, sta
     status,
     visitorId,
     accountId,
+    adoptedAt: isAdopted ? now : null,
     cartId: cart.id,
     cartVersion: cart.version,
     shippingMethod: quote.shippingMethod?.code ?? '',

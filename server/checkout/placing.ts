@@ -107,8 +107,18 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }
   const isFree = totals.totalMinor === 0;
   const staysOpen = !isFree && keepsCart(method);
   const status = isFree ? 'PROCESSING' : initialStatus(method);
-  const owner = accountId ?? (await accountOfGuestWithin(tx, details.email));
-  const data = orderRow({ visitorId, accountId: owner, cart, details, hash, quote, status, now });
+  const adopting = accountId === null ? await accountOfGuestWithin(tx, details.email) : null;
+  const data = orderRow({
+    visitorId,
+    accountId: accountId ?? adopting,
+    isAdopted: adopting !== null,
+    cart,
+    details,
+    hash,
+    quote,
+    status,
+    now,
+  });
   const { id: orderId } = await tx.order.create({ data, select: { id: true } });
   await consumeCoupons(tx, { applied: outcome.applied, orderId, email: details.email, now });
   const rows = decided.flatMap((line, position) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holdAccountMail, readAccountMail } from '../accounts/mails.ts';
 import { removeOldSessions } from '../accounts/oldSessions.ts';
+import { eraseLeftOrders } from '../checkout/orders/erase.ts';
 import { renderAccountMail } from '../mail/account/render.ts';
 import { sendOnce } from '../mail/sendOnce.ts';
 import type { JobDefinition } from './job.ts';
@@ -35,6 +36,17 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       async run(_payload, { now, signal }) {
         const gone = await removeOldSessions(db, now, signal);
         if (gone.sessions + gone.adminSessions + gone.requests > 0) log.info(gone, 'Sessions and links that are over were removed');
+      },
+    },
+    'left-orders': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 60,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now }) {
+        const orders = await eraseLeftOrders(db, now);
+        if (orders > 0) log.info({ orders }, 'Orders that were left to guests by erased accounts were blanked out');
       },
     },
   } satisfies Record<string, JobDefinition>;

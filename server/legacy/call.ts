@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { themeAdministrator } from '../graphql/themeAdministrator.ts';
+import { isSteppedUpAdministrator } from '../accounts/rights.ts';
+import { steppedUpAdministrator, themeAdministrator } from '../graphql/themeAdministrator.ts';
 import { holderOf, isToken, issueToken, type TokenFamily } from '../tokens.ts';
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
@@ -31,8 +32,13 @@ export interface LegacyCall {
   holds(family: TokenFamily, given: string): Promise<boolean>;
   /** The account that the caller is signed in to; null for a guest. */
   accountId(): Promise<number | null>;
-  /** The same call with an administrator's rights; null when the caller is none. */
-  asAdministrator(): Promise<LegacyCall | null>;
+  /** Whether the caller is an administrator who has shown password or code lately, in a session of the administration. */
+  isSteppedUp(): Promise<boolean>;
+  /**
+   * The same call with an administrator's rights; null when the caller is none.
+   * @param stepUpAct as `LegacyRow.stepUpAct`: then null also for who has not shown password or code lately
+   */
+  asAdministrator(stepUpAct?: string): Promise<LegacyCall | null>;
   /** Makes the caller somebody known, so that there can be tokens. */
   introduce(): Promise<void>;
 }
@@ -59,6 +65,8 @@ export interface LegacyRow {
   readonly token: RowToken | null;
   /** Whether it is for administrators: their role is asked for before the token, and others get 403 `-1`. */
   readonly isForAdministrators?: true;
+  /** Of what takes a session of the administration where password or code were shown lately: the act, as the audit log names it. */
+  readonly stepUpAct?: string;
   /** The operation of the API that it executes; named in the header x-graphql-twin. */
   readonly twin: string;
   answer(call: LegacyCall): Promise<LegacyReply>;
@@ -95,8 +103,9 @@ export function legacyCall(parts: CallParts): LegacyCall {
       return holder !== null && isToken(shop, family, holder, given);
     },
     accountId: async () => (await shop.visitor.account())?.id ?? null,
-    async asAdministrator() {
-      const acting = await themeAdministrator(context);
+    isSteppedUp: () => isSteppedUpAdministrator(shop),
+    async asAdministrator(stepUpAct) {
+      const acting = await (stepUpAct === undefined ? themeAdministrator(context) : steppedUpAdministrator(context, stepUpAct));
       return acting && legacyCall({ ...parts, context: acting });
     },
     introduce: async () => void (await shop.visitor.orCreate()),

@@ -82,8 +82,8 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     const isTrusted = request.method === 'GET' && !row.isWrite ? true : mayWrite(request.method, request.headers, origins);
     if (!isTrusted) return send(reply, forbiddenReply, row.twin);
     const result = await answerAs(request, reply, form, async (caller) => {
-      const { token, isForAdministrators } = row;
-      const call = isForAdministrators ? await caller.asAdministrator() : caller;
+      const { token, isForAdministrators, stepUpAct } = row;
+      const call = isForAdministrators ? await caller.asAdministrator(stepUpAct) : caller;
       if (!call) return forbiddenReply;
       const given = token?.fields.map((name) => form.text(name)).find((text) => text !== '') ?? '';
       if (!token || (await call.holds(token.family, given))) return row.answer(call);

@@ -106,7 +106,8 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
       ajaxurl: ajaxPath,
       ajax_nonce: await token('subscribe'),
       delete_one_nonce: await token('subscriber-delete-one'),
-      delete_all_nonce: await token('subscriber-delete-all'),
+      // For nobody but those who may, so that it lies about on no page that an administrator has left open.
+      delete_all_nonce: (await call.isSteppedUp()) ? await token('subscriber-delete-all') : '',
     },
     // Our pages are the same for everybody, so that the hearts always have to be asked for.
     wishcached: { rh_ajax_url: ajaxPath, userid: (await call.accountId()) ?? 0 },

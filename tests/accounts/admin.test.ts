@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { totpCode } from '../../server/accounts/totp.ts';
 import type { Db } from '../../server/db.ts';
+import { networkPrefix } from '../../server/networkPrefix.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, makeAccount, password, signIn } from './accountDocuments.ts';
@@ -69,6 +70,29 @@ describe('[F137] signing in to the administration', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(boss.adminToken()).toBeUndefined();
     expect(await audited()).toEqual(Array.from({ length: 3 }, () => 'admin.signIn REFUSED'));
+  });
+
+  it('the audit log names the account of the staff that was tried, and no stranger fills it', async () => {
+    const bossId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
+    await makeAccount(db, { email: 'ada@example.com' });
+    const from = (network: number) => newVisitor(db, { admin: 'own', address: `198.18.${network}.1` });
+    for (let count = 0; count < 12; count += 1) await adminSignIn(from(7), email.toUpperCase(), 'wrong password');
+    for (let count = 0; count < 30; count += 1) await adminSignIn(from(8), `made-up-${count}@example.com`, 'wrong password');
+    await adminSignIn(from(9), 'ada@example.com', 'wrong password');
+    for (let count = 0; count < 9; count += 1) await adminSignIn(from(10), 'no address', 'wrong password');
+    const rows = await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } });
+    const told = rows.map(({ network, details, targetType, targetIds }) => JSON.stringify([network, details, targetType, targetIds]));
+    const counts = [...new Set(told)].map((row) => [row, told.filter((other) => other === row).length]);
+    const row = (network: number, code: string, ...target: [string, number[]]) =>
+      JSON.stringify([networkPrefix(`198.18.${network}.1`), { code }, ...target]);
+    expect(counts).toEqual([
+      [row(7, 'WRONG_CREDENTIALS', 'Account', [bossId]), 5],
+      [row(7, 'THROTTLED', 'Account', [bossId]), 1],
+      [row(8, 'WRONG_CREDENTIALS', '', []), 20],
+      [row(8, 'THROTTLED', '', []), 1],
+      [row(9, 'WRONG_CREDENTIALS', '', []), 1],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('@');
   });
 
   it('50 wrong passwords at once are held up before they are hashed', async () => {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseLeftOrders } from '../../server/checkout/orders/erase.ts';
 import type { Db } from '../../server/db.ts';
 import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { makeStocked } from '../support/products.ts';
-import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, makeAccount, signIn } from './accountDocuments.ts';
 
 // Orders that somebody placed as a guest with the address of an account: whose they are, told alike by all that tells of orders.
@@ -28,17 +29,19 @@ interface Told {
   viewer: { account: { orders: { edges: { node: { number: number } }[] } } };
 }
 
+const previewDocument =
+  '{ erasurePreview { parts { subject count } obstacles } viewer { account { orders(first: 9) { edges { node { number } } } } } }';
+
 /** Which orders the account has: by its list, by the export, and how many by the preview of its erasure. */
 async function told(who: Visitor) {
-  const { erasurePreview, viewer } = await who.ask<Told>(
-    '{ erasurePreview { parts { subject count } obstacles } viewer { account { orders(first: 9) { edges { node { number } } } } } }',
-  );
+  const { erasurePreview, viewer } = await who.ask<Told>(previewDocument);
   const { json = '' } = await act(who, 'exportMyData', {}, 'json');
   const { orders } = JSON.parse(json) as { orders: { number: number }[] };
   return {
     listed: viewer.account.orders.edges.map(({ node }) => node.number).toReversed(),
     exported: orders.map(({ number }) => number),
     counted: erasurePreview.parts.find(({ subject }) => subject === 'orders')?.count,
+    left: erasurePreview.parts.find(({ subject }) => subject === 'guestOrders')?.count,
     obstacles: erasurePreview.obstacles.length,
   };
 }
@@ -51,20 +54,58 @@ async function member(isVerified = true): Promise<Visitor> {
 }
 
 const erase = (who: Visitor) => act(who, 'eraseMyAccount', { password: 'violet tractor meadow' });
-const nothing = { listed: [], exported: [], counted: 0, obstacles: 0 };
+const nothing = { listed: [], exported: [], counted: 0, left: 0, obstacles: 0 };
 
 describe('[F142] orders of a guest', () => {
   it('with the confirmed address of an account are that account’s from the moment they are placed, for all that tells of orders', async () => {
     const ada = await member();
     const number = await orderAsGuest('Ada@Example.com');
     await orderAsGuest('bob@example.com');
-    expect(await told(ada)).toEqual({ listed: [number], exported: [number], counted: 1, obstacles: 1 });
-    expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
+    expect(await told(ada)).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
   });
 
   it('from before are the account’s once its owner signs in', async () => {
     const { number } = await db.prisma.order.create({ data: plainOrder({ email: 'Ada@example.com', status: 'ON_HOLD' }) });
-    expect(await told(await member())).toEqual({ listed: [number], exported: [number], counted: 1, obstacles: 1 });
+    expect(await told(await member())).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
+  });
+
+  it('under way hold up no erasure: they are left to whoever placed them, and blanked out when they are over for 30 days', async () => {
+    const ada = await member();
+    await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'COMPLETED', closedAt: testNow }) });
+    const guest = await shopper(db, { [product]: 1 });
+    const { number } = await placed(guest, await detailsFor(guest, { email: 'ada@example.com', paymentMethod: 'CASH_ON_DELIVERY' }));
+    await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'PROCESSING', paidMinor: 1_000 }) });
+    await signIn(ada);
+    expect(await told(ada)).toMatchObject({ counted: 1, left: 2, obstacles: 0 });
+    expect(await erase(ada)).toEqual({ __typename: 'EraseMyAccountPayload' });
+    const emails = async () => (await db.prisma.order.findMany({ orderBy: { id: 'asc' } })).map(({ email }) => email);
+    expect(await emails()).toEqual(['', 'ada@example.com', 'ada@example.com']);
+    expect(await guest.ask('{ viewer { latestOrder { number } } }')).toEqual({ viewer: { latestOrder: { number } } });
+    const day = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
+    expect(await eraseLeftOrders(db, day(99))).toBe(0);
+    await db.prisma.order.updateMany({ where: { number }, data: { status: 'COMPLETED', closedAt: testNow } });
+    expect([await eraseLeftOrders(db, day(29)), await eraseLeftOrders(db, day(30)), await eraseLeftOrders(db, day(31))]).toEqual([0, 1, 0]);
+    expect(await emails()).toEqual(['', '', 'ada@example.com']);
+  });
+
+  it('are told apart from orders that were placed signed in, which hold it up and say what to do', async () => {
+    const ada = await member();
+    const { id: accountId } = await db.prisma.account.findFirstOrThrow();
+    const obstacles = async () => (await ada.ask<Told>(previewDocument)).erasurePreview.obstacles;
+    const own = (status: 'ON_HOLD' | 'PROCESSING') => db.prisma.order.create({ data: plainOrder({ accountId, status }) });
+    await own('ON_HOLD');
+    await own('PROCESSING');
+    expect(await obstacles()).toEqual([
+      'An order of yours is still under way, and we need your address for it. Cancel it, or wait until it has been sent.',
+      'An order of yours is still under way, and we need your address for it. You cannot cancel it yourself any more: wait until it has been sent, or ask us.',
+    ]);
+    await own('ON_HOLD');
+    await own('PROCESSING');
+    expect(await obstacles()).toEqual([
+      '2 orders of yours are still under way, and we need your address for them. Cancel them, or wait until they have been sent.',
+      '2 orders of yours are still under way, and we need your address for them. You cannot cancel them yourself any more: wait until they have been sent, or ask us.',
+    ]);
+    expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
   });
 
   it('are shown to no account that has not confirmed the address', async () => {
@@ -84,7 +125,10 @@ describe('[F142] orders of a guest', () => {
     const { number } = await placed(ada, await detailsFor(ada, { email: 'bob@example.com' }));
     const bob = newVisitor(db);
     await signIn(bob, 'bob@example.com');
-    expect([await told(ada), await told(bob)]).toEqual([{ listed: [number], exported: [number], counted: 1, obstacles: 1 }, nothing]);
+    expect([await told(ada), await told(bob)]).toEqual([
+      { listed: [number], exported: [number], counted: 1, left: 0, obstacles: 1 },
+      nothing,
+    ]);
   });
 
   it('tell the guest nothing of the account, and stay theirs to look at', async () => {

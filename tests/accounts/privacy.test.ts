@@ -146,6 +146,7 @@ describe('[F142] erasing an account', () => {
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
       subscriber: '0 DELETED',
+      guestOrders: '0 KEPT',
       suppression: '1 KEPT',
       consents: '0 KEPT',
     });

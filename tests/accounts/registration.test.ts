@@ -90,6 +90,24 @@ describe('[F142] registering', () => {
     expect(await db.prisma.accountRequest.count()).toBe(0);
   });
 
+  it('a stranger who registers with the same address does not get between its owner and the mail that is sent again', async () => {
+    const stranger = newVisitor(db, { address: '192.0.2.66' });
+    const elsewhere = newVisitor(db, { address: '192.0.2.77' });
+    await register(ada);
+    await register(stranger, { password: 'seventeen quiet lanterns' });
+    await sendAccountMails(db);
+    await resend(ada);
+    const again = tokenIn((await sendAccountMails(db))[0]);
+    await resend(stranger);
+    await sendAccountMails(db);
+    await resend(elsewhere);
+    const [mail] = await sendAccountMails(db);
+    // With the password that the owner has chosen, wherever they open it.
+    expect(await verify(newVisitor(db), tokenIn(mail), 'seventeen quiet lanterns')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await verify(ada, again)).toMatchObject({ code: 'LINK_REPLACED' });
+    expect(await verify(ada, tokenIn(mail))).toMatchObject({ viewer: { isSignedIn: true } });
+  });
+
   it('every link of a registration says why it counts no more, to whoever has it and for as long as somebody may look', async () => {
     await register(ada);
     await register(ada);

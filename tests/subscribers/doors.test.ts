@@ -5,6 +5,7 @@ import { runDeletion, unfinishedDeletions } from '../../server/subscribers/delet
 import { suppressionHash } from '../../server/subscribers/suppression.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts';
+import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testKeys } from '../support/shopDriver.ts';
@@ -50,14 +51,18 @@ interface Driver {
   deleteAll(): Promise<boolean>;
 }
 
-/** The administrator works in the shop's session here, as pages of the old theme do; other tests are about the administration's. */
-async function graphqlDriver(admin: Awaited<ReturnType<typeof member>>): Promise<Driver> {
+/** An administrator's browser, in a session of the administration where password or code were shown just now. */
+async function officeClient(isSteppedUp = true): Promise<Client> {
+  const { token } = await adminWithSession(db, { isSteppedUp });
+  return newClient(shop.app, new Map([['admin', token]]));
+}
+
+function graphqlDriver(office: Client): Driver {
   const client = newClient(shop.app);
   const run = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`;
-    const ask = name === 'subscribe' ? client.gql<never> : admin.visitor.ask<never>;
-    const { result } = (await ask(document, { input })) as { result: { __typename: string } };
+    const { result } = await (name === 'subscribe' ? client : office).gql<{ result: { __typename: string } }>(document, { input });
     return result.__typename === `${type}Payload`;
   };
   return {
@@ -72,9 +77,8 @@ async function graphqlDriver(admin: Awaited<ReturnType<typeof member>>): Promise
   };
 }
 
-async function legacyDriver(admin: Awaited<ReturnType<typeof member>>): Promise<Driver> {
+function legacyDriver(office: Client): Driver {
   const visitor = newClient(shop.app);
-  const office = newClient(shop.app, new Map([['sid', admin.token]]));
   const isDone = ({ status, body }: Sent) => status >= 200 && status < 300 && body !== '0';
   return {
     async signUp({ email, name, form = '', page = '', consent }) {
@@ -152,7 +156,7 @@ describe('[F102, F104, F105] the same through both doors', () => {
       const known = new Map<string, number>();
       known.set('in@example.com', (await makeSubscriber(db, { email: 'in@example.com', name: 'In' })).id);
       known.set('left@example.com', (await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' })).id);
-      const driver = await driverOf(await member(db));
+      const driver = driverOf(await officeClient());
       const answers: boolean[] = [];
       for (const [act, subject] of steps) {
         if (act === 'signUp') answers.push(await driver.signUp(subject));
@@ -243,13 +247,36 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     for (const wpnonce of ['', tokens.subscribe, tokens.all]) {
       expect((await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce })).status).toBe(403);
     }
-    for (const wpnonce of ['', tokens.subscribe, tokens.one]) {
-      expect((await call(client, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);
+    const office = await officeClient();
+    for (const wpnonce of ['', await nonce(office, 'subscribe'), await nonce(office, 'one'), tokens.all]) {
+      expect((await call(office, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);
     }
     expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
     const done = await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce: tokens.one });
     expect([done.status, done.body, await listed(db)]).toEqual([200, '', []]);
     expect(await db.prisma.auditEntry.count({ where: { accountId, action: 'subscriber.delete', targetIds: { has: id } } })).toBe(1);
+  });
+
+  it('[F105] an administrator deletes all with password or code shown in the administration just now, and in no other session', async () => {
+    await makeSubscriber(db, { email: 'in@example.com' });
+    const { token, accountId } = await member(db);
+    const shopOnly = newClient(shop.app, new Map([['sid', token]]));
+    const notLately = await officeClient(false);
+    for (const client of [shopOnly, notLately]) {
+      const { status, body } = await call(client, 'sfba_delete_db_data', { wpnonce: await nonce(client, 'all') });
+      expect([status, body, await nonce(client, 'all')]).toEqual([403, '-1', '']);
+    }
+    expect([await listed(db), await db.prisma.subscriberDeletion.count()]).toEqual([['in@example.com CONFIRMED'], 0]);
+    const office = await officeClient();
+    // A token of the very same visitor opens nothing without the administrator's session.
+    const wpnonce = await nonce(office, 'all');
+    const stolen = newClient(shop.app, new Map([['sid', office.cookies.get('sid') ?? '']]));
+    expect((await call(stolen, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);
+    const entries = await db.prisma.auditEntry.findMany({ where: { action: 'subscriber.delete-all', outcome: 'REFUSED' } });
+    expect(entries.map(({ details }) => details)).toEqual([{ code: 'STEP_UP_REQUIRED' }, { code: 'STEP_UP_REQUIRED' }]);
+    expect(entries[0]?.accountId).toBe(accountId);
+    const done = await call(office, 'sfba_delete_db_data', { wpnonce });
+    expect([done.status, done.body, (await left()).people]).toEqual([200, '', []]);
   });
 
   it.each(['0', '-1', 'abc', '1.5', '99999999999', ''])('the number %j names no record, which is a success', async (id) => {

@@ -15,7 +15,7 @@ const ErasureFateEnum = builder.enumType('ErasureFate', {
   values: {
     DELETED: { description: 'It goes.' },
     PSEUDONYMISED: { description: 'It stays, but nothing says any more whose it was.' },
-    KEPT: { description: 'It stays; it cannot be read as somebody’s.' },
+    KEPT: { description: 'It stays as it is, for the reason that is told.' },
   } as const,
 });
 

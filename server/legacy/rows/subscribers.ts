@@ -110,6 +110,7 @@ export const deleteAllSubscribersRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   isForAdministrators: true,
+  stepUpAct: 'subscriber.delete-all',
   token: { family: 'subscriber-delete-all', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteAllSubscribers',
   async answer({ execute }) {

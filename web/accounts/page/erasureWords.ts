@@ -2,7 +2,7 @@
 export const erasureGroups = [
   { fate: 'DELETED', title: 'Deleted' },
   { fate: 'PSEUDONYMISED', title: 'Kept without your name' },
-  { fate: 'KEPT', title: 'Kept, unreadable as yours' },
+  { fate: 'KEPT', title: 'Kept' },
 ] as const;
 
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -14,6 +14,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   compare: ['1 compared product', 'compared products'],
   attribution: ['Where 1 order came from', 'orders: where they came from'],
   orders: ['1 order', 'orders'],
+  guestOrders: ['1 order placed without signing in', 'orders placed without signing in'],
   votes: ['1 vote', 'votes'],
   reviews: ['1 review', 'reviews'],
   subscriber: ['Newsletter', 'newsletters'],
