@@ -48,3 +48,8 @@ export async function steppedUpAdministrator(context: Context, action: string): 
   }
   return null;
 }
+
+/** Whether steppedUpAdministrator() would let the caller act. It notes nothing. */
+export function isSteppedUp({ shop }: Context): Promise<boolean> {
+  return isSteppedUpAdministrator(shop);
+}

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { isSteppedUpAdministrator } from '../accounts/rights.ts';
-import { steppedUpAdministrator, themeAdministrator } from '../graphql/themeAdministrator.ts';
+import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../graphql/themeAdministrator.ts';
 import { holderOf, isToken, issueToken, type TokenFamily } from '../tokens.ts';
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
@@ -103,7 +102,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
       return holder !== null && isToken(shop, family, holder, given);
     },
     accountId: async () => (await shop.visitor.account())?.id ?? null,
-    isSteppedUp: () => isSteppedUpAdministrator(shop),
+    isSteppedUp: () => isSteppedUp(context),
     async asAdministrator(stepUpAct) {
       const acting = await (stepUpAct === undefined ? themeAdministrator(context) : steppedUpAdministrator(context, stepUpAct));
       return acting && legacyCall({ ...parts, context: acting });

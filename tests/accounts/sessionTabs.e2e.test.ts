@@ -48,7 +48,7 @@ describe('[F142] the other tabs of a browser', () => {
     const home = await openTab(page, '/shop/');
     await page.goto('/account/');
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL('**/account/sign-in/?news=signed-out');
+    await page.waitForURL('**/account/sign-in/');
     await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
     expect(await settings.getByText('tabs@example.com').count()).toBe(0);
     for (const tab of [settings, home]) await mark(tab).waitFor({ state: 'detached' });

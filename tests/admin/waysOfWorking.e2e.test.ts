@@ -77,6 +77,7 @@ test.each([1280, 390])('a filtered list is kept as a view, found in the palette,
   await page.getByText(`The view “${name}” is kept.`).waitFor();
 
   await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill(name);
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).waitFor();
