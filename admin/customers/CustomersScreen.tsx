@@ -97,6 +97,7 @@ export function CustomersScreen() {
   const { customers } = useScreenQuery<CustomersScreenQuery>(query);
   const { params } = useListUrl();
   const words = params.get('q') ?? '';
+  const isNarrowed = ['q', 'state', 'orders', 'from', 'until'].some((name) => params.has(name));
   return (
     <>
       <ScreenHead title="Customers" description="Those who have an account. Who orders as a guest is found among the orders." />
@@ -115,7 +116,7 @@ export function CustomersScreen() {
           defaultSort="NEWEST"
           empty={
             <>
-              Nobody with an account matches this.{' '}
+              {isNarrowed ? 'Nobody with an account matches this.' : 'Nobody has an account yet.'}{' '}
               {words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Look among the orders of guests</Link>}
             </>
           }
