@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { bumpRevision } from '../../server/catalog/refresh.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
@@ -134,6 +134,8 @@ describe('[F113] the switch', () => {
       const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
       expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
     };
+    // Other tests, and this one when it is tried again, begin with a shop that measures.
+    onTestFinished(() => turn(true));
     const opened = await open();
     const { page, problems } = opened;
     await agreed(opened);
@@ -143,8 +145,11 @@ describe('[F113] the switch', () => {
     const footer = page.locator('footer');
     await turn(false);
     await footer.getByRole('link', { name: 'On sale' }).click();
+    await page.waitForURL('**/shop/?on_sale=1');
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
+    // A link below the pointer is fetched ahead of the click, and would still say what was.
+    await page.mouse.move(0, 0);
     await turn(true);
     await footer.getByRole('link', { name: 'New in the shop' }).click();
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
@@ -152,7 +157,6 @@ describe('[F113] the switch', () => {
     await page.goto('/checkout/');
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
-    await turn(true);
     expect(problems).toEqual([]);
   });
 
