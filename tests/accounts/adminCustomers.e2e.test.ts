@@ -81,10 +81,12 @@ test('an administrator locks an account, nobody signs in to it, and it is unlock
   await main(page).getByText('Marylebone 1').waitFor();
   await button(page, 'Lock').click();
   await confirm(page, 'Lock');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Unlock').waitFor();
   expect(await signInAnswer()).toContain('locked');
   await button(page, 'Unlock').click();
   await confirm(page, 'Unlock');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Lock').waitFor();
   await button(page, 'Send password mail').click();
   await confirm(page, 'Send');
