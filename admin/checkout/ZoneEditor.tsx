@@ -86,7 +86,7 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         {values.steps.map((step, index) => (
           <StepFields
             // Steps have nothing of their own by which they could be told apart.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a form have no other name while they are written
             key={index}
             number={index + 1}
             step={step}
