@@ -20,6 +20,9 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
       decorateReply: false,
       preCompressed: true,
       wildcard: false,
+      setHeaders(reply, file) {
+        if (file.startsWith(path.join(dist, 'admin/assets'))) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
     });
     // The admin's own addresses, so that one of its pages can be reloaded.
     app.get('/admin/*', async (request, reply) => {
