@@ -36,7 +36,6 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
     saveCategory: { databaseId: category.id, name: 'Saucepans' },
     createAttribute: { name: 'Handle', kind: 'LIST', terms: [{ label: 'Wood' }] },
     saveAttribute: { databaseId: attribute.id, name: 'Mass', unit: 'kg' },
-    startBulkEdit: { target: { productIds: [product.id] }, change: { status: 'DRAFT' }, idempotencyKey: 'c'.repeat(20) },
     saveMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
     saveExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
     saveShopListing: { productId: product.id, shopId: shop.id, externalId: 'X1' },

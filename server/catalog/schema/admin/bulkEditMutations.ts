@@ -43,7 +43,6 @@ builder.queryField('bulkEditPreview', (t) =>
 
 builder.mutationFields((t) => ({
   startBulkEdit: t.field({
-    hasDryRun: true,
     type: payload('StartBulkEditPayload', 'A job makes it.'),
     authScopes,
     description:
