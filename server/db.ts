@@ -46,7 +46,8 @@ function statementNames(): (query: { sql: string }) => string {
   };
 }
 
-function makeClient(pool: pg.Pool): PrismaClient {
+/** A client of Prisma whose statements go through this pool. */
+export function clientOver(pool: pg.Pool): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
     // On the embedded database transactions queue behind each other, so they must be allowed to wait.
@@ -69,14 +70,14 @@ export async function openDb(options: DbOptions): Promise<Db> {
     });
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
-    const prisma = makeClient(pool);
+    const prisma = clientOver(pool);
     return { kind: 'postgres', prisma, pool, close: () => prisma.$disconnect().then(() => pool.end()) };
   }
   const unlock = options.dataDir ? takeLock(options.dataDir) : undefined;
   try {
     const database = await startEmbedded(options);
     const pool = embeddedPool(database);
-    const prisma = makeClient(pool);
+    const prisma = clientOver(pool);
     return {
       kind: 'embedded',
       prisma,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32691332bd6841e8c62666ffd8b74586>>
- * @relayHash a027c043b5d759ab53de641c7354ad09
+ * @generated SignedSource<<e42ef488ab0b4afb28feb6eab1f68c03>>
+ * @relayHash 40ac45c8ea2f30fbad033913c4af62f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b6295b8f771e970489e9dac31b948d729322b603f1c1df89813fa39f175ea2
+// @relayRequestID 9ce88f8896e0c8cdc029b7d73d437db6abe4cea470c989c9b69bc063161963b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveBankAccountInput = {
@@ -19,6 +19,7 @@ export type SaveBankAccountInput = {
 };
 export type BankAccountFormMutation$variables = {
   input: SaveBankAccountInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type BankAccountFormMutation$data = {
   readonly result: {
@@ -49,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -73,6 +79,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -191,7 +202,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "37b6295b8f771e970489e9dac31b948d729322b603f1c1df89813fa39f175ea2",
+    "id": "9ce88f8896e0c8cdc029b7d73d437db6abe4cea470c989c9b69bc063161963b5",
     "metadata": {},
     "name": "BankAccountFormMutation",
     "operationKind": "mutation",
@@ -200,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "8aed999771d56186a5caf6266f468929";
+(node as any).hash = "cdd1626127796428c40e2a3dffe9633c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1008461bcd263f00fcfaaa492c1ac9f7>>
- * @relayHash aa6db81d48cf753d37db5ba3a8384269
+ * @generated SignedSource<<6e09c75134dd4163ea0180b98e819b7e>>
+ * @relayHash 1fcac627c50145bdda6a5d18e953800e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae47706665b7d7409828844511927cea17b02f0c364af87cd69c523e6c4b9bf
+// @relayRequestID 636e939e60205d4f8242b674f7b5aeb95133129c367956dca8d2c4bd20bd4713
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCategoryInput = {
@@ -17,6 +17,7 @@ export type CreateCategoryInput = {
 };
 export type CategoriesScreenMutation$variables = {
   input: CreateCategoryInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type CategoriesScreenMutation$data = {
   readonly result: {
@@ -41,6 +42,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -65,6 +71,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -137,7 +148,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "2ae47706665b7d7409828844511927cea17b02f0c364af87cd69c523e6c4b9bf",
+    "id": "636e939e60205d4f8242b674f7b5aeb95133129c367956dca8d2c4bd20bd4713",
     "metadata": {},
     "name": "CategoriesScreenMutation",
     "operationKind": "mutation",
@@ -146,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3a88a343da352b981cbe437113a1514";
+(node as any).hash = "4bd96f45fdcf61bf0aacc0d25b3f90a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330cf93343af94a0bf692640efbdfeba>>
- * @relayHash 04642ec88038cd405e3c291e746ff7a6
+ * @generated SignedSource<<e94f77b657e580e5252784e2daad0f82>>
+ * @relayHash e98172b477c7aec68dbf4ead64ab6605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ba6476098e94fe16faff145d172988bfb9af01ddcb2eddbf70039e9af1a719
+// @relayRequestID 952d3a0b37f8bc8dbcf812fe91f326a187c20062d9ce2f2afefb67aee0c7b3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveCategoryInput = {
@@ -19,6 +19,7 @@ export type SaveCategoryInput = {
 };
 export type CategoryDialogSaveMutation$variables = {
   input: SaveCategoryInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type CategoryDialogSaveMutation$data = {
   readonly result: {
@@ -43,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -67,6 +73,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -139,7 +150,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "61ba6476098e94fe16faff145d172988bfb9af01ddcb2eddbf70039e9af1a719",
+    "id": "952d3a0b37f8bc8dbcf812fe91f326a187c20062d9ce2f2afefb67aee0c7b3c6",
     "metadata": {},
     "name": "CategoryDialogSaveMutation",
     "operationKind": "mutation",
@@ -148,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "054d96b8927220edcdd886bcb3368566";
+(node as any).hash = "70392bc2aae549019b5a917237841d59";
 
 export default node;

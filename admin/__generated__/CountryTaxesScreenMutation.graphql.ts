@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b6479d50459c562238caa11e91565e>>
- * @relayHash 9857b5d816f544d920c67ec6fe8e7843
+ * @generated SignedSource<<97183c88c530544cf619afb9df23b071>>
+ * @relayHash 60bcfe226ea103e1507025fb99a857ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9769fbeccedc2db3da155a32b3f88163c0037b7a3fe7848ccc475977aaae1605
+// @relayRequestID bc1282531c3abc17717c3c2bfd589016992f1012c87ebca301663154f43ced0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveTaxRatesInput = {
@@ -19,6 +19,7 @@ export type SaveTaxRatesInput = {
 };
 export type CountryTaxesScreenMutation$variables = {
   input: SaveTaxRatesInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type CountryTaxesScreenMutation$data = {
   readonly result: {
@@ -43,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -67,6 +73,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -139,7 +150,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9769fbeccedc2db3da155a32b3f88163c0037b7a3fe7848ccc475977aaae1605",
+    "id": "bc1282531c3abc17717c3c2bfd589016992f1012c87ebca301663154f43ced0a",
     "metadata": {},
     "name": "CountryTaxesScreenMutation",
     "operationKind": "mutation",
@@ -148,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d9f40c4ff474a7b1324d906803b1a72";
+(node as any).hash = "3bb6f724e550c93061b5545d97192842";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1b1c2e3d603ff7446482d702e83fed>>
- * @relayHash 51503becc7a4e60aa9044cba3c5d7c57
+ * @generated SignedSource<<240288a48b0f47bf01d8631edfbccdd1>>
+ * @relayHash fdec929fbcb90e144f9af04470962e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c958243f6c8b623abf7cacf264c82946eb595b537d652c27480bd6179661d05f
+// @relayRequestID d370ffde611180b747fb0aeb625a7b090b42293cfdc1b6341f2ffca27d187e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IntegrationKind = "BREVO" | "MAILCHIMP" | "MAILERLITE" | "WEBHOOK" | "%future added value";
@@ -23,6 +23,7 @@ export type SaveIntegrationInput = {
 };
 export type IntegrationFormMutation$variables = {
   input: SaveIntegrationInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type IntegrationFormMutation$data = {
   readonly result: {
@@ -51,6 +52,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -75,6 +81,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -179,7 +190,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c958243f6c8b623abf7cacf264c82946eb595b537d652c27480bd6179661d05f",
+    "id": "d370ffde611180b747fb0aeb625a7b090b42293cfdc1b6341f2ffca27d187e36",
     "metadata": {},
     "name": "IntegrationFormMutation",
     "operationKind": "mutation",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d73dd0a026fc048bd3181264d462a8b";
+(node as any).hash = "5c523af3a9d54ce60ea6eea0243e9e79";
 
 export default node;

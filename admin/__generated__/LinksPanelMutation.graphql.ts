@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dadcac40b969b2e93da159dbeb91eb6c>>
- * @relayHash ffc2b9cead6f121068eee4e1d86ed0ab
+ * @generated SignedSource<<219fa2ca8bae4a6ed4286f4caccc5206>>
+ * @relayHash 3d6dbdf121023b298bbd81c28426b35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aaad0329a5d31186255e59b6281413f2fbc1df2d4613f366e7d4a6f68e3da50
+// @relayRequestID 38f26207453ea65210e3153a67918969abd6e2e55b1986a836ad69ac23827ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type AdminSpecificationInput = {
 };
 export type LinksPanelMutation$variables = {
   input: SaveProductInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type LinksPanelMutation$data = {
   readonly result: {
@@ -97,6 +98,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -104,6 +110,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -321,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aaad0329a5d31186255e59b6281413f2fbc1df2d4613f366e7d4a6f68e3da50",
+    "id": "38f26207453ea65210e3153a67918969abd6e2e55b1986a836ad69ac23827ce1",
     "metadata": {},
     "name": "LinksPanelMutation",
     "operationKind": "mutation",
@@ -330,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "997e399641d8a6e6900d8431a2608727";
+(node as any).hash = "7e84397ebf5dc9ee551d19f4ddfb5c05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852c38cdd739f3d473ff8f3e7c6f45a3>>
- * @relayHash 426c54ca9de5286bcad4e64d99f65657
+ * @generated SignedSource<<a109f9a925f6e3fe4acb4290cd7adbd5>>
+ * @relayHash f350de5667470fc9676eb4dee6ccf569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1355bca37a4c6cc2f6783dcf091e3a8fd6ab6e26ba0244a2d2aafc22d018cd6
+// @relayRequestID 105960275871181637a557e199fa518c189aad018dfe10cfc276523ad2beca27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShopListingInput = {
@@ -19,6 +19,7 @@ export type SaveShopListingInput = {
 };
 export type ListingFormMutation$variables = {
   input: SaveShopListingInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type ListingFormMutation$data = {
   readonly result: {
@@ -43,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -67,6 +73,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -139,7 +150,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e1355bca37a4c6cc2f6783dcf091e3a8fd6ab6e26ba0244a2d2aafc22d018cd6",
+    "id": "105960275871181637a557e199fa518c189aad018dfe10cfc276523ad2beca27",
     "metadata": {},
     "name": "ListingFormMutation",
     "operationKind": "mutation",
@@ -148,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b45e36a05ef8a3556508603dcac3c6c";
+(node as any).hash = "fcf5f34105056fa41f2d2f36222b3fef";
 
 export default node;

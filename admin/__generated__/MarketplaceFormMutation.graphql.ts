@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4ebddb8ddece1412698c05cf7e506b>>
- * @relayHash 7f5dacd4529b1225ff14f0206cf5c6f2
+ * @generated SignedSource<<01b197899935af80e23877d9b4c065fc>>
+ * @relayHash adc283894762b63107e43687584f1c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9a1189f7b98d2b692cc1300771df9d54624158b19ed043fba85512ff3dd230c
+// @relayRequestID 3600f95078acac623cc6ed98b32af751c0cfa16868e63ee7c8b0af260d759ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveMarketplaceInput = {
@@ -19,6 +19,7 @@ export type SaveMarketplaceInput = {
 };
 export type MarketplaceFormMutation$variables = {
   input: SaveMarketplaceInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type MarketplaceFormMutation$data = {
   readonly result: {
@@ -43,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -67,6 +73,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -139,7 +150,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c9a1189f7b98d2b692cc1300771df9d54624158b19ed043fba85512ff3dd230c",
+    "id": "3600f95078acac623cc6ed98b32af751c0cfa16868e63ee7c8b0af260d759ad4",
     "metadata": {},
     "name": "MarketplaceFormMutation",
     "operationKind": "mutation",
@@ -148,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "37530ded693a0f0e5cbad7846565ea63";
+(node as any).hash = "a26bd4bffcde44b256a6ee30274c63d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b476ecdc9d8a5861ed3e551e3dac42db>>
- * @relayHash 78e5e64e2119aafc640585c40c24eb1d
+ * @generated SignedSource<<49219810facc78f7a0805a65f29f5cbb>>
+ * @relayHash 75a227d027c1b24c61dcbb038659db70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c863bf2dd7a815c147dcb7fc9dd57927a5e59cd930d123d95ea1e7305c75f6
+// @relayRequestID da6144feef5a753f8d0e657f22df3dde27d964d69f3cac31087e9fc7c2582159
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuPlace = "LOGO" | "NAVIGATION" | "TOP" | "%future added value";
@@ -34,6 +34,7 @@ export type MenuLinkInput = {
 };
 export type MenusScreenSaveMutation$variables = {
   input: SaveMenuInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type MenusScreenSaveMutation$data = {
   readonly result: {
@@ -59,6 +60,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -83,6 +89,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -169,7 +180,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e4c863bf2dd7a815c147dcb7fc9dd57927a5e59cd930d123d95ea1e7305c75f6",
+    "id": "da6144feef5a753f8d0e657f22df3dde27d964d69f3cac31087e9fc7c2582159",
     "metadata": {},
     "name": "MenusScreenSaveMutation",
     "operationKind": "mutation",
@@ -178,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d1a7212e39c8b59ed1de2124740aaf0";
+(node as any).hash = "8a4d5dac74fb92cfd5025e8a6cd52b0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfb71c5a71f3366f7fa802c184ba557>>
- * @relayHash cc389b20e29f7f56939063357418299f
+ * @generated SignedSource<<79b1a1742eac340dcf033821eb248de9>>
+ * @relayHash c3fe1b3e59d8101c5b75b113b5976d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfeac86f090e9d3db1142e6338fd3d34d1d04052aa847a39d78d4befd14f4d29
+// @relayRequestID fac719bb9cf6448e80457c38e6a3701e22913df82002aaad59c310831151c274
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREORDER" | "%future added value";
@@ -35,6 +35,7 @@ export type AdminOfferFactsInput = {
 };
 export type NewOfferScreenMutation$variables = {
   input: CreateOfferInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type NewOfferScreenMutation$data = {
   readonly result: {
@@ -62,6 +63,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -69,6 +75,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -228,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfeac86f090e9d3db1142e6338fd3d34d1d04052aa847a39d78d4befd14f4d29",
+    "id": "fac719bb9cf6448e80457c38e6a3701e22913df82002aaad59c310831151c274",
     "metadata": {},
     "name": "NewOfferScreenMutation",
     "operationKind": "mutation",
@@ -237,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b1200ed629fa4e67fc5d1d6c96f788c";
+(node as any).hash = "b6ae688bb9c759a8fd966319cbf44206";
 
 export default node;

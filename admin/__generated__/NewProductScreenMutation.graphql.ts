@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7858c5af8e701ec8ce55e36f717976>>
- * @relayHash 3b0b071deafe91e760436c79cb358c46
+ * @generated SignedSource<<9c1919703c9ac1506011086545d4d958>>
+ * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c548d0152f600d9a0d70aaffc9ff1b0a8159b8f3a44aa8c789c1105babd99bdd
+// @relayRequestID 6c039b912703792b41cd1e6c2c96c5bf783f0aeadf68ac05fe040db0b8a5dbb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
@@ -69,6 +69,7 @@ export type AdminSpecificationInput = {
 };
 export type NewProductScreenMutation$variables = {
   input: CreateProductInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type NewProductScreenMutation$data = {
   readonly result: {
@@ -96,6 +97,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -103,6 +109,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -262,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "c548d0152f600d9a0d70aaffc9ff1b0a8159b8f3a44aa8c789c1105babd99bdd",
+    "id": "6c039b912703792b41cd1e6c2c96c5bf783f0aeadf68ac05fe040db0b8a5dbb5",
     "metadata": {},
     "name": "NewProductScreenMutation",
     "operationKind": "mutation",
@@ -271,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39fccd9f3108171661b991a5b7996e5";
+(node as any).hash = "09bae72c7183a2c74b9a909bc5de82bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f9b9130f67696b47809d50b669bf22a>>
- * @relayHash 16db9fe890a09ddffe0d960646fc6fb0
+ * @generated SignedSource<<84e3c30e8156b36f0693b9a73d419fff>>
+ * @relayHash 851fac43340f1d5ce6e609e6e3bceb74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1f88809fd0a35a5f2aae6d1872880ad7505fd2082c5428991a8f22717a2c4b
+// @relayRequestID 68ef56a9c94d2a9eb89f890a24f981d2b0fd3337012db27b1a2ce52f07789e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewsletterPlace = "DEALS" | "FOOTER" | "HOME" | "PRODUCT" | "%future added value";
@@ -25,6 +25,7 @@ export type SetNewsletterPlacementInput = {
 };
 export type NewsletterFormsScreenSaveMutation$variables = {
   input: SaveNewsletterPlacementsInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type NewsletterFormsScreenSaveMutation$data = {
   readonly result: {
@@ -46,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -56,6 +62,11 @@ v1 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -134,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a1f88809fd0a35a5f2aae6d1872880ad7505fd2082c5428991a8f22717a2c4b",
+    "id": "68ef56a9c94d2a9eb89f890a24f981d2b0fd3337012db27b1a2ce52f07789e29",
     "metadata": {},
     "name": "NewsletterFormsScreenSaveMutation",
     "operationKind": "mutation",
@@ -143,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e7b3b370a0f191f46dd71ae227637d0";
+(node as any).hash = "b94fb9ee5b31322594f6db38629bbece";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb55e4fe6bc0ba03a7e9046d26be4729>>
- * @relayHash b050b75fb9a2bf2698f5cc2187b16d52
+ * @generated SignedSource<<893f4638dbaff5692087a7290dff499a>>
+ * @relayHash b1242a83ea8c32ecf23612756efd8c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ed2fda13299797c289c7cfdafdf852a20964a053b5c5089d852cae8c2d9d78
+// @relayRequestID d6aea70aa6a1b7296ca15af623a1747f7a4f4734ba22e1959dd5dff90520b3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveStoreNoticesInput = {
@@ -19,6 +19,7 @@ export type SaveStoreNoticesInput = {
 };
 export type NoticesScreenSaveMutation$variables = {
   input: SaveStoreNoticesInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type NoticesScreenSaveMutation$data = {
   readonly result: {
@@ -44,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -68,6 +74,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -154,7 +165,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "23ed2fda13299797c289c7cfdafdf852a20964a053b5c5089d852cae8c2d9d78",
+    "id": "d6aea70aa6a1b7296ca15af623a1747f7a4f4734ba22e1959dd5dff90520b3ee",
     "metadata": {},
     "name": "NoticesScreenSaveMutation",
     "operationKind": "mutation",
@@ -163,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e2d81737c60cca53ba36862e9db29f8";
+(node as any).hash = "1cf468c2cc059c8e5e7728d983f6be6c";
 
 export default node;

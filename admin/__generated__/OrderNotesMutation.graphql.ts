@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95384fc6fe5a65ffaef6e5ba2c502697>>
- * @relayHash 8d6f8cd0aedcabdc08c393a572cee210
+ * @generated SignedSource<<7eb397dad0b1a45abdbd38638549429d>>
+ * @relayHash 5db94673034009c2d633daee2bf51995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9ec455c2222c46287e9904edf976c71d3b8840ae87f45860c21e4669d8dfb92
+// @relayRequestID 5929e2be909c144dc62a601c1d1e025962f1761a73302e3a8fcc59a0288d9e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AddOrderNoteInput = {
 };
 export type OrderNotesMutation$variables = {
   input: AddOrderNoteInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type OrderNotesMutation$data = {
   readonly result: {
@@ -46,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -53,6 +59,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -240,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9ec455c2222c46287e9904edf976c71d3b8840ae87f45860c21e4669d8dfb92",
+    "id": "5929e2be909c144dc62a601c1d1e025962f1761a73302e3a8fcc59a0288d9e5f",
     "metadata": {},
     "name": "OrderNotesMutation",
     "operationKind": "mutation",
@@ -249,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "646f2cf537b5308e1fa21649972ad2a4";
+(node as any).hash = "0754899fc44d29ed33ad9dbb516b731d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241e45353ff78c7ffc1ce820bfb739a0>>
- * @relayHash 8e65778ebd4844ed0cd40a5f54c9c4af
+ * @generated SignedSource<<7bac8dea3b63e664f7e1ec9a1c2a1039>>
+ * @relayHash 5612d01bb1e79a45f4b0da148aaf40c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1264e34a539a5fbc50978dd979eb0f1a25862eb44bd94a5e67670a97e36ea322
+// @relayRequestID 5288f95ff37745d426abe27e9acfc0bb9de287f2d9840b8d0c7149956e5b88ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
@@ -21,6 +21,7 @@ export type SavePaymentMethodInput = {
 };
 export type PaymentMethodFormMutation$variables = {
   input: SavePaymentMethodInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type PaymentMethodFormMutation$data = {
   readonly result: {
@@ -45,6 +46,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -69,6 +75,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -141,7 +152,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1264e34a539a5fbc50978dd979eb0f1a25862eb44bd94a5e67670a97e36ea322",
+    "id": "5288f95ff37745d426abe27e9acfc0bb9de287f2d9840b8d0c7149956e5b88ca",
     "metadata": {},
     "name": "PaymentMethodFormMutation",
     "operationKind": "mutation",
@@ -150,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b925b387825ec6c6d59561a7da80a50";
+(node as any).hash = "e6de089b0eee2660555be5c8545604aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db5ee0c82459c0b4846893c6f9980af>>
- * @relayHash cb08015ade5a2db87c66a0cb339d749e
+ * @generated SignedSource<<f75229deb824f4ef84683183cff138db>>
+ * @relayHash 54b76bd31ee6a0a7913cc0ec840da0ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90a645223c13ad7b29b4d9413ec5aac855381fdd02b0186c8f2530e3a08a21d
+// @relayRequestID 5ff9a7b8f8b957af9fb9502de0818a28e5931d8fa0ca0daf81f91b48e4d2eb73
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value";
@@ -25,6 +25,7 @@ export type SaveExternalShopInput = {
 };
 export type ShopFormMutation$variables = {
   input: SaveExternalShopInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type ShopFormMutation$data = {
   readonly result: {
@@ -49,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -73,6 +79,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -145,7 +156,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "a90a645223c13ad7b29b4d9413ec5aac855381fdd02b0186c8f2530e3a08a21d",
+    "id": "5ff9a7b8f8b957af9fb9502de0818a28e5931d8fa0ca0daf81f91b48e4d2eb73",
     "metadata": {},
     "name": "ShopFormMutation",
     "operationKind": "mutation",
@@ -154,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a20592c7231cf112f10380dfb98f848";
+(node as any).hash = "0909fda5a8a897470415dfb612dcd6f5";
 
 export default node;

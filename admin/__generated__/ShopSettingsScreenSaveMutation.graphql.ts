@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b9b85300732a8168daac57f9fea19b>>
- * @relayHash e2c7a0bb42b86b8f7e3843fa0dea1d0f
+ * @generated SignedSource<<fb4b49ae2666fde184dfca57a51cfb5b>>
+ * @relayHash c720bae42306865e3539726afa4a589b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fe9cad14a45d63a19b1d90f57c1d3579212b12bd644aeaaf4ca0bbbf7d26b0
+// @relayRequestID 8631bafcc7784c847a6b3430e010ec7cd60d987924f80517caed191e0d8c75b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShopSettingsInput = {
@@ -23,6 +23,7 @@ export type SaveShopSettingsInput = {
 };
 export type ShopSettingsScreenSaveMutation$variables = {
   input: SaveShopSettingsInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type ShopSettingsScreenSaveMutation$data = {
   readonly result: {
@@ -44,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -54,6 +60,11 @@ v1 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -132,7 +143,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f0fe9cad14a45d63a19b1d90f57c1d3579212b12bd644aeaaf4ca0bbbf7d26b0",
+    "id": "8631bafcc7784c847a6b3430e010ec7cd60d987924f80517caed191e0d8c75b1",
     "metadata": {},
     "name": "ShopSettingsScreenSaveMutation",
     "operationKind": "mutation",
@@ -141,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "482808f94426acbc7d98a3826c37605b";
+(node as any).hash = "1ca30f8eba856458a93e0181e75302a7";
 
 export default node;

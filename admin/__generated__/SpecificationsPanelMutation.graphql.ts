@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb97d471dece4ab430ad9c063c3ed65>>
- * @relayHash 33cef713f5cb2a54cacc0baa6681699a
+ * @generated SignedSource<<281cb87ec0c711777504b5fdf95c8fe3>>
+ * @relayHash 263c92c6ce6881abb80f883a5bbc494d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba729152d5231b768c761975fb1c91ce6a4e8ccedfc5ee594abb16fcddd64324
+// @relayRequestID 1695eeda6c2ebe6eb16174c3b06f3a25b8906b3d942ef25005e30c1e7bd74ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type AdminSpecificationInput = {
 };
 export type SpecificationsPanelMutation$variables = {
   input: SaveProductInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type SpecificationsPanelMutation$data = {
   readonly result: {
@@ -97,6 +98,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -104,6 +110,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -454,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba729152d5231b768c761975fb1c91ce6a4e8ccedfc5ee594abb16fcddd64324",
+    "id": "1695eeda6c2ebe6eb16174c3b06f3a25b8906b3d942ef25005e30c1e7bd74ee9",
     "metadata": {},
     "name": "SpecificationsPanelMutation",
     "operationKind": "mutation",
@@ -463,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "30fa9322fab8fea20b401ef383a769a5";
+(node as any).hash = "f583a7cf65d6f40e36bc600e205ece3c";
 
 export default node;

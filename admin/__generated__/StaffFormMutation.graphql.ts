@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b9bcfb0316c6afab069bdb2b34cc63>>
- * @relayHash 2ca8dc2faebe6c012a0887bdf72d6c4a
+ * @generated SignedSource<<5729a9bb3d5638eb70cf353fb76bacfb>>
+ * @relayHash 3e9289f6f9d60e2910f54b8639f29216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260abb06f6712a7129b70be479e8b594d552a8df685ecf7f37da890b59d3e78d
+// @relayRequestID 759fd8396f84e24eb4df838ddbbbe4a6da309409ec2d6f7bb85b55996190a00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRight = "CATALOGUE" | "CONTENT" | "DEALS" | "ORDERS" | "REPORTS" | "SETTINGS" | "SUBSCRIBERS" | "%future added value";
@@ -19,6 +19,7 @@ export type SaveStaffAccountInput = {
 };
 export type StaffFormMutation$variables = {
   input: SaveStaffAccountInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type StaffFormMutation$data = {
   readonly result: {
@@ -44,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -68,6 +74,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -154,7 +165,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "260abb06f6712a7129b70be479e8b594d552a8df685ecf7f37da890b59d3e78d",
+    "id": "759fd8396f84e24eb4df838ddbbbe4a6da309409ec2d6f7bb85b55996190a00d",
     "metadata": {},
     "name": "StaffFormMutation",
     "operationKind": "mutation",
@@ -163,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c5e8bf8f21eacc497f9290bd992c446";
+(node as any).hash = "624845bb2afc24e8a8fff40beb6cd85b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf757d90f9a94b190ec4b37085fa96e>>
- * @relayHash 20f8b67540eb61a3c431f9c3b3397528
+ * @generated SignedSource<<8c0e9af56f35cf46b6d4ef4ce51d8e33>>
+ * @relayHash 9b8806286d0bf920798075f7b1784af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf08ba3fe400336ea67a8bf801cb95d90c10808af27abfa0997e0334d04dbca6
+// @relayRequestID 4792b9424dbf9343f4f6aa423f5ccd44f9a0c95c18e1561ddbb4552ce60c0257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type AdjustStockInput = {
 };
 export type StockDialogMutation$variables = {
   input: AdjustStockInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type StockDialogMutation$data = {
   readonly result: {
@@ -50,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -57,6 +63,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -309,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf08ba3fe400336ea67a8bf801cb95d90c10808af27abfa0997e0334d04dbca6",
+    "id": "4792b9424dbf9343f4f6aa423f5ccd44f9a0c95c18e1561ddbb4552ce60c0257",
     "metadata": {},
     "name": "StockDialogMutation",
     "operationKind": "mutation",
@@ -318,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2cdbad715ac4847be88d4ee70604e75";
+(node as any).hash = "85fc6d26bb07f64ecf13101b552e6dca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d9b82f6b9b8afad124d50817cc10b0>>
- * @relayHash 4f599d4ce1394ab9b302811c63b1457b
+ * @generated SignedSource<<807de82d406ac1e1003075a4098b0fb9>>
+ * @relayHash 0e6a79d1937ac54ab40cc35220f80e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59561864d5f50d4ff30bbe5d66072b612b2e55b63b410a642d9ff8cd7a7e2dc
+// @relayRequestID 703328f182736783a7e0cfbc1e9207657b4a006ad044dd89d37d78417ea0253e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrafficSourceKind = "SEARCH" | "SOCIAL" | "%future added value";
@@ -29,6 +29,7 @@ export type TrafficSourceInput = {
 };
 export type TrackingScreenSaveMutation$variables = {
   input: SaveAttributionSettingsInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type TrackingScreenSaveMutation$data = {
   readonly result: {
@@ -54,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -78,6 +84,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -164,7 +175,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e59561864d5f50d4ff30bbe5d66072b612b2e55b63b410a642d9ff8cd7a7e2dc",
+    "id": "703328f182736783a7e0cfbc1e9207657b4a006ad044dd89d37d78417ea0253e",
     "metadata": {},
     "name": "TrackingScreenSaveMutation",
     "operationKind": "mutation",
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bfd6d58490e822aeb886ddf498bec89";
+(node as any).hash = "ce7e198e787933f47d4a2bd1cbd4093c";
 
 export default node;

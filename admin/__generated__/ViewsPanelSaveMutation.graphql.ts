@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec093b8c81cc979dea11c70eabccb98c>>
- * @relayHash 4037b84cca7e170c1f21820c24cd88bc
+ * @generated SignedSource<<08b5aae44b0c31e3a490b4da2ef7cd3d>>
+ * @relayHash 01cc55f74b225349b1420dd5b0d26f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3912f92e5363a28f1990d40e0d2672ee380f9492602da224651b165d469a76c2
+// @relayRequestID 38940d834409d446809ad782c819ceceab6ad5f13d3d91217c84ec8d99318860
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveListViewInput = {
@@ -18,6 +18,7 @@ export type SaveListViewInput = {
 };
 export type ViewsPanelSaveMutation$variables = {
   input: SaveListViewInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type ViewsPanelSaveMutation$data = {
   readonly result: {
@@ -42,6 +43,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -66,6 +72,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -138,7 +149,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3912f92e5363a28f1990d40e0d2672ee380f9492602da224651b165d469a76c2",
+    "id": "38940d834409d446809ad782c819ceceab6ad5f13d3d91217c84ec8d99318860",
     "metadata": {},
     "name": "ViewsPanelSaveMutation",
     "operationKind": "mutation",
@@ -147,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "230646e1215374d0d392fc40ff8b52ef";
+(node as any).hash = "d6b95334a859bd7e136dabd55c6b9587";
 
 export default node;

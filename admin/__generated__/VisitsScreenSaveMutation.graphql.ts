@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745da992988da5fdcc98ef2a55459901>>
- * @relayHash cbd47834c17a6aed27c9a00ce2b5d04f
+ * @generated SignedSource<<6450b4a84a0373e9505439af07278fb4>>
+ * @relayHash 4771fb5a8f5fc4106158c947a476cb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f00f53874f45454ae8159413db739bf7fb60cb1c1ce093c8082893f3662324
+// @relayRequestID 4698a5f68b0bac274b55781314c3ba25a1db6d928c8f15b3faa9ba1d5c23d76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveAnalyticsSettingsInput = {
@@ -20,6 +20,7 @@ export type SaveAnalyticsSettingsInput = {
 };
 export type VisitsScreenSaveMutation$variables = {
   input: SaveAnalyticsSettingsInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type VisitsScreenSaveMutation$data = {
   readonly result: {
@@ -46,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -70,6 +76,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -163,7 +174,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "58f00f53874f45454ae8159413db739bf7fb60cb1c1ce093c8082893f3662324",
+    "id": "4698a5f68b0bac274b55781314c3ba25a1db6d928c8f15b3faa9ba1d5c23d76c",
     "metadata": {},
     "name": "VisitsScreenSaveMutation",
     "operationKind": "mutation",
@@ -172,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "272a5798ac057f21f919ffd48c4d9b32";
+(node as any).hash = "7b9a5b6ca52a8cd6a4f745010eaa6f74";
 
 export default node;

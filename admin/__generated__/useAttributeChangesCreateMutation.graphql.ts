@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8abd500600629eaaf28677ea6affe185>>
- * @relayHash 85bb9b16ed45bf9bb35b1d37d292dc88
+ * @generated SignedSource<<7127fb109951ca92ab446c6d9a3b33b3>>
+ * @relayHash 44970f6940f4b3eaaa90494da2bfa8b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c910ab3b870d2b9cd4ee88d2f6bcafa2775db660b1510d2dc2c0823f5ed84221
+// @relayRequestID f2550edec38f85ced07e7c2952ef248dbe702328c8792d3ad262740f85989505
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
@@ -29,6 +29,7 @@ export type AdminTermInput = {
 };
 export type useAttributeChangesCreateMutation$variables = {
   input: CreateAttributeInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useAttributeChangesCreateMutation$data = {
   readonly result: {
@@ -53,6 +54,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -77,6 +83,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -149,7 +160,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c910ab3b870d2b9cd4ee88d2f6bcafa2775db660b1510d2dc2c0823f5ed84221",
+    "id": "f2550edec38f85ced07e7c2952ef248dbe702328c8792d3ad262740f85989505",
     "metadata": {},
     "name": "useAttributeChangesCreateMutation",
     "operationKind": "mutation",
@@ -158,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc476ded8703079e839acc128f816b19";
+(node as any).hash = "18da335ad1be5a513e9fefe7110aa0f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e691813a2e72f877d79ca756534efc1>>
- * @relayHash 98d15cbdf46030a298d6e10692017e7b
+ * @generated SignedSource<<3d0d62d65c7628e277d6232f59fc7577>>
+ * @relayHash 0f9ca0d0d56751763cf0da73c577e68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bdb31e24949defa2fce98c8236225d3bfef610940067faead95be45a62c3981
+// @relayRequestID a29b941896ad7d0af7f923bf451707f97bd1747dd52bca748d159abb87b00701
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
@@ -30,6 +30,7 @@ export type AdminTermInput = {
 };
 export type useAttributeChangesSaveMutation$variables = {
   input: SaveAttributeInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useAttributeChangesSaveMutation$data = {
   readonly result: {
@@ -54,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -78,6 +84,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -150,7 +161,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "8bdb31e24949defa2fce98c8236225d3bfef610940067faead95be45a62c3981",
+    "id": "a29b941896ad7d0af7f923bf451707f97bd1747dd52bca748d159abb87b00701",
     "metadata": {},
     "name": "useAttributeChangesSaveMutation",
     "operationKind": "mutation",
@@ -159,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "08e40e9dd3c06feeb40b35b7b70a86e8";
+(node as any).hash = "c58f17d6c356a7e7f438722e6ed008d4";
 
 export default node;

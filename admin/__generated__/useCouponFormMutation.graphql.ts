@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3999952232c0f74f100b00093c9c1b>>
- * @relayHash 57a1b80a0179db1c5b8be25daf3e7e82
+ * @generated SignedSource<<07c92e2d2fc3561b9df0f17660695bcc>>
+ * @relayHash 37e905ef7b4fb2236db7e32a7e29f689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2fea93cbf7fccca6f3b36f780bd66588894e38f6f34e957139172b152a31c83
+// @relayRequestID f8813a55db76217d2c741f8bbdb165a175a13cbeb51cecef5b03fa44ca56c351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type SaveCouponInput = {
 };
 export type useCouponFormMutation$variables = {
   input: SaveCouponInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useCouponFormMutation$data = {
   readonly result: {
@@ -67,6 +68,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -74,6 +80,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -429,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2fea93cbf7fccca6f3b36f780bd66588894e38f6f34e957139172b152a31c83",
+    "id": "f8813a55db76217d2c741f8bbdb165a175a13cbeb51cecef5b03fa44ca56c351",
     "metadata": {},
     "name": "useCouponFormMutation",
     "operationKind": "mutation",
@@ -438,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bef72d7afe8ab39f1c7329ac0c5235e";
+(node as any).hash = "a3e86ca00b61dfeac5c73aa7a5847938";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b98a4165f8a1d723be152da54e27464>>
- * @relayHash e63fc629f00c2096d7643985b8dd6f95
+ * @generated SignedSource<<e024c982258b023775d86d3316929411>>
+ * @relayHash 45c020d83746c17761e936bf71899d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3234e626e1569a7c01d7993bf10903524325c66d1a8c6860d9dc80aa039d31d1
+// @relayRequestID a86ff2951c124ee217e88dd4ce3b0a2947a968907b1f3e8d150cd1b34f6a3aa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SaveCompareGroupInput = {
 };
 export type useGroupSaveMutation$variables = {
   input: SaveCompareGroupInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useGroupSaveMutation$data = {
   readonly result: {
@@ -54,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -61,6 +67,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -338,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "3234e626e1569a7c01d7993bf10903524325c66d1a8c6860d9dc80aa039d31d1",
+    "id": "a86ff2951c124ee217e88dd4ce3b0a2947a968907b1f3e8d150cd1b34f6a3aa4",
     "metadata": {},
     "name": "useGroupSaveMutation",
     "operationKind": "mutation",
@@ -347,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "abe228e469405bda64730fe231401140";
+(node as any).hash = "02571bc656866e203645de68f1a9f0ca";
 
 export default node;

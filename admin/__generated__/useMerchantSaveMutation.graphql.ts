@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f617effabf1780879876bd282839d4c2>>
- * @relayHash 2b7bb1222dd4bdb3b28fce996b7a6239
+ * @generated SignedSource<<22b3438ac4634ec9afd5fc42207b7009>>
+ * @relayHash 53ee01d504061abe669f1026bc82f8fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ddb3f2cef6a0fc9b955388f32734bfd6f1104bf25eb0ef5096e47ec7152e7f
+// @relayRequestID 515cc72d57a675d6a73035f9693d3fcb9c58af51345036b011511cea9a623d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type SaveMerchantInput = {
 };
 export type useMerchantSaveMutation$variables = {
   input: SaveMerchantInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useMerchantSaveMutation$data = {
   readonly result: {
@@ -55,6 +56,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -62,6 +68,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -349,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ddb3f2cef6a0fc9b955388f32734bfd6f1104bf25eb0ef5096e47ec7152e7f",
+    "id": "515cc72d57a675d6a73035f9693d3fcb9c58af51345036b011511cea9a623d04",
     "metadata": {},
     "name": "useMerchantSaveMutation",
     "operationKind": "mutation",
@@ -358,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "dec5fb4ef13ca3f84016b751d686aa88";
+(node as any).hash = "b1127892bd242a94958214ffbaf8f806";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb33c377aeb79371974de592552bcf6c>>
- * @relayHash 1b9b53f0fdf2c68bdf948b690cc767c8
+ * @generated SignedSource<<e9458b9bb7448c86c7a1620778944c9f>>
+ * @relayHash e16f44843abeb7c7fbbc0ed9598ca5af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98bfda8dd8947367e46d8d7660adeee0e668a9f25693284e6f72a1dd56d214be
+// @relayRequestID afd89e77b06accaa5dd5a49c3ab40321d434baddc86e01020be583c49cd7e3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type AdminOfferFactsInput = {
 };
 export type useOfferFormMutation$variables = {
   input: SaveOfferInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useOfferFormMutation$data = {
   readonly result: {
@@ -68,6 +69,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -75,6 +81,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -464,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "98bfda8dd8947367e46d8d7660adeee0e668a9f25693284e6f72a1dd56d214be",
+    "id": "afd89e77b06accaa5dd5a49c3ab40321d434baddc86e01020be583c49cd7e3d3",
     "metadata": {},
     "name": "useOfferFormMutation",
     "operationKind": "mutation",
@@ -473,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad8248f22503238303f9796c7cb39878";
+(node as any).hash = "3feb24ca2668d5e469d206d8d38c5918";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d609fcc96c4fd7b3a4241d57eeaafae2>>
- * @relayHash bebde7b43b7b7bad7c552ff5deb0adfc
+ * @generated SignedSource<<1afeb0f64a3148cea7f92ac384118bda>>
+ * @relayHash f617bc3f240ea73425d114737ba4b696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36abcbd43d18cb2b57daceb105a55d205d39b1474c1ee95f62eee13706c00755
+// @relayRequestID 73059bed2a039e71692981e9d4d2dd3e05679465945a00dcf3605f418bf900ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type AdminSpecificationInput = {
 };
 export type useProductFormSaveMutation$variables = {
   input: SaveProductInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useProductFormSaveMutation$data = {
   readonly result: {
@@ -104,6 +105,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -111,6 +117,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -693,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "36abcbd43d18cb2b57daceb105a55d205d39b1474c1ee95f62eee13706c00755",
+    "id": "73059bed2a039e71692981e9d4d2dd3e05679465945a00dcf3605f418bf900ee",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",
@@ -702,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "b020049f01a00617aa90dd77b38e2732";
+(node as any).hash = "d2892df8aca80ca7c7d8cdf03a317d5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591b8a8b9fd7a0960e66002e52032567>>
- * @relayHash 5ab1359dccdea91a655ab6cd272b015e
+ * @generated SignedSource<<5450175e7631ac09f8cd23551c1f492b>>
+ * @relayHash 7b5602fb4dcc8ce55f7aa818663f3f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f83388adf43b606494923730f950322bc8ff42f32b866bfd3451d37fa7938ba
+// @relayRequestID 29870c8fe787891b2731e85719c4dd81a79dc10e7c95f9bd603ac981f32ef802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type AdminVariationInput = {
 };
 export type useVariationGridMutation$variables = {
   input: SaveVariationsInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useVariationGridMutation$data = {
   readonly result: {
@@ -83,6 +84,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = [
@@ -90,6 +96,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
   }
 ],
 v2 = {
@@ -460,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f83388adf43b606494923730f950322bc8ff42f32b866bfd3451d37fa7938ba",
+    "id": "29870c8fe787891b2731e85719c4dd81a79dc10e7c95f9bd603ac981f32ef802",
     "metadata": {},
     "name": "useVariationGridMutation",
     "operationKind": "mutation",
@@ -469,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a793cfae2129b21814ccfe26bd212e6";
+(node as any).hash = "2bb19b64c84e9f18147e219b4f9f38a1";
 
 export default node;

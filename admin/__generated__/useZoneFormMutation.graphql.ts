@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620a09d603d84ad1b04089e39ecf1e7c>>
- * @relayHash cb9dcea68ecd8097fb678f8db355f3a3
+ * @generated SignedSource<<63e8033c110cb2a73546562b0253c8be>>
+ * @relayHash cf403e50df62d0c84108f7a4c76911bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4379cbf5db9adef2847a4b24e968238ee1f78c39c25bd8b79e1ad9738fd531
+// @relayRequestID f3c51135325a69fc68042843de8f6968fd1e3da8d1d5619adc5c71ee3475e318
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShippingZoneInput = {
@@ -29,6 +29,7 @@ export type ShippingStepInput = {
 };
 export type useZoneFormMutation$variables = {
   input: SaveShippingZoneInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type useZoneFormMutation$data = {
   readonly result: {
@@ -54,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -78,6 +84,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -164,7 +175,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1c4379cbf5db9adef2847a4b24e968238ee1f78c39c25bd8b79e1ad9738fd531",
+    "id": "f3c51135325a69fc68042843de8f6968fd1e3da8d1d5619adc5c71ee3475e318",
     "metadata": {},
     "name": "useZoneFormMutation",
     "operationKind": "mutation",
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7a726766e3af51a9cb4e6d68d7bca7c";
+(node as any).hash = "b9a2ffaa3408bc07e927aeda4341505a";
 
 export default node;

@@ -19,10 +19,10 @@ export interface StaffFormProps {
 /** Who may do what. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
   const [isAdministrator, setAdministrator] = useState(account?.role === 'ADMINISTRATOR');
-  const { run, isBusy, failure } = useAdminMutation<StaffFormMutation, 'SaveStaffAccountPayload'>(
+  const mutation = useAdminMutation<StaffFormMutation, 'SaveStaffAccountPayload'>(
     graphql`
-      mutation StaffFormMutation($input: SaveStaffAccountInput!) {
-        result: saveStaffAccount(input: $input) {
+      mutation StaffFormMutation($input: SaveStaffAccountInput!, $isDryRun: Boolean) {
+        result: saveStaffAccount(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveStaffAccountPayload {
             password
@@ -44,12 +44,19 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
     'SaveStaffAccountPayload',
   );
 
-  function save(data: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(data: FormData) {
     const email = textOf(data, 'email').trim();
     const rights = rightWords.map(({ right }) => right).filter((right) => data.getAll('rights').includes(right));
+    return { input: { email, isAdministrator, rights } };
+  }
+
+  function save(data: FormData): void {
+    const variables = variablesOf(data);
     run({
-      variables: { input: { email, isAdministrator, rights } },
-      onDone: ({ password }) => onSaved(email, password ?? null),
+      variables,
+      onDone: ({ password }) => onSaved(variables.input.email, password ?? null),
     });
   }
 
@@ -58,6 +65,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
       submitLabel={account ? 'Save' : 'Add'}
       isBusy={isBusy}
       failure={failure}
+      tried={{ mutation, variablesOf, isNew: account === null }}
       onSubmit={save}
       actions={
         account && (
@@ -74,7 +82,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
         autoComplete="off"
         defaultValue={account?.email}
         readOnly={account !== null}
-        error={failure?.fields.email}
+        error={fields.email}
       />
       <CheckboxField
         label="Administrator"

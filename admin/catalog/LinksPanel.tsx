@@ -4,6 +4,8 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { LinksPanel_product$key } from '../__generated__/LinksPanel_product.graphql.ts';
 import type { LinksPanelMutation } from '../__generated__/LinksPanelMutation.graphql.ts';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -50,10 +52,10 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
   const [edited, setEdited] = useState<Lists | null>(null);
   const now = edited ?? base;
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<LinksPanelMutation, 'SaveProductPayload'>(
+  const mutation = useAdminMutation<LinksPanelMutation, 'SaveProductPayload'>(
     graphql`
-      mutation LinksPanelMutation($input: SaveProductInput!) {
-        result: saveProduct(input: $input) {
+      mutation LinksPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
+        result: saveProduct(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveProductPayload {
             product {
@@ -76,17 +78,21 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     `,
     'SaveProductPayload',
   );
+  const { run, isBusy, fields } = mutation;
   const isDirty = edited !== null && !isSame(base, edited);
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
   const change = (name: keyof Lists, links: readonly PickedProduct[]) => setEdited({ ...now, [name]: links });
   const shown = lists.filter(({ name }) => name !== 'grouped' || type === 'GROUPED' || base.grouped.length > 0);
 
+  const changed = shown.filter(({ name }) => idsOf(now[name]).join() !== idsOf(base[name]).join());
+  const sent = Object.fromEntries(changed.map(({ name, field }) => [field, idsOf(now[name])]));
+  const variables = { input: { databaseId, expectedVersion: version, ...sent } };
+  useDryRun(mutation, isDirty ? variables : null);
+
   function save(): void {
-    const changed = shown.filter(({ name }) => idsOf(now[name]).join() !== idsOf(base[name]).join());
-    const fields = Object.fromEntries(changed.map(({ name, field }) => [field, idsOf(now[name])]));
     run({
-      variables: { input: { databaseId, expectedVersion: version, ...fields } },
+      variables,
       onDone: () => {
         setEdited(null);
         showToast({ kind: 'success', text: 'The links are saved.' });
@@ -136,15 +142,15 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
               excluded={[databaseId, ...idsOf(now[name])]}
               onPick={(picked) => change(name, [...now[name], picked])}
             />
-            {failure?.fields[field] !== undefined && (
-              <p role="alert" className={styles.gridFailure}>
-                {failure.fields[field]}
-              </p>
-            )}
+            {fields[field] !== undefined && <p className={styles.gridFailure}>{fields[field]}</p>}
           </div>
         ))}
       </div>
       <div className={styles.dialogButtons}>
+        <p role="alert" className={styles.gridFailure}>
+          {mutation.failure && (Object.values(mutation.failure.fields)[0] ?? mutation.failure.message)}
+        </p>
+        <FoundNews found={mutation.found} />
         <Button onClick={save} disabled={!isDirty || isBusy}>
           Save links
         </Button>

@@ -7,8 +7,8 @@ import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { minorOf } from './valueRules.ts';
 import { newKey, optionsOf, types, typeWords } from './words.ts';
+import { amountFault, centsOf } from '../kit/form/amounts.ts';
 
 /** Begins a product with the least it needs; everything else is entered where it is edited. */
 export function NewProductScreen() {
@@ -16,10 +16,10 @@ export function NewProductScreen() {
   // One for the form: sent again after a lost answer, there is still one product.
   const [key] = useState(newKey);
   const [priceError, setPriceError] = useState<string>();
-  const { run, isBusy, failure } = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
+  const mutation = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
     graphql`
-      mutation NewProductScreenMutation($input: CreateProductInput!) {
-        result: createProduct(input: $input) {
+      mutation NewProductScreenMutation($input: CreateProductInput!, $isDryRun: Boolean) {
+        result: createProduct(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on CreateProductPayload {
             product {
@@ -43,24 +43,32 @@ export function NewProductScreen() {
     'CreateProductPayload',
   );
 
-  function create(data: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(data: FormData) {
     const price = textOf(data, 'price').trim();
     const stock = textOf(data, 'stock').trim();
-    const regularPriceMinor = price === '' ? null : minorOf(price);
-    setPriceError(price !== '' && regularPriceMinor === null ? 'Enter an amount such as 12.50.' : undefined);
-    if (price !== '' && regularPriceMinor === null) return;
+    const regularPriceMinor = price === '' ? null : centsOf(price);
+    if (price !== '' && regularPriceMinor === null) return undefined;
     const type = types.find((value) => value === textOf(data, 'type')) ?? 'SIMPLE';
-    run({
-      variables: {
-        input: {
-          idempotencyKey: key,
-          name: textOf(data, 'name'),
-          type,
-          sku: textOf(data, 'sku') || null,
-          regularPriceMinor,
-          stock: /^\d{1,9}$/.test(stock) ? Number(stock) : null,
-        },
+    return {
+      input: {
+        idempotencyKey: key,
+        name: textOf(data, 'name'),
+        type,
+        sku: textOf(data, 'sku') || null,
+        regularPriceMinor,
+        stock: /^\d{1,9}$/.test(stock) ? Number(stock) : null,
       },
+    };
+  }
+
+  function create(data: FormData): void {
+    const variables = variablesOf(data);
+    setPriceError(variables ? undefined : amountFault);
+    if (!variables) return;
+    run({
+      variables,
       onDone: ({ product }) => void navigate(`/products/${product.databaseId}`),
     });
   }
@@ -73,24 +81,30 @@ export function NewProductScreen() {
         back={{ path: '/products', title: 'Products' }}
       />
       <Panel>
-        <AdminForm onSubmit={create} failure={failure} isBusy={isBusy} submitLabel="Make the draft">
-          <TextField label="Name" name="name" required error={failure?.fields.name} />
-          <SelectField label="Kind" name="type" error={failure?.fields.type} hint="How it is sold. It can be changed later.">
+        <AdminForm
+          onSubmit={create}
+          failure={failure}
+          tried={{ mutation, variablesOf, isNew: true }}
+          isBusy={isBusy}
+          submitLabel="Make the draft"
+        >
+          <TextField label="Name" name="name" required error={fields.name} />
+          <SelectField label="Kind" name="type" error={fields.type} hint="How it is sold. It can be changed later.">
             {optionsOf(types, typeWords).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-          <TextField label="SKU" name="sku" error={failure?.fields.sku} />
+          <TextField label="SKU" name="sku" error={fields.sku} />
           <TextField
             label="Price"
             name="price"
             inputMode="decimal"
             hint="In euros, VAT included."
-            error={priceError ?? failure?.fields.regularPriceMinor}
+            error={priceError ?? fields.regularPriceMinor}
           />
-          <TextField label="Stock" name="stock" inputMode="numeric" hint="Empty: it is not counted." error={failure?.fields.stock} />
+          <TextField label="Stock" name="stock" inputMode="numeric" hint="Empty: it is not counted." error={fields.stock} />
         </AdminForm>
       </Panel>
     </>

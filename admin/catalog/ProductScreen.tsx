@@ -2,22 +2,23 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
+import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductFields.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
-import { useProductForm } from './useProductForm.ts';
+import { useProductForm, type ProductFormState } from './useProductForm.ts';
+import { differences, labels, type ValueName } from './valueRules.ts';
 import { VariationsPanel } from './VariationsPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './catalog.module.css';
@@ -115,12 +116,37 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
       <SaveBar
         isDirty={form.isDirty}
         isBusy={form.isBusy}
-        failure={form.failure}
+        failure={form.conflict ? null : form.failure}
+        found={form.found}
         label="Save"
+        labelOf={(name) => labels[name as ValueName] ?? name}
         onSave={form.save}
         onDiscard={form.discard}
       />
-      <ConflictDialog form={form} />
+      <ProductConflict form={form} />
     </>
+  );
+}
+
+const told = (value: string | boolean) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
+
+function ProductConflict({ form }: { form: ProductFormState }) {
+  const { conflict, base, values } = form;
+  if (!conflict) return null;
+  return (
+    <ConflictDialog
+      editedBy={conflict.editedBy}
+      what="this product"
+      changes={differences(base, conflict.theirs).map((name) => ({
+        label: labels[name],
+        before: told(base[name]),
+        theirs: told(conflict.theirs[name]),
+        mine: values[name] === base[name] ? null : told(values[name]),
+      }))}
+      isBusy={form.isBusy}
+      onClose={form.closeConflict}
+      onTakeTheirs={form.takeTheirs}
+      onSaveOver={form.saveOver}
+    />
   );
 }

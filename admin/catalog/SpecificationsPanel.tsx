@@ -6,6 +6,8 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { SpecificationsPanel_product$key } from '../__generated__/SpecificationsPanel_product.graphql.ts';
 import type { SpecificationsPanelMutation } from '../__generated__/SpecificationsPanelMutation.graphql.ts';
 import { CheckboxField, SelectField } from '../kit/form/fields.tsx';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -47,10 +49,10 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
   const [edited, setEdited] = useState<readonly SpecificationRow[] | null>(null);
   const rows = edited ?? read;
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<SpecificationsPanelMutation, 'SaveProductPayload'>(
+  const mutation = useAdminMutation<SpecificationsPanelMutation, 'SaveProductPayload'>(
     graphql`
-      mutation SpecificationsPanelMutation($input: SaveProductInput!) {
-        result: saveProduct(input: $input) {
+      mutation SpecificationsPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
+        result: saveProduct(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveProductPayload {
             product {
@@ -74,6 +76,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     `,
     'SaveProductPayload',
   );
+  const { run, isBusy, fields } = mutation;
   const isDirty = edited !== null && !isSame(read, edited);
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
@@ -81,16 +84,19 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
   const change = (row: SpecificationRow, changes: Partial<SpecificationRow>) =>
     setEdited(rows.map((other) => (other === row ? { ...row, ...changes } : other)));
 
+  const variables = { input: { databaseId, expectedVersion: version, specifications: rows.map(inputOf) } };
+  useDryRun(mutation, isDirty ? variables : null);
+
   const save = () =>
     run({
-      variables: { input: { databaseId, expectedVersion: version, specifications: rows.map(inputOf) } },
+      variables,
       onDone: () => {
         setEdited(null);
         showToast({ kind: 'success', text: 'The attributes are saved.' });
         void reload();
       },
-      onFailed: ({ message, fields }) => {
-        showToast({ kind: 'danger', text: Object.values(fields)[0] ?? message });
+      onFailed: ({ message, fields: wrong }) => {
+        showToast({ kind: 'danger', text: Object.values(wrong)[0] ?? message });
         return true;
       },
     });
@@ -116,13 +122,14 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
         )
       }
     >
+      <FoundNews found={mutation.found} />
       <div className={styles.fields}>
         {rows.map((row, index) => (
           <div key={row.attributeId} className={styles.specification} role="group" aria-label={row.name}>
             <SpecificationValue
               row={row}
               suggestions={attributes.find((attribute) => attribute.databaseId === row.attributeId)?.labels ?? []}
-              error={failure?.fields[`specifications.${index}`]}
+              error={fields[`specifications.${index}`]}
               onChange={(changes) => change(row, changes)}
             />
             {type === 'VARIABLE' && !row.isTyped && (

@@ -5,6 +5,7 @@ import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { StaffStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
 import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
+import { wholeFault } from '../kit/form/amounts.ts';
 import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
@@ -31,10 +32,10 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
   const [key] = useState(newKey);
   const [reason, setReason] = useState<StaffStockReason>(isCounted ? 'DELIVERY' : 'COUNT');
   const [problem, setProblem] = useState<string>();
-  const { run, isBusy, failure } = useAdminMutation<StockDialogMutation, 'AdjustStockPayload'>(
+  const mutation = useAdminMutation<StockDialogMutation, 'AdjustStockPayload'>(
     graphql`
-      mutation StockDialogMutation($input: AdjustStockInput!) {
-        result: adjustStock(input: $input) {
+      mutation StockDialogMutation($input: AdjustStockInput!, $isDryRun: Boolean) {
+        result: adjustStock(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on AdjustStockPayload {
             product {
@@ -57,24 +58,23 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
     `,
     'AdjustStockPayload',
   );
+  const { run, isBusy, failure, fields } = mutation;
   const isCount = reason === 'COUNT';
 
-  function move(data: FormData): void {
+  function variablesOf(data: FormData) {
     const text = textOf(data, 'amount').trim().replace('+', '');
-    const isNumber = /^-?\d{1,9}$/.test(text);
-    setProblem(isNumber ? undefined : 'Enter a whole number.');
-    if (!isNumber) return;
+    if (!/^-?\d{1,9}$/.test(text)) return undefined;
     const amount = Number(text);
+    const moved = isCount ? { setTo: amount } : { delta: reason === 'DAMAGE' ? -Math.abs(amount) : amount };
+    return { input: { databaseId, reason, note: textOf(data, 'note'), idempotencyKey: key, ...moved } };
+  }
+
+  function move(data: FormData): void {
+    const variables = variablesOf(data);
+    setProblem(variables ? undefined : wholeFault);
+    if (!variables) return;
     run({
-      variables: {
-        input: {
-          databaseId,
-          reason,
-          note: textOf(data, 'note'),
-          idempotencyKey: key,
-          ...(isCount ? { setTo: amount } : { delta: reason === 'DAMAGE' ? -Math.abs(amount) : amount }),
-        },
-      },
+      variables,
       onDone: () => {
         showToast({ kind: 'success', text: 'The stock is moved.' });
         onClose();
@@ -91,6 +91,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
       <AdminForm
         onSubmit={move}
         failure={failure}
+        tried={{ mutation, variablesOf }}
         isBusy={isBusy}
         submitLabel="Move"
         actions={
@@ -116,9 +117,9 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
           name="amount"
           inputMode="numeric"
           autoComplete="off"
-          error={problem ?? failure?.fields.delta ?? failure?.fields.setTo}
+          error={problem ?? fields.delta ?? fields.setTo}
         />
-        <TextField label="Note" name="note" maxLength={500} error={failure?.fields.note} />
+        <TextField label="Note" name="note" maxLength={500} error={fields.note} />
       </AdminForm>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { VariationsPanel_product$key } from '../__generated__/VariationsPanel_product.graphql.ts';
 import type { VariationsPanelGenerateMutation } from '../__generated__/VariationsPanelGenerateMutation.graphql.ts';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
@@ -136,6 +137,7 @@ function Grid({ databaseId, rows }: { databaseId: number; rows: readonly GridRow
         <p role="alert" className={styles.gridFailure}>
           {grid.message}
         </p>
+        <FoundNews found={grid.found} />
         <Button onClick={grid.save} disabled={!grid.isDirty || grid.isBusy}>
           Save variations
         </Button>

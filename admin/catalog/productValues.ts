@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
-import { localOf, moneyText, type Values } from './valueRules.ts';
+import { localOf, type Values } from './valueRules.ts';
+import { amountText } from '../kit/form/amounts.ts';
 
 /** The form's values of a product as it is. */
 export function valuesOf(key: productValues_product$key): Values {
@@ -63,8 +64,8 @@ export function valuesOf(key: productValues_product$key): Values {
     tags: product.tags.join(', '),
     shortDescription: product.shortDescription,
     description: product.description,
-    regularPriceMinor: moneyText(product.regularPrice?.amount),
-    salePriceMinor: moneyText(product.salePrice?.amount),
+    regularPriceMinor: amountText(product.regularPrice?.amount),
+    salePriceMinor: amountText(product.salePrice?.amount),
     saleStartsAt: localOf(product.saleStartsAt),
     saleEndsAt: localOf(product.saleEndsAt),
     taxStatus: product.taxStatus,

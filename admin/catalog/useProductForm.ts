@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
 import type { useProductFormSaveMutation } from '../__generated__/useProductFormSaveMutation.graphql.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { valuesOf } from './productValues.ts';
@@ -16,8 +17,8 @@ export interface Conflict {
 }
 
 const saving = graphql`
-  mutation useProductFormSaveMutation($input: SaveProductInput!) {
-    result: saveProduct(input: $input) {
+  mutation useProductFormSaveMutation($input: SaveProductInput!, $isDryRun: Boolean) {
+    result: saveProduct(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveProductPayload {
         product {
@@ -57,6 +58,11 @@ export function useProductForm(databaseId: number, read: { version: number; key:
   const reload = useReload();
   const isDirty = differences(base.values, values).length > 0;
   const own = problemsOf(values);
+  const canBeSent = Object.keys(own).length === 0;
+  const variablesOver = (expectedVersion: number) => ({
+    input: { databaseId, expectedVersion, ...changedFields(base.values, values) },
+  });
+  useDryRun(mutation, isDirty ? (canBeSent && !conflict ? variablesOver(base.version) : undefined) : null);
 
   // The screen was loaded anew. Where nobody is in the middle of something the form follows; where what is new is not in the form, such as
   // its attributes, only the version does. Anything else is told when it is saved.
@@ -77,9 +83,9 @@ export function useProductForm(databaseId: number, read: { version: number; key:
 
   /** @param expectedVersion of what is saved over */
   function save(expectedVersion = base.version): void {
-    if (Object.keys(own).length > 0) return;
+    if (!canBeSent) return;
     mutation.run({
-      variables: { input: { databaseId, expectedVersion, ...changedFields(base.values, values) } },
+      variables: variablesOver(expectedVersion),
       onDone: ({ product }) => {
         start(product.version, valuesOf(product));
         showToast({ kind: 'success', text: 'The product is saved.' });
@@ -99,9 +105,10 @@ export function useProductForm(databaseId: number, read: { version: number; key:
     isDirty,
     isBusy: mutation.isBusy,
     failure: mutation.failure,
+    found: mutation.found,
     conflict,
     /** What is wrong with a field, by its name. */
-    errorOf: (name: ValueName) => own[name] ?? (conflict ? undefined : mutation.failure?.fields[name]),
+    errorOf: (name: ValueName) => own[name] ?? (conflict ? undefined : mutation.fields[name]),
     change: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
     save: () => save(),
     /** Saves what was changed here over what others have saved: their other fields stay. */

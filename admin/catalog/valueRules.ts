@@ -1,4 +1,5 @@
 import type { SaveProductInput } from '../__generated__/useProductFormSaveMutation.graphql.ts';
+import { amountFault, centsOf, wholeFault } from '../kit/form/amounts.ts';
 
 // From what stands in the fields of a product's form to what is sent: only what was changed. Pure.
 
@@ -70,17 +71,6 @@ export const labels: Readonly<Record<ValueName, string>> = {
   categoryIds: 'Categories',
 };
 
-/** Such as 12.50. @param minor cents */
-export function moneyText(minor: number | null | undefined): string {
-  return minor == null ? '' : (minor / 100).toFixed(2);
-}
-
-/** Cents. @returns null for what is no amount */
-export function minorOf(text: string): number | null {
-  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim().replace(/^€\s*/, ''));
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
-}
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** As a field of day and time has it, in the browser's time. */
@@ -109,7 +99,7 @@ export type ChangedFields = Omit<SaveProductInput, 'databaseId' | 'expectedVersi
 function sent(name: ValueName, value: string | boolean): unknown {
   if (typeof value === 'boolean') return value;
   const text = value.trim();
-  if ((moneyNames as readonly string[]).includes(name)) return text === '' ? null : minorOf(text);
+  if ((moneyNames as readonly string[]).includes(name)) return text === '' ? null : centsOf(text);
   if ((numberNames as readonly string[]).includes(name)) return text === '' ? null : Number(text);
   if ((instantNames as readonly string[]).includes(name)) return text === '' ? null : new Date(text).toISOString();
   if (name === 'tags') return listOf(text);
@@ -125,8 +115,7 @@ export function changedFields(base: Values, values: Values): ChangedFields {
 /** What the browser itself knows to be wrong: texts that are no numbers. By the field's name. */
 export function problemsOf(values: Values): Partial<Record<ValueName, string>> {
   const problems: Partial<Record<ValueName, string>> = {};
-  for (const name of moneyNames)
-    if (values[name].trim() !== '' && minorOf(values[name]) === null) problems[name] = 'Enter an amount such as 12.50.';
-  for (const name of numberNames) if (!/^-?\d{0,9}$/.test(values[name].trim())) problems[name] = 'Enter a whole number.';
+  for (const name of moneyNames) if (values[name].trim() !== '' && centsOf(values[name]) === null) problems[name] = amountFault;
+  for (const name of numberNames) if (!/^-?\d{0,9}$/.test(values[name].trim())) problems[name] = wholeFault;
   return problems;
 }

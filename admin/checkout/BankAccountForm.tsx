@@ -43,10 +43,10 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
   const draft = useDraft<AccountValues>({ version, values: { accountName, iban, bic } });
   useDirtyNews(draft.isDirty, onDirty);
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<BankAccountFormMutation, 'SaveBankAccountPayload'>(
+  const mutation = useAdminMutation<BankAccountFormMutation, 'SaveBankAccountPayload'>(
     graphql`
-      mutation BankAccountFormMutation($input: SaveBankAccountInput!) {
-        result: saveBankAccount(input: $input) {
+      mutation BankAccountFormMutation($input: SaveBankAccountInput!, $isDryRun: Boolean) {
+        result: saveBankAccount(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveBankAccountPayload {
             bankAccount {
@@ -73,9 +73,12 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
     'SaveBankAccountPayload',
   );
 
+  const { run, isBusy, failure } = mutation;
+  const variablesOf = (sent: AccountValues, expectedVersion: number) => ({ input: { expectedVersion, ...sent } });
+
   function send(sent: AccountValues, expectedVersion: number): void {
     run({
-      variables: { input: { expectedVersion, ...sent } },
+      variables: variablesOf(sent, expectedVersion),
       onDone: ({ bankAccount: saved }) => {
         draft.start({ version: saved.version, values: { accountName: saved.accountName, iban: saved.iban, bic: saved.bic } });
         showToast({ kind: 'success', text: 'The account is saved.' });
@@ -103,6 +106,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       <AdminForm
         onSubmit={() => send(draft.values, draft.base.version)}
         failure={failure?.code === 'STALE' ? null : failure}
+        tried={{ mutation, variablesOf: () => variablesOf(draft.values, draft.base.version) }}
         isBusy={isBusy}
         submitLabel="Save account"
       >
@@ -113,7 +117,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
             autoComplete="off"
             spellCheck={false}
             value={draft.values[name]}
-            error={failure?.fields[name]}
+            error={mutation.fields[name]}
             onChange={({ target }) => draft.change({ [name]: target.value })}
           />
         ))}
@@ -121,7 +125,6 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       <ChangedDialog
         draft={draft}
         labels={labels}
-        told={(name, values) => values[name]}
         isBusy={isBusy}
         onSaveOver={() => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version)}
       />

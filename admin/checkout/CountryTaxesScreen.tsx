@@ -9,6 +9,7 @@ import layout from '../kit/form/layout.module.css';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { useDraft } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -55,10 +56,10 @@ export function CountryTaxesScreen() {
     values: { standard: percentText(taxes.standardBasisPoints), reduced: percentText(taxes.reducedBasisPoints) },
   });
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<CountryTaxesScreenMutation, 'SaveTaxRatesPayload'>(
+  const mutation = useAdminMutation<CountryTaxesScreenMutation, 'SaveTaxRatesPayload'>(
     graphql`
-      mutation CountryTaxesScreenMutation($input: SaveTaxRatesInput!) {
-        result: saveTaxRates(input: $input) {
+      mutation CountryTaxesScreenMutation($input: SaveTaxRatesInput!, $isDryRun: Boolean) {
+        result: saveTaxRates(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -76,13 +77,21 @@ export function CountryTaxesScreen() {
     `,
     'SaveTaxRatesPayload',
   );
+  const { run, isBusy, failure, found, fields } = mutation;
   const problemOf = (name: keyof TaxValues) => (basisPointsOf(draft.values[name]) === null ? percentFault : undefined);
 
-  function send(values: TaxValues, expectedVersion: number): void {
+  function variablesOf(values: TaxValues, expectedVersion: number) {
     const [standardBasisPoints, reducedBasisPoints] = [basisPointsOf(values.standard), basisPointsOf(values.reduced)];
-    if (standardBasisPoints === null || reducedBasisPoints === null) return;
+    if (standardBasisPoints === null || reducedBasisPoints === null) return undefined;
+    return { input: { country: country.code, expectedVersion, standardBasisPoints, reducedBasisPoints } };
+  }
+  useDryRun(mutation, draft.isDirty ? variablesOf(draft.values, draft.base.version) : null);
+
+  function send(values: TaxValues, expectedVersion: number): void {
+    const variables = variablesOf(values, expectedVersion);
+    if (!variables) return;
     run({
-      variables: { input: { country: country.code, expectedVersion, standardBasisPoints, reducedBasisPoints } },
+      variables,
       onDone: () => {
         draft.start({ version: expectedVersion + 1, values });
         showToast({ kind: 'success', text: 'The rates are saved.' });
@@ -114,7 +123,7 @@ export function CountryTaxesScreen() {
               inputMode="decimal"
               hint={hints[name]}
               value={draft.values[name]}
-              error={problemOf(name) ?? failure?.fields[sentNames[name]]}
+              error={problemOf(name) ?? fields[sentNames[name]]}
               onChange={({ target }) => draft.change({ [name]: target.value })}
             />
           ))}
@@ -124,6 +133,7 @@ export function CountryTaxesScreen() {
         isDirty={draft.isDirty}
         isBusy={isBusy}
         failure={failure?.code === 'STALE' ? null : failure}
+        found={found}
         label="Save"
         onSave={() => send(draft.values, draft.base.version)}
         onDiscard={draft.discard}

@@ -59,10 +59,10 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
   const { values } = draft;
   useDirtyNews(draft.isDirty, onDirty);
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<PaymentMethodFormMutation, 'SavePaymentMethodPayload'>(
+  const mutation = useAdminMutation<PaymentMethodFormMutation, 'SavePaymentMethodPayload'>(
     graphql`
-      mutation PaymentMethodFormMutation($input: SavePaymentMethodInput!) {
-        result: savePaymentMethod(input: $input) {
+      mutation PaymentMethodFormMutation($input: SavePaymentMethodInput!, $isDryRun: Boolean) {
+        result: savePaymentMethod(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -81,9 +81,12 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     'SavePaymentMethodPayload',
   );
 
+  const { run, isBusy, failure, fields } = mutation;
+  const variablesOf = (sent: MethodValues, expectedVersion: number) => ({ input: { code, expectedVersion, ...sent } });
+
   function send(sent: MethodValues, expectedVersion: number): void {
     run({
-      variables: { input: { code, expectedVersion, ...sent } },
+      variables: variablesOf(sent, expectedVersion),
       onDone: () => {
         draft.start({ version: expectedVersion + 1, values: sent });
         showToast({ kind: 'success', text: `${sent.name} is saved.` });
@@ -118,26 +121,27 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       <AdminForm
         onSubmit={() => send(values, draft.base.version)}
         failure={failure?.code === 'STALE' ? null : failure}
+        tried={{ mutation, variablesOf: () => variablesOf(values, draft.base.version) }}
         isBusy={isBusy}
         submitLabel="Save"
       >
         <CheckboxField
           label={labels.isEnabled}
           checked={values.isEnabled}
-          error={failure?.fields.isEnabled}
+          error={fields.isEnabled}
           onChange={({ target }) => draft.change({ isEnabled: target.checked })}
         />
         <TextField
           label={labels.name}
           value={values.name}
-          error={failure?.fields.name}
+          error={fields.name}
           onChange={({ target }) => draft.change({ name: target.value })}
         />
         <TextAreaField
           label={labels.description}
           rows={3}
           value={values.description}
-          error={failure?.fields.description}
+          error={fields.description}
           hint="Shoppers read it below the title."
           onChange={({ target }) => draft.change({ description: target.value })}
         />
@@ -145,7 +149,6 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       <ChangedDialog
         draft={draft}
         labels={labels}
-        told={(field, of) => (field === 'isEnabled' ? (of.isEnabled ? 'Yes' : 'No') : of[field])}
         isBusy={isBusy}
         onSaveOver={() => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version)}
       />

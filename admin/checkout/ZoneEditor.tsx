@@ -101,6 +101,7 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         isNew={databaseId === null}
         isBusy={form.isBusy}
         failure={form.failure?.code === 'STALE' ? null : form.failure}
+        found={form.found}
         label={databaseId === null ? 'Make the zone' : 'Save'}
         onSave={form.save}
         onDiscard={databaseId === null ? undefined : form.discard}

@@ -5,6 +5,7 @@ import type { useZoneForm_zone$key } from '../__generated__/useZoneForm_zone.gra
 import type { useZoneFormMutation } from '../__generated__/useZoneFormMutation.graphql.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useDraft, type ReadRecord } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { zoneInputOf, zoneProblemsOf, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
@@ -33,8 +34,8 @@ const zoneFragment = graphql`
 `;
 
 const saving = graphql`
-  mutation useZoneFormMutation($input: SaveShippingZoneInput!) {
-    result: saveShippingZone(input: $input) {
+  mutation useZoneFormMutation($input: SaveShippingZoneInput!, $isDryRun: Boolean) {
+    result: saveShippingZone(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveShippingZonePayload {
         databaseId
@@ -71,10 +72,17 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
   const reload = useReload();
   const own = zoneProblemsOf(draft.values);
 
+  function variablesOf(values: ZoneValues, expectedVersion: number) {
+    if (Object.keys(zoneProblemsOf(values)).length > 0) return undefined;
+    return { input: { databaseId, expectedVersion: databaseId === null ? null : expectedVersion, ...zoneInputOf(values) } };
+  }
+  useDryRun(mutation, draft.isDirty ? variablesOf(draft.values, draft.base.version) : null, databaseId === null);
+
   function send(values: ZoneValues, expectedVersion: number): void {
-    if (Object.keys(zoneProblemsOf(values)).length > 0) return;
+    const variables = variablesOf(values, expectedVersion);
+    if (!variables) return;
     mutation.run({
-      variables: { input: { databaseId, expectedVersion: databaseId === null ? null : expectedVersion, ...zoneInputOf(values) } },
+      variables,
       onDone: ({ databaseId: saved }) => {
         draft.start({ version: expectedVersion + 1, values });
         showToast({ kind: 'success', text: 'The zone is saved.' });
@@ -94,8 +102,9 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     ...draft,
     isBusy: mutation.isBusy,
     failure: mutation.failure,
+    found: mutation.found,
     /** What is wrong with a field, by the server's name for it, such as "rates.0.code". */
-    errorOf: (name: string): string | undefined => own[name] ?? mutation.failure?.fields[name],
+    errorOf: (name: string): string | undefined => own[name] ?? mutation.fields[name],
     save: () => send(draft.values, draft.base.version),
     saveOver: () => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version),
   };

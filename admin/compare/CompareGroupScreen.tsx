@@ -4,10 +4,11 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../deals/words.ts';
 import { numberIn } from '../deals/numberIn.ts';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { StaleDialog } from '../kit/form/StaleDialog.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useVersioned, type Read } from '../kit/form/useVersioned.ts';
+import { useDraft } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -71,14 +72,17 @@ export function CompareGroupScreen() {
 
 function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data: Data }) {
   const { databaseId, version, name, url, attributes } = group;
-  const form = useVersioned<GroupValues>(readGroup(group));
-  const { run, isBusy, failure, forget } = useGroupSave();
+  const form = useDraft<GroupValues>(readGroup(group));
+  const mutation = useGroupSave();
+  const { run, isBusy, failure, found, fields, forget } = mutation;
   const reload = useReload();
 
-  function save(read: Read<GroupValues> | null): void {
-    if (!read) return;
+  const variablesOf = (values: GroupValues, expectedVersion: number) => ({ input: { databaseId, expectedVersion, ...sentGroup(values) } });
+  useDryRun(mutation, form.isDirty ? variablesOf(form.values, form.base.version) : null);
+
+  function save(values: GroupValues, expectedVersion: number): void {
     run({
-      variables: { input: { databaseId, expectedVersion: read.version, ...sentGroup(read.values) } },
+      variables: variablesOf(values, expectedVersion),
       onDone: (saved) => {
         form.start(readGroup(saved.group));
         showToast({ kind: 'success', text: 'The group is saved.' });
@@ -86,7 +90,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       },
       onFailed: (_failure, result) => {
         if (result?.__typename !== 'StaleCompareGroupError' || !result.current) return false;
-        form.conflictWith(readGroup(result.current));
+        form.meet(readGroup(result.current));
         return true;
       },
     });
@@ -103,7 +107,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       <GroupFields
         values={form.values}
         change={form.change}
-        errors={(form.theirs ? null : failure?.fields) ?? {}}
+        errors={form.theirs ? {} : fields}
         categories={categoryOptions(data.categories)}
         numbers={numberOptions(data.adminCompareNumbers)}
       />
@@ -111,8 +115,9 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
         isDirty={form.isDirty}
         isBusy={isBusy}
         failure={form.theirs ? null : failure}
+        found={found}
         label="Save"
-        onSave={() => save({ version: form.base.version, values: form.values })}
+        onSave={() => save(form.values, form.base.version)}
         onDiscard={() => {
           forget();
           form.discard();
@@ -136,7 +141,12 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
           empty="None of its products has a specification."
         />
       </Panel>
-      <StaleDialog form={form} labels={groupLabels} isBusy={isBusy} onSaveOver={() => save(form.overTheirs())} />
+      <ChangedDialog
+        draft={form}
+        labels={groupLabels}
+        isBusy={isBusy}
+        onSaveOver={() => form.theirs && save(form.mineOver(form.theirs), form.theirs.version)}
+      />
       <UnsavedGuard isDirty={form.isDirty} />
     </>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../deals/words.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -45,14 +46,16 @@ export function NewCompareGroupScreen() {
   const { adminCompareNumbers, categories } = useScreenQuery<NewCompareGroupScreenQuery>(query);
   const [values, setValues] = useState(blankGroup);
   const navigate = useNavigate();
-  const { run, isBusy, failure } = useGroupSave();
+  const mutation = useGroupSave();
+  const { run, isBusy, failure, found, fields } = mutation;
+  useDryRun(mutation, values === blankGroup ? null : { input: sentGroup(values) }, true);
   return (
     <>
       <ScreenHead title="New compare group" back={{ path: '/compare', title: 'Compare groups' }} />
       <GroupFields
         values={values}
         change={(changes: Partial<GroupValues>) => setValues((now) => ({ ...now, ...changes }))}
-        errors={failure?.fields ?? {}}
+        errors={fields}
         categories={categoryOptions(categories)}
         numbers={numberOptions(adminCompareNumbers)}
       />
@@ -60,6 +63,7 @@ export function NewCompareGroupScreen() {
         isDirty
         isBusy={isBusy}
         failure={failure}
+        found={found}
         label="Add group"
         onSave={() =>
           run({ variables: { input: sentGroup(values) }, onDone: ({ group }) => void navigate(`/compare/${group.databaseId}`) })

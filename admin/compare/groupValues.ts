@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
-import type { Theirs } from '../kit/form/useVersioned.ts';
+import type { ReadRecord } from '../kit/form/useDraft.ts';
 
 /** What the fields of a group are called. */
 export const groupLabels = {
@@ -20,7 +20,7 @@ export type GroupValues = Record<keyof typeof groupLabels, string>;
 export const blankGroup: GroupValues = { name: '', slug: '', position: '0', categoryIds: '', unitPriceAttributeId: '' };
 
 /** A group as it is, for its form. */
-export function readGroup(key: groupValues_group$key): Theirs<GroupValues> {
+export function readGroup(key: groupValues_group$key): ReadRecord<GroupValues> {
   const { version, editedBy, name, slug, position, categoryIds, unitPriceAttributeId } = readInlineData(
     graphql`
       fragment groupValues_group on AdminCompareGroup @inline {

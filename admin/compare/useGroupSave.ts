@@ -6,8 +6,8 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 export function useGroupSave() {
   return useAdminMutation<useGroupSaveMutation, 'SaveCompareGroupPayload'>(
     graphql`
-      mutation useGroupSaveMutation($input: SaveCompareGroupInput!) {
-        result: saveCompareGroup(input: $input) {
+      mutation useGroupSaveMutation($input: SaveCompareGroupInput!, $isDryRun: Boolean) {
+        result: saveCompareGroup(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveCompareGroupPayload {
             group {

@@ -38,8 +38,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation MenusScreenSaveMutation($input: SaveMenuInput!) {
-    result: saveMenu(input: $input) {
+  mutation MenusScreenSaveMutation($input: SaveMenuInput!, $isDryRun: Boolean) {
+    result: saveMenu(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveMenuPayload {
         version

@@ -37,8 +37,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation NewsletterFormsScreenSaveMutation($input: SaveNewsletterPlacementsInput!) {
-    result: saveNewsletterPlacements(input: $input) {
+  mutation NewsletterFormsScreenSaveMutation($input: SaveNewsletterPlacementsInput!, $isDryRun: Boolean) {
+    result: saveNewsletterPlacements(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveNewsletterPlacementsPayload {
         version

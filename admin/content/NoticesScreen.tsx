@@ -26,8 +26,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation NoticesScreenSaveMutation($input: SaveStoreNoticesInput!) {
-    result: saveStoreNotices(input: $input) {
+  mutation NoticesScreenSaveMutation($input: SaveStoreNoticesInput!, $isDryRun: Boolean) {
+    result: saveStoreNotices(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveStoreNoticesPayload {
         version

@@ -46,6 +46,7 @@ export function CouponEditor({ databaseId, read, children }: CouponEditorProps) 
         isNew={databaseId === null}
         isBusy={form.isBusy}
         failure={form.theirs ? null : form.failure}
+        found={form.found}
         label={databaseId === null ? 'Make the coupon' : 'Save'}
         onSave={form.save}
         onDiscard={databaseId === null ? undefined : form.discard}

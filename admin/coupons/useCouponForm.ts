@@ -5,6 +5,7 @@ import type { useCouponForm_coupon$key } from '../__generated__/useCouponForm_co
 import type { useCouponFormMutation } from '../__generated__/useCouponFormMutation.graphql.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useDraft, type ReadRecord } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { sentNames } from './couponLabels.ts';
@@ -51,8 +52,8 @@ const couponFragment = graphql`
 `;
 
 const saving = graphql`
-  mutation useCouponFormMutation($input: SaveCouponInput!) {
-    result: saveCoupon(input: $input) {
+  mutation useCouponFormMutation($input: SaveCouponInput!, $isDryRun: Boolean) {
+    result: saveCoupon(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveCouponPayload {
         coupon {
@@ -97,10 +98,17 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
   const reload = useReload();
   const own = problemsOf(draft.values);
 
+  function variablesOf(values: CouponValues, expectedVersion: number) {
+    if (Object.keys(problemsOf(values)).length > 0) return undefined;
+    return { input: { databaseId, expectedVersion: databaseId === null ? null : expectedVersion, ...inputOf(values) } };
+  }
+  useDryRun(mutation, draft.isDirty ? variablesOf(draft.values, draft.base.version) : null, databaseId === null);
+
   function send(values: CouponValues, expectedVersion: number): void {
-    if (Object.keys(problemsOf(values)).length > 0) return;
+    const variables = variablesOf(values, expectedVersion);
+    if (!variables) return;
     mutation.run({
-      variables: { input: { databaseId, expectedVersion: databaseId === null ? null : expectedVersion, ...inputOf(values) } },
+      variables,
       onDone: ({ coupon }) => {
         draft.start(readCoupon(coupon));
         showToast({ kind: 'success', text: 'The coupon is saved.' });
@@ -119,8 +127,9 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     ...draft,
     isBusy: mutation.isBusy,
     failure: mutation.failure,
+    found: mutation.found,
     /** What is wrong with a field. */
-    errorOf: (name: keyof CouponValues) => own[name] ?? mutation.failure?.fields[sentNames[name] ?? name],
+    errorOf: (name: keyof CouponValues) => own[name] ?? mutation.fields[sentNames[name] ?? name],
     save: () => send(draft.values, draft.base.version),
     saveOver: () => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version),
   };

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { MerchantScreenQuery, MerchantScreenQuery$data } from '../__generated__/MerchantScreenQuery.graphql.ts';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { StaleDialog } from '../kit/form/StaleDialog.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useVersioned, type Read } from '../kit/form/useVersioned.ts';
+import { useDraft } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { formatCount } from '../kit/formats.ts';
 import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -56,14 +57,17 @@ export function MerchantScreen() {
 
 function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['merchant']>; data: Data }) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
-  const form = useVersioned<MerchantValues>(readMerchant(merchant));
-  const { run, isBusy, failure, forget } = useMerchantSave();
+  const form = useDraft<MerchantValues>(readMerchant(merchant));
+  const mutation = useMerchantSave();
+  const { run, isBusy, failure, found, fields, forget } = mutation;
   const reload = useReload();
 
-  function save(read: Read<MerchantValues> | null): void {
-    if (!read) return;
+  const variablesOf = (values: MerchantValues, expectedVersion: number) => ({ input: { databaseId, expectedVersion, ...values } });
+  useDryRun(mutation, form.isDirty ? variablesOf(form.values, form.base.version) : null);
+
+  function save(values: MerchantValues, expectedVersion: number): void {
     run({
-      variables: { input: { databaseId, expectedVersion: read.version, ...read.values } },
+      variables: variablesOf(values, expectedVersion),
       onDone: (saved) => {
         form.start(readMerchant(saved.merchant));
         showToast({ kind: 'success', text: 'The merchant is saved.' });
@@ -71,7 +75,7 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
       },
       onFailed: (_failure, result) => {
         if (result?.__typename !== 'StaleMerchantError' || !result.current) return false;
-        form.conflictWith(readMerchant(result.current));
+        form.meet(readMerchant(result.current));
         return true;
       },
     });
@@ -89,13 +93,14 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
           </ButtonLink>
         }
       />
-      <MerchantFields values={form.values} change={form.change} errors={(form.theirs ? null : failure?.fields) ?? {}} />
+      <MerchantFields values={form.values} change={form.change} errors={form.theirs ? {} : fields} />
       <SaveBar
         isDirty={form.isDirty}
         isBusy={isBusy}
         failure={form.theirs ? null : failure}
+        found={found}
         label="Save"
-        onSave={() => save({ version: form.base.version, values: form.values })}
+        onSave={() => save(form.values, form.base.version)}
         onDiscard={() => {
           forget();
           form.discard();
@@ -106,7 +111,12 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
         others={merchantOptions(data.adminMerchants).filter(({ value }) => value !== String(databaseId))}
         isBlocked={form.isDirty}
       />
-      <StaleDialog form={form} labels={merchantLabels} isBusy={isBusy} onSaveOver={() => save(form.overTheirs())} />
+      <ChangedDialog
+        draft={form}
+        labels={merchantLabels}
+        isBusy={isBusy}
+        onSaveOver={() => form.theirs && save(form.mineOver(form.theirs), form.theirs.version)}
+      />
       <UnsavedGuard isDirty={form.isDirty} />
     </>
   );

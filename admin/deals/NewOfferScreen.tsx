@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
 import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -52,13 +53,14 @@ export function loadNewOffer({ environment, url }: ScreenArgs) {
 /** An offer is made, as a draft. */
 export function NewOfferScreen() {
   const { named, adminMerchants, categories } = useScreenQuery<NewOfferScreenQuery>(query);
-  const [values, setValues] = useState<OfferValues>({ ...blankOffer, merchantId: named ? String(named.databaseId) : '' });
+  const [blank] = useState<OfferValues>({ ...blankOffer, merchantId: named ? String(named.databaseId) : '' });
+  const [values, setValues] = useState(blank);
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const { run, isBusy, failure } = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(
+  const mutation = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(
     graphql`
-      mutation NewOfferScreenMutation($input: CreateOfferInput!) {
-        result: createOffer(input: $input) {
+      mutation NewOfferScreenMutation($input: CreateOfferInput!, $isDryRun: Boolean) {
+        result: createOffer(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on CreateOfferPayload {
             offer {
@@ -81,13 +83,16 @@ export function NewOfferScreen() {
     `,
     'CreateOfferPayload',
   );
+  const { run, isBusy, failure, found, fields } = mutation;
   const own = problemsOf(values);
+  const variables = Object.keys(own).length === 0 ? { input: { facts: sentFacts(values) } } : undefined;
+  useDryRun(mutation, values === blank ? null : variables, true);
 
   function create(): void {
     setAsked(true);
-    if (Object.keys(own).length > 0) return;
+    if (!variables) return;
     run({
-      variables: { input: { facts: sentFacts(values) } },
+      variables,
       onDone: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
     });
   }
@@ -98,7 +103,7 @@ export function NewOfferScreen() {
   const port = {
     values,
     change: (changes: Partial<OfferValues>) => setValues((now) => ({ ...now, ...changes })),
-    errorOf: (name: keyof OfferValues) => (isAsked ? own[name] : undefined) ?? failure?.fields[serverName(name)],
+    errorOf: (name: keyof OfferValues) => (isAsked ? own[name] : undefined) ?? fields[serverName(name)],
   };
   return (
     <>
@@ -108,7 +113,7 @@ export function NewOfferScreen() {
         back={{ path: '/offers', title: 'Offers' }}
       />
       <OfferFields form={port} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar isDirty isBusy={isBusy} failure={failure} label="Make the draft" onSave={create} />
+      <SaveBar isDirty isBusy={isBusy} failure={failure} found={found} label="Make the draft" onSave={create} />
     </>
   );
 }

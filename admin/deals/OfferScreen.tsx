@@ -2,8 +2,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferScreenQuery, OfferScreenQuery$data } from '../__generated__/OfferScreenQuery.graphql.ts';
 import { FactList } from '../kit/FactList.tsx';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { StaleDialog } from '../kit/form/StaleDialog.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
@@ -98,6 +98,7 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
         isDirty={form.isDirty}
         isBusy={form.isBusy}
         failure={form.failure}
+        found={form.found}
         label="Save"
         onSave={form.save}
         onDiscard={form.discard}
@@ -135,7 +136,7 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
           ]}
         />
       </Panel>
-      <StaleDialog form={form} labels={offerLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <ChangedDialog draft={form} labels={offerLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
       <UnsavedGuard isDirty={form.isDirty} />
     </>
   );

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';
-import type { Theirs } from '../kit/form/useVersioned.ts';
+import type { ReadRecord } from '../kit/form/useDraft.ts';
 
 /** What the fields of a merchant are called. */
 export const merchantLabels = {
@@ -21,7 +21,7 @@ export type MerchantValues = Record<'name' | 'slug' | 'homepage' | 'description'
 export const blankMerchant: MerchantValues = { name: '', slug: '', homepage: '', description: '', isAffiliate: true, isOwnShop: false };
 
 /** A merchant as it is, for its form. */
-export function readMerchant(key: merchantValues_merchant$key): Theirs<MerchantValues> {
+export function readMerchant(key: merchantValues_merchant$key): ReadRecord<MerchantValues> {
   const { version, editedBy, ...values } = readInlineData(
     graphql`
       fragment merchantValues_merchant on AdminMerchant @inline {

@@ -1,4 +1,5 @@
-import { listOf, minorOf, moneyText } from '../catalog/valueRules.ts';
+import { listOf } from '../catalog/valueRules.ts';
+import { amountFault, amountText, centsOf } from '../kit/form/amounts.ts';
 
 // From an offer to what stands in the fields of its form, and back to what is sent. Pure.
 
@@ -104,8 +105,8 @@ export function valuesOf(offer: OfferFacts): OfferValues {
     merchantId: String(offer.merchant.databaseId),
     productId: numberText(offer.productId),
     categoryId: numberText(offer.categoryId),
-    price: moneyText(offer.ownPrice?.amount),
-    shipping: moneyText(offer.shipping?.amount),
+    price: amountText(offer.ownPrice?.amount),
+    shipping: amountText(offer.shipping?.amount),
     shipsTo: offer.shipsTo.join(', '),
     code: offer.code ?? '',
     startsAt: boundText(offer.startsAt, false),
@@ -115,12 +116,12 @@ export function valuesOf(offer: OfferFacts): OfferValues {
 
 /** What is wrong that the server could not be asked about: texts that are no numbers. By the field's name. */
 export function problemsOf({ merchantId, productId, price, shipping }: OfferValues): Partial<Record<OfferFieldName, string>> {
-  const isAmount = (text: string) => text.trim() === '' || minorOf(text) !== null;
+  const isAmount = (text: string) => text.trim() === '' || centsOf(text) !== null;
   return {
     ...(merchantId === '' && { merchantId: 'Choose a merchant.' }),
     ...(!/^\d{0,9}$/.test(productId.trim()) && { productId: 'Enter the number of a product.' }),
-    ...(!isAmount(price) && { price: 'Enter an amount such as 12.50.' }),
-    ...(!isAmount(shipping) && { shipping: 'Enter an amount such as 12.50.' }),
+    ...(!isAmount(price) && { price: amountFault }),
+    ...(!isAmount(shipping) && { shipping: amountFault }),
   };
 }
 
@@ -139,8 +140,8 @@ export function sentFacts(values: OfferValues) {
     productId: numberOf(values.productId),
     categoryId: numberOf(values.categoryId),
     destinationUrl: orNull(destinationUrl),
-    priceMinor: minorOf(values.price),
-    shippingMinor: minorOf(values.shipping),
+    priceMinor: centsOf(values.price),
+    shippingMinor: centsOf(values.shipping),
     availability: availabilities.find((one) => one === values.availability) ?? 'IN_STOCK',
     shipsTo: listOf(values.shipsTo).map((country) => country.toUpperCase()),
     code: orNull(code),

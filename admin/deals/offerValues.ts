@@ -2,11 +2,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
-import type { Theirs } from '../kit/form/useVersioned.ts';
+import type { ReadRecord } from '../kit/form/useDraft.ts';
 import { valuesOf, type OfferValues } from './offerRules.ts';
 
 /** An offer as it is, for its form. */
-export function readOffer(key: offerValues_offer$key): Theirs<OfferValues> {
+export function readOffer(key: offerValues_offer$key): ReadRecord<OfferValues> {
   const { version, editedBy, ...facts } = readInlineData(
     graphql`
       fragment offerValues_offer on AdminOffer @inline {

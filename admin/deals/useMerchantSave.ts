@@ -6,8 +6,8 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 export function useMerchantSave() {
   return useAdminMutation<useMerchantSaveMutation, 'SaveMerchantPayload'>(
     graphql`
-      mutation useMerchantSaveMutation($input: SaveMerchantInput!) {
-        result: saveMerchant(input: $input) {
+      mutation useMerchantSaveMutation($input: SaveMerchantInput!, $isDryRun: Boolean) {
+        result: saveMerchant(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveMerchantPayload {
             merchant {

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
 import type { useOfferFormMutation } from '../__generated__/useOfferFormMutation.graphql.ts';
-import { useVersioned, type Read } from '../kit/form/useVersioned.ts';
+import { useDraft } from '../kit/form/useDraft.ts';
+import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { problemsOf, sentFacts, serverName, type OfferValues } from './offerRules.ts';
@@ -10,12 +11,12 @@ import { readOffer } from './offerValues.ts';
 
 /** The form of an offer, and how it is saved over what others have done. */
 export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
-  const form = useVersioned<OfferValues>(readOffer(key));
+  const form = useDraft<OfferValues>(readOffer(key));
   const reload = useReload();
   const mutation = useAdminMutation<useOfferFormMutation, 'SaveOfferPayload'>(
     graphql`
-      mutation useOfferFormMutation($input: SaveOfferInput!) {
-        result: saveOffer(input: $input) {
+      mutation useOfferFormMutation($input: SaveOfferInput!, $isDryRun: Boolean) {
+        result: saveOffer(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveOfferPayload {
             offer {
@@ -45,10 +46,17 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
   );
   const own = problemsOf(form.values);
 
-  function send({ version, values }: Read<OfferValues>): void {
-    if (Object.keys(problemsOf(values)).length > 0) return;
+  function variablesOf(values: OfferValues, expectedVersion: number) {
+    if (Object.keys(problemsOf(values)).length > 0) return undefined;
+    return { input: { databaseId, expectedVersion, facts: sentFacts(values) } };
+  }
+  useDryRun(mutation, form.isDirty ? variablesOf(form.values, form.base.version) : null);
+
+  function send(values: OfferValues, expectedVersion: number): void {
+    const variables = variablesOf(values, expectedVersion);
+    if (!variables) return;
     mutation.run({
-      variables: { input: { databaseId, expectedVersion: version, facts: sentFacts(values) } },
+      variables,
       onDone: ({ offer }) => {
         form.start(readOffer(offer));
         showToast({ kind: 'success', text: 'The offer is saved.' });
@@ -56,7 +64,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
       },
       onFailed: (_failure, result) => {
         if (result?.__typename !== 'StaleOfferError' || !result.current) return false;
-        form.conflictWith(readOffer(result.current));
+        form.meet(readOffer(result.current));
         return true;
       },
     });
@@ -66,12 +74,10 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     ...form,
     isBusy: mutation.isBusy,
     failure: form.theirs ? null : mutation.failure,
-    errorOf: (name: keyof OfferValues) => own[name] ?? (form.theirs ? undefined : mutation.failure?.fields[serverName(name)]),
-    save: () => send({ version: form.base.version, values: form.values }),
-    saveOver() {
-      const over = form.overTheirs();
-      if (over) send(over);
-    },
+    found: mutation.found,
+    errorOf: (name: keyof OfferValues) => own[name] ?? (form.theirs ? undefined : mutation.fields[serverName(name)]),
+    save: () => send(form.values, form.base.version),
+    saveOver: () => form.theirs && send(form.mineOver(form.theirs), form.theirs.version),
     discard() {
       mutation.forget();
       form.discard();

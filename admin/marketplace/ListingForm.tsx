@@ -9,10 +9,10 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 /** Says that a shop sells a product. */
 export function ListingForm({ shopId }: { shopId: number }) {
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<ListingFormMutation, 'SaveShopListingPayload'>(
+  const mutation = useAdminMutation<ListingFormMutation, 'SaveShopListingPayload'>(
     graphql`
-      mutation ListingFormMutation($input: SaveShopListingInput!) {
-        result: saveShopListing(input: $input) {
+      mutation ListingFormMutation($input: SaveShopListingInput!, $isDryRun: Boolean) {
+        result: saveShopListing(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -31,15 +31,22 @@ export function ListingForm({ shopId }: { shopId: number }) {
     'SaveShopListingPayload',
   );
 
-  function save(form: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(form: FormData) {
     const input = {
       shopId,
       productId: Number(textOf(form, 'productId')) || 0,
       externalId: textOf(form, 'externalId'),
       isMain: form.has('isMain'),
     };
+    return { input };
+  }
+
+  function save(form: FormData): void {
+    const variables = variablesOf(form);
     run({
-      variables: { input },
+      variables,
       onDone: () => {
         showToast({ kind: 'success', text: 'The product is sold there.' });
         void reload();
@@ -48,15 +55,15 @@ export function ListingForm({ shopId }: { shopId: number }) {
   }
 
   return (
-    <AdminForm onSubmit={save} failure={failure} isBusy={isBusy} submitLabel="Add product">
+    <AdminForm onSubmit={save} failure={failure} tried={{ mutation, variablesOf, isNew: true }} isBusy={isBusy} submitLabel="Add product">
       <TextField
         label="Number of the product"
         name="productId"
         inputMode="numeric"
-        error={failure?.fields.productId}
+        error={fields.productId}
         hint="Of a simple product or a variation."
       />
-      <TextField label="Article there" name="externalId" error={failure?.fields.externalId} />
+      <TextField label="Article there" name="externalId" error={fields.externalId} />
       <CheckboxField label="A cart with it is checked out there" name="isMain" value="yes" defaultChecked />
     </AdminForm>
   );

@@ -21,10 +21,10 @@ export function MarketplaceForm({ marketplace: key }: { marketplace: Marketplace
     key,
   );
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<MarketplaceFormMutation, 'SaveMarketplacePayload'>(
+  const mutation = useAdminMutation<MarketplaceFormMutation, 'SaveMarketplacePayload'>(
     graphql`
-      mutation MarketplaceFormMutation($input: SaveMarketplaceInput!) {
-        result: saveMarketplace(input: $input) {
+      mutation MarketplaceFormMutation($input: SaveMarketplaceInput!, $isDryRun: Boolean) {
+        result: saveMarketplace(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -43,43 +43,56 @@ export function MarketplaceForm({ marketplace: key }: { marketplace: Marketplace
     'SaveMarketplacePayload',
   );
 
-  function save(form: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(form: FormData) {
     const input = {
       databaseId: marketplace?.databaseId ?? null,
       name: textOf(form, 'name'),
       cartUrlTemplate: textOf(form, 'cartUrlTemplate'),
       lineTemplate: textOf(form, 'lineTemplate'),
     };
+    return { input };
+  }
+
+  function save(form: FormData): void {
+    const variables = variablesOf(form);
     run({
-      variables: { input },
+      variables,
       onDone: () => {
-        showToast({ kind: 'success', text: `${input.name} is saved.` });
+        showToast({ kind: 'success', text: `${variables.input.name} is saved.` });
         void reload();
       },
     });
   }
 
   return (
-    <AdminForm onSubmit={save} failure={failure} isBusy={isBusy} submitLabel={marketplace ? 'Save' : 'Add marketplace'}>
+    <AdminForm
+      onSubmit={save}
+      failure={failure}
+      tried={{ mutation, variablesOf, isNew: !marketplace }}
+      isBusy={isBusy}
+      submitLabel={marketplace ? 'Save' : 'Add marketplace'}
+    >
       <TextField
         label="Name"
         name="name"
         defaultValue={marketplace?.name}
-        error={failure?.fields.name}
+        error={fields.name}
         hint="Shoppers read it: You must check or cancel all … shops!"
       />
       <TextField
         label="Address of a cart"
         name="cartUrlTemplate"
         defaultValue={marketplace?.cartUrlTemplate ?? 'https://{host}/cart/add?tag={tag}&{lines}'}
-        error={failure?.fields.cartUrlTemplate}
+        error={fields.cartUrlTemplate}
         hint="Begins with https://{host}/. {tag} and {lines} stand behind the question mark."
       />
       <TextField
         label="Part of a line"
         name="lineTemplate"
         defaultValue={marketplace?.lineTemplate ?? 'item.{n}={id}&quantity.{n}={quantity}'}
-        error={failure?.fields.lineTemplate}
+        error={fields.lineTemplate}
         hint="Once for each line in place of {lines}: {n} counts from 1, {id} is the article, {quantity} how many."
       />
     </AdminForm>

@@ -29,10 +29,10 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
     key,
   );
   const reload = useReload();
-  const { run, isBusy, failure } = useAdminMutation<ShopFormMutation, 'SaveExternalShopPayload'>(
+  const mutation = useAdminMutation<ShopFormMutation, 'SaveExternalShopPayload'>(
     graphql`
-      mutation ShopFormMutation($input: SaveExternalShopInput!) {
-        result: saveExternalShop(input: $input) {
+      mutation ShopFormMutation($input: SaveExternalShopInput!, $isDryRun: Boolean) {
+        result: saveExternalShop(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -51,7 +51,9 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
     'SaveExternalShopPayload',
   );
 
-  function save(form: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(form: FormData) {
     const input = {
       databaseId: shop?.databaseId ?? null,
       marketplaceId,
@@ -63,18 +65,28 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
       source: sourceOf(textOf(form, 'source')),
       sourceAddress: textOf(form, 'sourceAddress'),
     };
+    return { input };
+  }
+
+  function save(form: FormData): void {
+    const variables = variablesOf(form);
     run({
-      variables: { input },
+      variables,
       onDone: () => {
-        showToast({ kind: 'success', text: `${input.name} is saved.` });
+        showToast({ kind: 'success', text: `${variables.input.name} is saved.` });
         void reload();
       },
     });
   }
 
-  const fields: Readonly<Record<string, string>> = failure?.fields ?? {};
   return (
-    <AdminForm onSubmit={save} failure={failure} isBusy={isBusy} submitLabel={shop ? 'Save shop' : 'Add shop'}>
+    <AdminForm
+      onSubmit={save}
+      failure={failure}
+      tried={{ mutation, variablesOf, isNew: !shop }}
+      isBusy={isBusy}
+      submitLabel={shop ? 'Save shop' : 'Add shop'}
+    >
       <TextField label="Name" name="name" defaultValue={shop?.name} error={fields.name} />
       <TextField
         label="Country"

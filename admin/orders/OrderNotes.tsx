@@ -25,10 +25,10 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
     `,
     key,
   );
-  const { run, isBusy, failure, forget } = useAdminMutation<OrderNotesMutation, 'AddOrderNotePayload'>(
+  const mutation = useAdminMutation<OrderNotesMutation, 'AddOrderNotePayload'>(
     graphql`
-      mutation OrderNotesMutation($input: AddOrderNoteInput!) {
-        result: addOrderNote(input: $input) {
+      mutation OrderNotesMutation($input: AddOrderNoteInput!, $isDryRun: Boolean) {
+        result: addOrderNote(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -51,13 +51,16 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
     `,
     'AddOrderNotePayload',
   );
+  const { run, isBusy, failure, fields, forget } = mutation;
   const [text, setText] = useState('');
   // The same as long as the words are: sent twice, they are one note.
   const idempotencyKey = useRef(crypto.randomUUID());
 
+  const variablesOf = () => ({ input: { orderId: id, text, idempotencyKey: idempotencyKey.current } });
+
   function send(): void {
     run({
-      variables: { input: { orderId: id, text, idempotencyKey: idempotencyKey.current } },
+      variables: variablesOf(),
       onDone: () => {
         setText('');
         idempotencyKey.current = crypto.randomUUID();
@@ -69,13 +72,13 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
     <div className={styles.notes}>
       <Panel title="Notes" description="Only the staff see them.">
         <UnsavedGuard isDirty={text.trim() !== ''} />
-        <AdminForm onSubmit={send} failure={failure} isBusy={isBusy} submitLabel="Add note">
+        <AdminForm onSubmit={send} failure={failure} tried={{ mutation, variablesOf, isNew: true }} isBusy={isBusy} submitLabel="Add note">
           <TextAreaField
             label="New note"
             name="text"
             value={text}
             maxLength={2_000}
-            error={failure?.fields.text}
+            error={fields.text}
             onChange={({ target }) => {
               setText(target.value);
               // Other words are another note: under the old key they would be taken for the one that may have arrived.

@@ -33,8 +33,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation ShopSettingsScreenSaveMutation($input: SaveShopSettingsInput!) {
-    result: saveShopSettings(input: $input) {
+  mutation ShopSettingsScreenSaveMutation($input: SaveShopSettingsInput!, $isDryRun: Boolean) {
+    result: saveShopSettings(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveShopSettingsPayload {
         version

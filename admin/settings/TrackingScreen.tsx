@@ -41,8 +41,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation TrackingScreenSaveMutation($input: SaveAttributionSettingsInput!) {
-    result: saveAttributionSettings(input: $input) {
+  mutation TrackingScreenSaveMutation($input: SaveAttributionSettingsInput!, $isDryRun: Boolean) {
+    result: saveAttributionSettings(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveAttributionSettingsPayload {
         version

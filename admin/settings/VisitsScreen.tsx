@@ -38,8 +38,8 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation VisitsScreenSaveMutation($input: SaveAnalyticsSettingsInput!) {
-    result: saveAnalyticsSettings(input: $input) {
+  mutation VisitsScreenSaveMutation($input: SaveAnalyticsSettingsInput!, $isDryRun: Boolean) {
+    result: saveAnalyticsSettings(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on SaveAnalyticsSettingsPayload {
         version

@@ -51,6 +51,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return (error as DatabaseError).code === 'P2003' || driverCause(error)?.originalCode === '23503';
 }
 
+/** Whether a lock or a statement took longer than it was allowed to. */
+export function isTimeout(error: unknown): boolean {
+  const codes = [(error as DatabaseError | null)?.code, driverCause(error)?.originalCode];
+  return codes.some((code) => code === '55P03' || code === '57014');
+}
+
 /** No transaction could be begun in time: every connection is taken. */
 function isOverloaded(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

@@ -11,6 +11,7 @@ import { maxPageSize } from './limits.ts';
 import { ForbiddenError } from './forbidden.ts';
 import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
+import { dryRunPlugin } from './dryRunPlugin.ts';
 
 export interface AuthScopes {
   /** Anybody. Written down all the same, because a root field without scopes fails a test. */
@@ -42,7 +43,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, dryRunPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.shop.db.prisma,

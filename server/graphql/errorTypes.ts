@@ -1,6 +1,7 @@
 import { InvalidInputError, type InputIssue, type ShopError } from '../errors.ts';
 import { ThrottledError } from '../throttle.ts';
 import { builder } from './builder.ts';
+import { DryRunPassed } from './dryRun.ts';
 import { ForbiddenError } from './forbidden.ts';
 
 /** What every expected failure has in common, so that a client can show any of them. */
@@ -46,4 +47,10 @@ builder.objectType(ThrottledError, {
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'After so many whole seconds it may be tried again.' }),
   }),
+});
+
+builder.objectType(DryRunPassed, {
+  name: 'DryRunPassed',
+  description: 'A dry run (argument "isDryRun") that would have succeeded. Nothing was changed.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Says so.' }) }),
 });

@@ -48,22 +48,41 @@ test('node(id) knows the types that are nodes', () => {
   expect(nodes.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
 });
 
-test('every mutation takes one input and returns a union of its payload and errors that share an interface', () => {
+test('every mutation takes one input, some of them dry, and returns a union of its payload and errors that share an interface', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   expect(mutations.length).toBeGreaterThan(0);
   for (const field of mutations) {
-    expect(field.args.map((argument) => argument.name)).toEqual(['input']);
+    const hasDryRun = field.args.some((argument) => argument.name === 'isDryRun');
+    expect(field.args.map((argument) => argument.name)).toEqual(hasDryRun ? ['input', 'isDryRun'] : ['input']);
     const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
     const result = schema.getType(`${name}Result`);
     expect(String(field.type)).toBe(`${name}Result!`);
     const members = result && 'getTypes' in result ? result.getTypes() : [];
     expect(members.map((member) => member.name)).toContain(`${name}Payload`);
+    expect(
+      members.some((member) => member.name === 'DryRunPassed'),
+      field.name,
+    ).toBe(hasDryRun);
     for (const member of members) {
-      if (member.name === `${name}Payload`) continue;
+      if (member.name === `${name}Payload` || member.name === 'DryRunPassed') continue;
       expect(
         member.getInterfaces().map((type) => type.name),
         member.name,
       ).toContain('UserError');
     }
+  }
+});
+
+/** Staff mutations that save what stands in a form's fields; what is done by a button alone has nothing to validate. */
+const isOfForm = (name: string) => /^(save|create|adjust|add)/.test(name);
+
+test('[F107] whatever forms of the staff save can be run dry, and nothing else', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const isForStaff = (scopes: unknown) =>
+    typeof scopes === 'object' && scopes !== null && ['staff', 'admin', 'adminSession'].some((name) => name in scopes);
+  for (const field of mutations) {
+    const { authScopes } = field.extensions.pothosOptions as { authScopes?: unknown };
+    const hasDryRun = field.args.some((argument) => argument.name === 'isDryRun');
+    expect(hasDryRun, field.name).toBe(isForStaff(authScopes) && isOfForm(field.name));
   }
 });

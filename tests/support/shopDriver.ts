@@ -7,7 +7,7 @@ import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
 import type { Payments } from '../../server/payments/provider.ts';
 import { paymentProviders } from '../../server/payments/testCard.ts';
 import { signingKeys } from '../../server/signing.ts';
-import { noEffects, type SentAlong, type Shop } from '../../server/shop.ts';
+import { noEffects, type Effects, type SentAlong, type Shop } from '../../server/shop.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 
@@ -78,6 +78,8 @@ export interface VisitorOptions {
   /** 'assumed' unless the test is about it: see assumedAdmin.ts. With 'own' they have the session that they sign in to. */
   admin?: 'assumed' | 'own';
   adminToken?: string;
+  /** Hears what is to happen beyond the database; otherwise nobody does. */
+  effects?: Effects;
   /** The door before the API that they come through; absent for the API itself. */
   door?: Shop['door'];
   /** What a browser sends along with each request; absent for programs. */
@@ -106,7 +108,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
       sent: options.sent,
       door: options.door,
       requestId: 'test',
-      effects: noEffects,
+      effects: options.effects ?? noEffects,
       catalog: await sharedRevision(db),
       keys: testKeys,
       payments,

@@ -1,5 +1,6 @@
 import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
-import { listOf, minorOf } from '../valueRules.ts';
+import { listOf } from '../valueRules.ts';
+import { centsOf, wholeFault } from '../../kit/form/amounts.ts';
 
 // From what stands in the dialog's fields to the change that is sent. Pure.
 
@@ -43,7 +44,7 @@ export const blankChange: ChangeValues = {
 /** A number with a sign and up to two decimals, in hundredths. @returns null for what is none */
 function hundredthsOf(text: string): number | null {
   const [, sign = '', rest = ''] = /^([-+−]?)\s*(.*)$/.exec(text.trim()) ?? [];
-  const amount = minorOf(rest);
+  const amount = centsOf(rest);
   return amount === null ? null : sign === '' || sign === '+' ? amount : -amount;
 }
 
@@ -57,7 +58,7 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
   if (kind === 'categories') return { categories: { mode, ids: [...values.categoryIds] } };
   if (kind === 'stock') {
-    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return 'Enter a whole number.';
+    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return wholeFault;
     const pieces = Number(values.pieces);
     return { stock: values.stockBy === 'SET' ? { setTo: pieces } : { delta: pieces } };
   }

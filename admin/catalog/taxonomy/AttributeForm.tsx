@@ -32,7 +32,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeFacts | null 
   );
   const lastKey = useRef(0);
   const failure = attribute ? saving.failure : creating.failure;
-  const problems = failure?.fields ?? {};
+  const problems = attribute ? saving.fields : creating.fields;
   const hasTerms = kind === 'TEXT' || kind === 'LIST';
 
   const change = (key: number, changes: Partial<TermRow>) =>
@@ -43,9 +43,9 @@ export function AttributeForm({ attribute }: { attribute: AttributeFacts | null 
       return before && term ? now.with(index - 1, term).with(index, before) : now;
     });
 
-  function save(data: FormData): void {
+  function inputOf(data: FormData) {
     const isNumber = kind === 'NUMBER';
-    const input = {
+    return {
       name: textOf(data, 'name'),
       kind,
       unit: isNumber ? textOf(data, 'unit') : '',
@@ -54,13 +54,18 @@ export function AttributeForm({ attribute }: { attribute: AttributeFacts | null 
       isFacet: data.has('isFacet'),
       terms: terms.map(({ databaseId, label, swatch }) => ({ databaseId, label, swatch: swatch || null })),
     };
+  }
+  const savedOf = (data: FormData, databaseId: number) => ({ input: { databaseId, ...inputOf(data) } });
+  const createdOf = (data: FormData) => ({ input: inputOf(data) });
+
+  function save(data: FormData): void {
     const done = () => {
       showToast({ kind: 'success', text: 'The attribute is saved.' });
       if (attribute) void reload();
       else void navigate('/attributes');
     };
-    if (attribute) saving.run({ variables: { input: { databaseId: attribute.databaseId, ...input } }, onDone: done });
-    else creating.run({ variables: { input }, onDone: done });
+    if (attribute) saving.run({ variables: savedOf(data, attribute.databaseId), onDone: done });
+    else creating.run({ variables: createdOf(data), onDone: done });
   }
 
   const remove = (databaseId: number) =>

@@ -60,10 +60,10 @@ export function CategoriesScreen() {
 function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
   const reload = useReload();
   const [round, setRound] = useState(0);
-  const { run, isBusy, failure } = useAdminMutation<CategoriesScreenMutation, 'CreateCategoryPayload'>(
+  const mutation = useAdminMutation<CategoriesScreenMutation, 'CreateCategoryPayload'>(
     graphql`
-      mutation CategoriesScreenMutation($input: CreateCategoryInput!) {
-        result: createCategory(input: $input) {
+      mutation CategoriesScreenMutation($input: CreateCategoryInput!, $isDryRun: Boolean) {
+        result: createCategory(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -81,10 +81,14 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
     `,
     'CreateCategoryPayload',
   );
-  function make(data: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+  function variablesOf(data: FormData) {
     const parent = textOf(data, 'parentId');
+    return { input: { name: textOf(data, 'name'), parentId: parent === '' ? null : Number(parent) } };
+  }
+  function make(data: FormData): void {
     run({
-      variables: { input: { name: textOf(data, 'name'), parentId: parent === '' ? null : Number(parent) } },
+      variables: variablesOf(data),
       onDone: () => {
         setRound((now) => now + 1);
         void reload();
@@ -92,10 +96,17 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
     });
   }
   return (
-    <AdminForm key={round} submitLabel="Make the category" isBusy={isBusy} failure={failure} onSubmit={make}>
+    <AdminForm
+      key={round}
+      submitLabel="Make the category"
+      isBusy={isBusy}
+      failure={failure}
+      tried={{ mutation, variablesOf, isNew: true }}
+      onSubmit={make}
+    >
       <div className={styles.pair}>
-        <TextField label="Name" name="name" error={failure?.fields.name} />
-        <SelectField label="Below" name="parentId" error={failure?.fields.parentId}>
+        <TextField label="Name" name="name" error={fields.name} />
+        <SelectField label="Below" name="parentId" error={fields.parentId}>
           <option value="">At the top</option>
           {categories.map(({ databaseId, name, depth }) => (
             <option key={databaseId} value={databaseId}>

@@ -28,8 +28,8 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
   const [productsToId, setProductsToId] = useState(String(category.parentId ?? ''));
   const saving = useAdminMutation<CategoryDialogSaveMutation, 'SaveCategoryPayload'>(
     graphql`
-      mutation CategoryDialogSaveMutation($input: SaveCategoryInput!) {
-        result: saveCategory(input: $input) {
+      mutation CategoryDialogSaveMutation($input: SaveCategoryInput!, $isDryRun: Boolean) {
+        result: saveCategory(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -89,6 +89,10 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       },
     });
 
+  const variablesOf = (data: FormData) => ({
+    input: { databaseId, name: textOf(data, 'name'), slug: textOf(data, 'slug'), description: textOf(data, 'description') },
+  });
+
   return (
     <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
       <h2 id={id}>{name}</h2>
@@ -96,26 +100,20 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         submitLabel="Save"
         isBusy={saving.isBusy}
         failure={saving.failure}
-        onSubmit={(data) =>
-          saving.run({
-            variables: {
-              input: { databaseId, name: textOf(data, 'name'), slug: textOf(data, 'slug'), description: textOf(data, 'description') },
-            },
-            onDone: () => end('The category is saved.'),
-          })
-        }
+        tried={{ mutation: saving, variablesOf }}
+        onSubmit={(data) => saving.run({ variables: variablesOf(data), onDone: () => end('The category is saved.') })}
         actions={
           <Button kind="secondary" onClick={onClose}>
             Cancel
           </Button>
         }
       >
-        <TextField label="Name" name="name" defaultValue={name} error={saving.failure?.fields.name} />
+        <TextField label="Name" name="name" defaultValue={name} error={saving.fields.name} />
         <TextField
           label="Address"
           name="slug"
           defaultValue={category.slug}
-          error={saving.failure?.fields.slug}
+          error={saving.fields.slug}
           hint="In links to its list. Old links lead nowhere once it is another."
         />
         <TextAreaField
@@ -123,7 +121,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
           name="description"
           rows={3}
           defaultValue={category.description}
-          error={saving.failure?.fields.description}
+          error={saving.fields.description}
         />
       </AdminForm>
       <section className={styles.part} aria-label="Picture">

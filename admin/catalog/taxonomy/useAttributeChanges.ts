@@ -8,8 +8,8 @@ import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 export function useAttributeChanges() {
   const creating = useAdminMutation<useAttributeChangesCreateMutation, 'CreateAttributePayload'>(
     graphql`
-      mutation useAttributeChangesCreateMutation($input: CreateAttributeInput!) {
-        result: createAttribute(input: $input) {
+      mutation useAttributeChangesCreateMutation($input: CreateAttributeInput!, $isDryRun: Boolean) {
+        result: createAttribute(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -29,8 +29,8 @@ export function useAttributeChanges() {
   );
   const saving = useAdminMutation<useAttributeChangesSaveMutation, 'SaveAttributePayload'>(
     graphql`
-      mutation useAttributeChangesSaveMutation($input: SaveAttributeInput!) {
-        result: saveAttribute(input: $input) {
+      mutation useAttributeChangesSaveMutation($input: SaveAttributeInput!, $isDryRun: Boolean) {
+        result: saveAttribute(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code

@@ -1,13 +1,27 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
 import type { Failure } from '../mutation/failure.ts';
+import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
 import styles from './AdminForm.module.css';
+import { FoundNews } from './FoundNews.tsx';
+import { useDryRun } from './useDryRun.ts';
 
-export interface AdminFormProps {
+/** How a form is tried while somebody fills it in. */
+export interface TriedOut<T extends DryRunnable, Name extends string> {
+  mutation: AdminMutation<T, Name>;
+  /** What would be sent; undefined when what stands in the form cannot be. */
+  variablesOf: (data: FormData) => T['variables'] | undefined;
+  /** It makes something new: what is still empty is not told. */
+  isNew?: boolean;
+}
+
+export interface AdminFormProps<T extends DryRunnable, Name extends string> {
   children: ReactNode;
   onSubmit: (data: FormData) => void;
   /** Of useAdminMutation(): what belongs to no field is told above the button, and the first field at fault gets the focus. */
   failure?: Failure | null;
+  /** Absent where nothing can be tried: signing in, files. */
+  tried?: TriedOut<T, Name>;
   isBusy?: boolean;
   submitLabel: string;
   /** Beside the button. */
@@ -15,8 +29,10 @@ export interface AdminFormProps {
 }
 
 /** A form whose rules are the server's own: it is sent as it is, and what is wrong stands beside its fields. */
-export function AdminForm({ children, onSubmit, failure = null, isBusy = false, submitLabel, actions }: AdminFormProps) {
+export function AdminForm<T extends DryRunnable, Name extends string>(props: AdminFormProps<T, Name>) {
+  const { children, onSubmit, failure = null, tried, isBusy = false, submitLabel, actions } = props;
   const form = useRef<HTMLFormElement>(null);
+  const onInput = useTriedOut(form, tried);
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
@@ -27,11 +43,12 @@ export function AdminForm({ children, onSubmit, failure = null, isBusy = false, 
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={onInput} noValidate>
       {children}
       <p role="alert" className={styles.failure}>
         {failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       </p>
+      <FoundNews found={tried?.mutation.found ?? null} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isBusy}>
           {submitLabel}
@@ -40,6 +57,17 @@ export function AdminForm({ children, onSubmit, failure = null, isBusy = false, 
       </div>
     </form>
   );
+}
+
+/** @returns to be called when something was typed */
+function useTriedOut<T extends DryRunnable, Name extends string>(
+  form: { readonly current: HTMLFormElement | null },
+  tried: TriedOut<T, Name> | undefined,
+): () => void {
+  const [inputs, setInputs] = useState(0);
+  const read = () => (tried && form.current && inputs > 0 ? tried.variablesOf(new FormData(form.current)) : null);
+  useDryRun(tried?.mutation ?? null, read, tried?.isNew);
+  return () => setInputs((now) => now + 1);
 }
 
 /** Reads a field of a form. */

@@ -1,48 +1,60 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
-import styles from './FormEnd.module.css';
-import { differingNames, type VersionedForm } from './useVersionedForm.ts';
+import styles from './ConflictDialog.module.css';
+
+/** A value that somebody else has changed, in words. */
+export interface ConflictChange {
+  label: string;
+  before: string;
+  theirs: string;
+  /** What stands in the form; null where nothing was changed in it. */
+  mine: string | null;
+}
 
 export interface ConflictDialogProps {
-  form: VersionedForm;
-  labelOf: (name: string) => string;
-  wordsOf: (value: unknown, name: string) => string;
+  /** Null where it is not known, or nobody in person: imports and commands. */
   editedBy: string | null;
+  /** What was saved, such as "this product". */
+  what?: string;
+  changes: readonly ConflictChange[];
+  isBusy: boolean;
+  onClose: () => void;
+  onTakeTheirs: () => void;
+  /** Saves what was changed here over what they have saved. */
+  onSaveOver: () => void;
 }
 
 /** Somebody else has saved meanwhile: what they have changed, beside what stands here. Nothing is lost without a word. */
-export function ConflictDialog({ form, labelOf, wordsOf, editedBy }: ConflictDialogProps) {
+export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClose, onTakeTheirs, onSaveOver }: ConflictDialogProps) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
-  const { base, theirs, values } = form;
-  const changed = differingNames(base, theirs);
-  const isMine = (name: string) => differingNames({ it: base[name] }, { it: values[name] }).length > 0;
   return (
-    <Dialog isOpen onClose={form.closeConflict} labelledBy={id} initialFocus={back} closesOnBackdrop={false} maxWidth={720}>
+    <Dialog isOpen onClose={onClose} labelledBy={id} initialFocus={back} closesOnBackdrop={false} maxWidth={720}>
       <h2 id={id}>Changed by somebody else</h2>
       <p>
-        {editedBy ?? 'Somebody'} has saved this since you opened it. {changed.length > 0 && 'They have changed:'}
+        {editedBy ?? 'Somebody, or an import,'} has saved {what} since you opened it.{' '}
+        {changes.length === 0 ? 'What they have changed is not in this form.' : 'They have changed:'}
       </p>
-      {changed.length > 0 && (
+      {changes.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.differences} role="region" aria-label="What is different" tabIndex={0}>
+        <div className={styles.changes} role="region" aria-label="What is different" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">What</th>
+                <th scope="col">Field</th>
                 <th scope="col">Before</th>
                 <th scope="col">Theirs</th>
                 <th scope="col">Yours</th>
               </tr>
             </thead>
             <tbody>
-              {changed.map((name) => (
-                <tr key={name}>
-                  <th scope="row">{labelOf(name)}</th>
-                  <td>{wordsOf(base[name], name)}</td>
-                  <td>{wordsOf(theirs[name], name)}</td>
-                  <td>{isMine(name) ? wordsOf(values[name], name) : 'not changed: theirs stays'}</td>
+              {changes.map(({ label, before, theirs, mine }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{before || '–'}</td>
+                  <td>{theirs || '–'}</td>
+                  <td>{mine === null ? 'not changed: theirs stays' : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>
@@ -50,13 +62,13 @@ export function ConflictDialog({ form, labelOf, wordsOf, editedBy }: ConflictDia
         </div>
       )}
       <div className={styles.buttons}>
-        <Button ref={back} kind="secondary" onClick={form.closeConflict}>
+        <Button ref={back} kind="secondary" onClick={onClose}>
           Back to the form
         </Button>
-        <Button kind="secondary" onClick={form.takeTheirs}>
+        <Button kind="secondary" onClick={onTakeTheirs}>
           Give up mine
         </Button>
-        <Button onClick={form.saveOver} disabled={form.isBusy}>
+        <Button onClick={onSaveOver} disabled={isBusy}>
           Save mine over it
         </Button>
       </div>

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FormEnd_edit$data, FormEnd_edit$key } from '../../__generated__/FormEnd_edit.graphql.ts';
-import { Button } from '../../../web/kit/Button.tsx';
 import { formatDateTime } from '../formats.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import styles from './FormEnd.module.css';
+import { SaveBar } from './SaveBar.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import type { VersionedForm } from './useVersionedForm.ts';
+import { differingNames, type VersionedForm } from './useVersionedForm.ts';
 
 export interface FormEndProps {
   form: VersionedForm;
@@ -24,8 +22,7 @@ export function plainWords(value: unknown): string {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : '–';
 }
 
-function stateWords(isDirty: boolean, { editedBy, editedAt }: FormEnd_edit$data): string {
-  if (isDirty) return 'There are changes that are not saved.';
+function savedWords({ editedBy, editedAt }: FormEnd_edit$data): string {
   if (!editedAt) return 'Everything is saved.';
   return `Everything is saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
 }
@@ -44,30 +41,36 @@ export function FormEnd({ form, labelOf, wordsOf = plainWords, edit }: FormEndPr
     `,
     edit,
   );
-  const bar = useRef<HTMLDivElement>(null);
-  const { failure, isDirty, isBusy } = form;
-  const atFault = Object.keys(failure?.fields ?? {}).map((name) => labelOf(name));
-  useEffect(() => {
-    if (failure) bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failure]);
+  const { base, theirs, values, isDirty, isBusy, hasConflict } = form;
+  const isMine = (name: string) => differingNames({ it: base[name] }, { it: values[name] }).length > 0;
   return (
     <>
-      <div ref={bar} className={styles.bar}>
-        <p role="alert">
-          {failure && !form.hasConflict && (atFault.length > 0 ? `Look at: ${[...new Set(atFault)].join(', ')}.` : failure.message)}
-        </p>
-        {!failure && <p>{stateWords(isDirty, lastEdit)}</p>}
-        {isDirty && (
-          <Button kind="secondary" onClick={form.discard} disabled={isBusy}>
-            Discard
-          </Button>
-        )}
-        <Button type="submit" disabled={isBusy || !isDirty}>
-          Save
-        </Button>
-      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isBusy={isBusy}
+        failure={hasConflict ? null : form.failure}
+        found={form.found}
+        label="Save"
+        labelOf={labelOf}
+        savedWords={savedWords(lastEdit)}
+        onDiscard={form.discard}
+      />
       <UnsavedGuard isDirty={isDirty} />
-      {form.hasConflict && <ConflictDialog form={form} labelOf={labelOf} wordsOf={wordsOf} editedBy={lastEdit.editedBy ?? null} />}
+      {hasConflict && (
+        <ConflictDialog
+          editedBy={lastEdit.editedBy ?? null}
+          changes={differingNames(base, theirs).map((name) => ({
+            label: labelOf(name),
+            before: wordsOf(base[name], name),
+            theirs: wordsOf(theirs[name], name),
+            mine: isMine(name) ? wordsOf(values[name], name) : null,
+          }))}
+          isBusy={isBusy}
+          onClose={form.closeConflict}
+          onTakeTheirs={form.takeTheirs}
+          onSaveOver={form.saveOver}
+        />
+      )}
     </>
   );
 }

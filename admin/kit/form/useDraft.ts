@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ReadRecord<Values extends object> {
   version: number;
   values: Values;
+  /** Who saved it at last, where that is told; null for imports and commands. */
+  editedBy?: string | null;
 }
 
 /** The names of the fields that are not the same; values are compared as they would be written. */

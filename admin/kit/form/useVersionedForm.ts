@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { useReload } from '../loadScreen.ts';
 import type { Failure } from '../mutation/failure.ts';
-import type { AdminMutation } from '../mutation/useAdminMutation.ts';
-import type { Payload, ResultMutation } from '../../../web/kit/relay/useShopMutation.ts';
+import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
+import type { Payload } from '../../../web/kit/relay/useShopMutation.ts';
+import { useDryRun } from './useDryRun.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** What a form edits, as the screen has read it, and how it is saved. */
-export interface VersionedFormOptions<V extends FormValues, T extends ResultMutation, Name extends string> {
+export interface VersionedFormOptions<V extends FormValues, T extends DryRunnable, Name extends string> {
   /** As the server has them. */
   read: { version: number; values: V };
   mutation: AdminMutation<T, Name>;
@@ -34,7 +35,7 @@ export function differingNames<V extends FormValues>(one: V, other: V): (keyof V
  * The state of a form that several people may have open: what it was filled from, what stands in it, and what others have saved since.
  * It sends what was changed and nothing else; a save over something that was not seen asks first.
  */
-export function useVersionedForm<V extends FormValues, T extends ResultMutation, Name extends string>(
+export function useVersionedForm<V extends FormValues, T extends DryRunnable, Name extends string>(
   options: VersionedFormOptions<V, T, Name>,
 ) {
   const { read, mutation } = options;
@@ -45,6 +46,11 @@ export function useVersionedForm<V extends FormValues, T extends ResultMutation,
   const reload = useReload();
   const changed = differingNames(base.values, values);
   const problems = options.problemsOf?.(values) ?? {};
+  const canBeSent = Object.keys(problems).length === 0;
+  // The names are those of V, with values of V.
+  const sent = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<V>;
+  const variablesOver = (expectedVersion: number) => options.variablesOf(expectedVersion, sent, values);
+  useDryRun(mutation, changed.length === 0 ? null : canBeSent ? variablesOver(base.version) : undefined);
 
   // The screen was loaded anew: where nothing was typed meanwhile, the form follows. Anything else is told when it is saved.
   const isNewer = isSettling ? read.version >= base.version : read.version > base.version;
@@ -62,11 +68,9 @@ export function useVersionedForm<V extends FormValues, T extends ResultMutation,
   }
 
   function save(expectedVersion: number): void {
-    if (Object.keys(problems).length > 0) return;
-    const sent = Object.fromEntries(changed.map((name) => [name, values[name]]));
+    if (!canBeSent) return;
     mutation.run({
-      // The names are those of V, with values of V.
-      variables: options.variablesOf(expectedVersion, sent as Partial<V>, values),
+      variables: variablesOver(expectedVersion),
       onDone: (payload) => {
         start({ version: options.versionOf(payload), values });
         setSettling(true);
@@ -90,9 +94,10 @@ export function useVersionedForm<V extends FormValues, T extends ResultMutation,
     isDirty: changed.length > 0,
     isBusy: mutation.isBusy,
     failure: mutation.failure,
+    found: mutation.found,
     /** Whether somebody else has saved meanwhile, and the save has found it out. */
     hasConflict: isAsking && read.version > base.version,
-    errorOf: (name: string): string | undefined => problems[name] ?? mutation.failure?.fields[name],
+    errorOf: (name: string): string | undefined => problems[name] ?? mutation.fields[name],
     change: (changes: Partial<V>) => setValues((now) => ({ ...now, ...changes })),
     save: () => save(base.version),
     /** Saves what was changed here over what others have saved: their other values stay. */

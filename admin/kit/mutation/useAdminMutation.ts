@@ -1,10 +1,10 @@
 import { useContext, useRef, useState } from 'react';
-import { useMutation } from 'react-relay/hooks.js';
-import type { GraphQLTaggedNode, SelectorStoreUpdater } from 'relay-runtime';
+import { useMutation, useRelayEnvironment } from 'react-relay/hooks.js';
+import { commitMutation, type GraphQLTaggedNode, type SelectorStoreUpdater } from 'relay-runtime';
 import type { Payload, ResultMutation } from '../../../web/kit/relay/useShopMutation.ts';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { SessionContext } from '../session.ts';
-import { failureOf, faultOf, type Failure } from './failure.ts';
+import { failureOf, faultOf, type ExpectedError, type Failure } from './failure.ts';
 
 /** One run of a mutation. */
 export interface Change<T extends ResultMutation, Name extends string> {
@@ -19,15 +19,37 @@ export interface Change<T extends ResultMutation, Name extends string> {
   updater?: SelectorStoreUpdater<T['response']>;
 }
 
+/** A mutation that can be run dry: its document has `$isDryRun: Boolean` and gives it to its field. */
+export interface DryRunnable extends ResultMutation {
+  variables: { readonly input: object; readonly isDryRun?: boolean | null };
+}
+
+/** What a dry run has found: null for nothing; that the password is needed first; or that it could not be asked. */
+export type DryRunAnswer = Failure | null | 'refused' | 'unknown';
+
 /** A mutation with the way it is going. */
 export interface AdminMutation<T extends ResultMutation, Name extends string> {
   run: (change: Change<T, Name>) => void;
   isBusy: boolean;
   /** Why the last run failed; null while one is under way and after a success. */
   failure: Failure | null;
+  /** What a dry run has found wrong with what stands in the form (useDryRun.ts); null when nothing, or not yet. */
+  found: Failure | null;
+  /** What is wrong by the field's name, whether that was found while typing or when it was to be saved. */
+  fields: Readonly<Record<string, string>>;
   /** Forgets the failure: its fields have been changed. */
   forget: () => void;
+  /** Asks what would come of it, without anything being changed. Only for a `DryRunnable`. */
+  tryOut: (variables: T['variables']) => Promise<DryRunAnswer>;
+  /** Takes what a dry run has found, which is newer than any failure. */
+  find: (found: Failure | null) => void;
 }
+
+/** Of a form that was overtaken only the save says so, and asks. */
+const overtaken: Pick<Failure, 'message' | 'fields'> = {
+  message: 'Somebody else has saved this meanwhile. You are asked what is to stay when you save.',
+  fields: {},
+};
 
 /**
  * Runs a mutation of the administration. Where the server asks for password or code anew, they are asked for and it is run again; errors
@@ -43,7 +65,9 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
 ): AdminMutation<T, Name> {
   const [commit] = useMutation<T>(mutation);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [found, setFound] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const environment = useRelayEnvironment();
   const session = useContext(SessionContext);
   // A second click, before the button is drawn as disabled, sends nothing.
   const isRunning = useRef(false);
@@ -92,9 +116,33 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    setFailure(null);
+    find(null);
     send(change);
   }
 
-  return { run, isBusy, failure, forget: () => setFailure(null) };
+  function find(next: Failure | null): void {
+    setFailure(null);
+    setFound(next);
+  }
+
+  function tryOut(variables: T['variables']): Promise<DryRunAnswer> {
+    return new Promise((resolve) => {
+      commitMutation<T>(environment, {
+        mutation,
+        variables: { ...variables, isDryRun: true },
+        onCompleted: ({ result }) => resolve(answerOf(result)),
+        onError: () => resolve('unknown'),
+      });
+    });
+  }
+
+  return { run, isBusy, failure, found, fields: { ...found?.fields, ...failure?.fields }, forget: () => find(null), tryOut, find };
+}
+
+function answerOf(result: ExpectedError & { readonly __typename: string }): DryRunAnswer {
+  if (result.__typename === 'DryRunPassed') return null;
+  if (result.__typename === 'StepUpRequiredError') return 'refused';
+  const failure = failureOf(result);
+  if (failure.code === 'STALE') return { ...failure, ...overtaken };
+  return failure.code === 'TRY_AGAIN' || failure.code === 'FORBIDDEN' ? 'unknown' : failure;
 }

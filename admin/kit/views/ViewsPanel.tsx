@@ -50,10 +50,10 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
 }
 
 function SaveView({ screen, search, onSaved }: { screen: string; search: string; onSaved: () => void }) {
-  const { run, isBusy, failure } = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
+  const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
     graphql`
-      mutation ViewsPanelSaveMutation($input: SaveListViewInput!) {
-        result: saveListView(input: $input) {
+      mutation ViewsPanelSaveMutation($input: SaveListViewInput!, $isDryRun: Boolean) {
+        result: saveListView(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -71,23 +71,35 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
     `,
     'SaveListViewPayload',
   );
-  const save = (name: string) =>
+  const { run, isBusy, failure, fields } = mutation;
+  const variablesOf = (data: FormData) => ({ input: { screen, name: textOf(data, 'name'), search } });
+
+  function save(data: FormData): void {
+    const variables = variablesOf(data);
     run({
-      variables: { input: { screen, name, search } },
+      variables,
       onDone: () => {
-        showToast({ kind: 'success', text: `The view “${name.trim()}” is kept.` });
+        showToast({ kind: 'success', text: `The view “${variables.input.name.trim()}” is kept.` });
         onSaved();
       },
     });
+  }
+
   return (
-    <AdminForm submitLabel="Keep this view" isBusy={isBusy} failure={failure} onSubmit={(data) => save(textOf(data, 'name'))}>
+    <AdminForm
+      submitLabel="Keep this view"
+      isBusy={isBusy}
+      failure={failure}
+      tried={{ mutation, variablesOf, isNew: true }}
+      onSubmit={save}
+    >
       <TextField
         label="Name of what is shown now"
         name="name"
         maxLength={40}
         required
         autoComplete="off"
-        error={failure?.fields.name ?? failure?.fields.search}
+        error={fields.name ?? fields.search}
       />
     </AdminForm>
   );

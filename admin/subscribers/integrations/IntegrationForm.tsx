@@ -26,10 +26,10 @@ export interface IntegrationFormProps {
 /** Sets a service up. Its key is written only, and never shown again. */
 export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps) {
   const [isDirty, setDirty] = useState(false);
-  const { run, isBusy, failure } = useAdminMutation<IntegrationFormMutation, 'SaveIntegrationPayload'>(
+  const mutation = useAdminMutation<IntegrationFormMutation, 'SaveIntegrationPayload'>(
     graphql`
-      mutation IntegrationFormMutation($input: SaveIntegrationInput!) {
-        result: saveIntegration(input: $input) {
+      mutation IntegrationFormMutation($input: SaveIntegrationInput!, $isDryRun: Boolean) {
+        result: saveIntegration(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveIntegrationPayload {
             newSecret
@@ -55,19 +55,25 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
   );
   const words = kinds[kind];
 
-  function save(data: FormData): void {
+  const { run, isBusy, failure, fields } = mutation;
+
+  function variablesOf(data: FormData) {
     const secret = textOf(data, 'secret').trim();
-    run({
-      variables: {
-        input: {
-          databaseId: values.databaseId,
-          kind,
-          name: textOf(data, 'name'),
-          isEnabled: data.has('isEnabled'),
-          ...(kind === 'WEBHOOK' ? { url: textOf(data, 'url').trim() } : { listId: textOf(data, 'listId').trim() }),
-          ...(secret !== '' && { secret }),
-        },
+    return {
+      input: {
+        databaseId: values.databaseId,
+        kind,
+        name: textOf(data, 'name'),
+        isEnabled: data.has('isEnabled'),
+        ...(kind === 'WEBHOOK' ? { url: textOf(data, 'url').trim() } : { listId: textOf(data, 'listId').trim() }),
+        ...(secret !== '' && { secret }),
       },
+    };
+  }
+
+  function save(data: FormData): void {
+    run({
+      variables: variablesOf(data),
       onDone: ({ integration, newSecret }) => {
         setDirty(false);
         // Not before the guard has seen that everything is saved.
@@ -79,8 +85,14 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
   return (
     <div onChange={() => setDirty(true)}>
       <UnsavedGuard isDirty={isDirty && !isBusy} />
-      <AdminForm submitLabel="Save" isBusy={isBusy} failure={failure} onSubmit={save}>
-        <TextField label="Name" name="name" defaultValue={values.name} maxLength={100} error={failure?.fields.name} />
+      <AdminForm
+        submitLabel="Save"
+        isBusy={isBusy}
+        failure={failure}
+        tried={{ mutation, variablesOf, isNew: values.databaseId === null }}
+        onSubmit={save}
+      >
+        <TextField label="Name" name="name" defaultValue={values.name} maxLength={100} error={fields.name} />
         {kind === 'WEBHOOK' ? (
           <TextField
             label="Address"
@@ -88,10 +100,10 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
             type="url"
             defaultValue={values.url}
             hint="https, on a public host. Messages are signed (Standard Webhooks)."
-            error={failure?.fields.url}
+            error={fields.url}
           />
         ) : (
-          <TextField label={words.listLabel ?? 'List'} name="listId" defaultValue={values.listId} error={failure?.fields.listId} />
+          <TextField label={words.listLabel ?? 'List'} name="listId" defaultValue={values.listId} error={fields.listId} />
         )}
         <TextField
           label={kind === 'WEBHOOK' ? 'Signing secret' : 'API key'}
@@ -100,7 +112,7 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
           autoComplete="off"
           placeholder={values.hasSecret ? 'Kept. Type a new one to replace it.' : undefined}
           hint={words.secretHint}
-          error={failure?.fields.secret}
+          error={fields.secret}
         />
         <CheckboxField label="Told of everybody who subscribes, leaves or is erased" name="isEnabled" defaultChecked={values.isEnabled} />
       </AdminForm>

@@ -58,6 +58,7 @@ const SaveListViewInput = builder.inputType('SaveListViewInput', {
 
 builder.mutationField('saveListView', (t) =>
   t.field({
+    hasDryRun: true,
     type: viewsPayload('SaveListViewPayload', 'It is kept.'),
     authScopes: { adminSession: true },
     description:

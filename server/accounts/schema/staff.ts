@@ -101,6 +101,7 @@ const common = [ForbiddenError, StepUpRequiredError, InvalidInputError];
 
 builder.mutationFields((t) => ({
   saveStaffAccount: t.field({
+    hasDryRun: true,
     type: staffPayload('SaveStaffAccountPayload', 'The account is as it was asked for.'),
     authScopes,
     description:

@@ -77,6 +77,7 @@ const SavePayload = builder
 
 builder.mutationField('saveAnalyticsSettings', (t) =>
   t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description: 'Sets what is measured and where it goes. A new address gets what comes from then on. Legacy twin: none.',

@@ -129,6 +129,7 @@ const SavePayload = builder.objectRef<{ version: number }>('SaveAttributionSetti
 
 builder.mutationField('saveAttributionSettings', (t) =>
   t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:

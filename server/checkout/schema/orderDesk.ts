@@ -51,6 +51,7 @@ const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
 
 builder.mutationField('addOrderNote', (t) =>
   t.field({
+    hasDryRun: true,
     type: orderPayload('AddOrderNotePayload', 'It is written down.'),
     authScopes: { staff: 'ORDERS' },
     description:

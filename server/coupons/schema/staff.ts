@@ -135,6 +135,7 @@ const SwitchCouponsPayload = builder.objectRef<{ count: number }>('SwitchCoupons
 
 builder.mutationFields((t) => ({
   saveCoupon: t.field({
+    hasDryRun: true,
     type: SaveCouponPayload,
     authScopes,
     description:

@@ -84,6 +84,7 @@ const union = { description: 'What was changed, or why nothing was.' };
 
 builder.mutationFields((t) => ({
   saveMarketplace: t.field({
+    hasDryRun: true,
     type: payload('SaveMarketplacePayload', 'It is saved.'),
     authScopes,
     description: 'Makes a marketplace, or changes all of one. Legacy twin: none.',
@@ -95,6 +96,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveExternalShop: t.field({
+    hasDryRun: true,
     type: payload('SaveExternalShopPayload', 'It is saved.'),
     authScopes,
     description: 'Makes a shop of a marketplace, or changes all of one. Legacy twin: none.',
@@ -107,6 +109,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveShopListing: t.field({
+    hasDryRun: true,
     type: payload('SaveShopListingPayload', 'It is saved.'),
     authScopes,
     description: 'Says that an external shop sells a product. Legacy twin: none.',

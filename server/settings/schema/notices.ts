@@ -59,6 +59,7 @@ const SavePayload = builder.objectRef<{ version: number }>('SaveStoreNoticesPayl
 
 builder.mutationField('saveStoreNotices', (t) =>
   t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:

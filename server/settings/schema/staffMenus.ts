@@ -102,6 +102,7 @@ const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('Sa
 
 builder.mutationField('saveMenu', (t) =>
   t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:

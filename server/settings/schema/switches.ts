@@ -81,6 +81,7 @@ const SavePayload = builder.objectRef<{ version: number }>('SaveShopSettingsPayl
 
 builder.mutationField('saveShopSettings', (t) =>
   t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:

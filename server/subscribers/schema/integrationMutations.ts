@@ -76,6 +76,7 @@ const description = 'The only argument.';
 
 builder.mutationFields((t) => ({
   saveIntegration: t.field({
+    hasDryRun: true,
     type: SavePayload,
     authScopes,
     description: 'Sets an integration up or changes it. Needs password or code shown within ten minutes. Legacy twin: none.',

@@ -89,6 +89,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveNewsletterPlacements: t.field({
+    hasDryRun: true,
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:

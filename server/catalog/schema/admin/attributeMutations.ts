@@ -57,6 +57,7 @@ const union = { description: 'The number of the attribute, or why nothing was ch
 
 builder.mutationFields((t) => ({
   createAttribute: t.field({
+    hasDryRun: true,
     type: numberPayload('CreateAttributePayload', 'The attribute is made.'),
     authScopes,
     description: `Makes an attribute for specifications and variations. ${end}`,
@@ -65,6 +66,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await createAttribute(shop, input) }),
   }),
   saveAttribute: t.field({
+    hasDryRun: true,
     type: numberPayload('SaveAttributePayload', 'The attribute is saved.'),
     authScopes,
     description: `Changes an attribute and its values; values that products have stay. ${end}`,

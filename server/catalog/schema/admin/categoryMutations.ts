@@ -60,6 +60,7 @@ const union = { description: 'The number of the category, or why nothing was cha
 
 builder.mutationFields((t) => ({
   createCategory: t.field({
+    hasDryRun: true,
     type: numberPayload('CreateCategoryPayload', 'The category is made.'),
     authScopes,
     description: `Makes a category, the last one where it stands. ${end}`,
@@ -68,6 +69,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await createCategory(shop, input) }),
   }),
   saveCategory: t.field({
+    hasDryRun: true,
     type: numberPayload('SaveCategoryPayload', 'The category is saved.'),
     authScopes,
     description: `Changes what a category is called. ${end}`,

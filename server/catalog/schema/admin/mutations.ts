@@ -47,6 +47,7 @@ const AdjustStockInput = builder.inputType('AdjustStockInput', {
 
 builder.mutationFields((t) => ({
   createProduct: t.field({
+    hasDryRun: true,
     type: productPayload('CreateProductPayload', 'The product is made.'),
     authScopes,
     description:
@@ -58,6 +59,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   saveProduct: t.field({
+    hasDryRun: true,
     type: productPayload('SaveProductPayload', 'The product is saved.'),
     authScopes,
     description:
@@ -113,6 +115,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
   saveVariations: t.field({
+    hasDryRun: true,
     type: productPayload('SaveVariationsPayload', 'The product with its variations.'),
     authScopes,
     description:
@@ -138,6 +141,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
   }),
   adjustStock: t.field({
+    hasDryRun: true,
     type: productPayload('AdjustStockPayload', 'The product with its stock.'),
     authScopes,
     description:

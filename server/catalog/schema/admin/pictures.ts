@@ -54,6 +54,7 @@ const SavePicturesInput = builder.inputType('SavePicturesInput', {
 
 builder.mutationField('savePictures', (t) =>
   t.field({
+    hasDryRun: true,
     type: productPayload('SavePicturesPayload', 'The product with its pictures.'),
     authScopes: { staff: 'CATALOGUE' },
     description:

@@ -114,6 +114,7 @@ const errors = {
 
 builder.mutationFields((t) => ({
   savePaymentMethod: t.field({
+    hasDryRun: true,
     type: payload('SavePaymentMethodPayload', 'It is saved.'),
     authScopes,
     description:
@@ -137,6 +138,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveBankAccount: t.field({
+    hasDryRun: true,
     type: payload('SaveBankAccountPayload', 'It is saved.'),
     authScopes,
     description:

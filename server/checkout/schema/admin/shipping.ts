@@ -142,6 +142,7 @@ const errors = {
 
 builder.mutationFields((t) => ({
   saveShippingZone: t.field({
+    hasDryRun: true,
     type: payload('SaveShippingZonePayload', 'It is saved.'),
     authScopes,
     description:

@@ -63,6 +63,7 @@ const SaveTaxRatesPayload = builder.objectRef<{ code: string }>('SaveTaxRatesPay
 
 builder.mutationField('saveTaxRates', (t) =>
   t.field({
+    hasDryRun: true,
     type: SaveTaxRatesPayload,
     authScopes,
     description:

@@ -144,6 +144,7 @@ const DeleteCompareGroupInput = builder.inputType('DeleteCompareGroupInput', {
 
 builder.mutationFields((t) => ({
   saveCompareGroup: t.field({
+    hasDryRun: true,
     type: builder.objectRef<{ groupId: number }>('SaveCompareGroupPayload').implement({
       description: 'The group is saved.',
       fields: (f) => ({

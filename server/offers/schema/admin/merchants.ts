@@ -124,6 +124,7 @@ const MergeMerchantInput = builder.inputType('MergeMerchantInput', {
 
 builder.mutationFields((t) => ({
   saveMerchant: t.field({
+    hasDryRun: true,
     type: merchantPayload('SaveMerchantPayload', 'The merchant is saved.'),
     authScopes,
     description: `Makes a merchant, or changes all of one. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,

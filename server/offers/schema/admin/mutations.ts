@@ -69,6 +69,7 @@ async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
 
 builder.mutationFields((t) => ({
   createOffer: t.field({
+    hasDryRun: true,
     type: offerPayload('CreateOfferPayload', 'The offer is made: a draft.'),
     authScopes,
     description: `Makes an offer as a draft. ${forStaff}`,
@@ -77,6 +78,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
   }),
   saveOffer: t.field({
+    hasDryRun: true,
     type: offerPayload('SaveOfferPayload', 'The offer is saved.'),
     authScopes,
     description: `Changes all that is said of an offer; its state and picture stay. A price that shoppers see goes into its ledger, from which they are told the prior price. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,

@@ -1,0 +1,69 @@
+import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { TryAgainError } from '../database/retry.ts';
+import type { Context } from './context.ts';
+import { DryRunPassed, runDry } from './dryRun.ts';
+
+const pluginName = 'dryRun';
+
+/**
+ * Gives mutations with `hasDryRun` the argument `isDryRun`, and their unions DryRunPassed. It stands behind errors and scopes: what a dry
+ * run throws is a member of the union, and nothing is begun for somebody without the right.
+ */
+class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    if (field.kind !== 'Mutation' || !field.pothosOptions.hasDryRun) return field;
+    const { errors } = field.pothosOptions as { errors?: { types?: object[] } };
+    if (!errors) throw new Error(`${field.name} has a dry run and no union for its answer`);
+    const types = [...new Set([...(errors.types ?? []), TryAgainError, DryRunPassed])];
+    const argument: PothosInputFieldConfig<Types> = {
+      kind: 'Arg',
+      graphqlKind: 'Arg',
+      name: 'isDryRun',
+      parentField: field.name,
+      parentType: 'Mutation',
+      description:
+        'Only says what would come of it: the same errors, or DryRunPassed, and nothing is changed. For forms, while somebody fills them in.',
+      type: { kind: 'Scalar', ref: 'Boolean', required: false },
+      defaultValue: false,
+      extensions: {},
+      pothosOptions: {} as PothosInputFieldConfig<Types>['pothosOptions'],
+    };
+    return {
+      ...field,
+      args: { ...field.args, isDryRun: argument },
+      // The errors plugin, which comes next, reads them from here.
+      pothosOptions: { ...field.pothosOptions, errors: { ...errors, types } },
+    };
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (field.kind !== 'Mutation' || !field.pothosOptions.hasDryRun) return resolve;
+    return (root, args, context, info) => {
+      const { isDryRun, ...rest } = args as { isDryRun?: boolean | null };
+      return isDryRun === true ? runDry(context as Context, (dry) => resolve(root, rest, dry, info)) : resolve(root, rest, context, info);
+    };
+  }
+}
+
+declare global {
+  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      dryRun: DryRunPlugin<Types>;
+    }
+    // oxlint-disable-next-line no-unused-vars -- merged with the interface of Pothos, which has these parameters
+    interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
+      /** Whether it can be run without anything being kept: it must do nothing beyond the database it is given. */
+      hasDryRun?: boolean;
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, DryRunPlugin);
+
+/** The plugin's name, for the builder. */
+export const dryRunPlugin: typeof pluginName = pluginName;

@@ -1,0 +1,149 @@
+import { isUnionType } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import type { Effects } from '../../server/shop.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { savableInputs, type Inputs } from './dryRunInputs.ts';
+import { rootFields } from './schemaWalk.ts';
+
+// Forms ask, while somebody fills them in, what the server would say: the mutation itself runs, and nothing of it stays.
+
+const names = rootFields('mutation')
+  .filter(({ args }) => args.some(({ name }) => name === 'isDryRun'))
+  .map(({ name }) => name);
+
+let db: Db;
+let told: string[];
+let boss: Visitor;
+
+const hears = (what: string) => () => void told.push(what);
+const effects: Effects = {
+  cartChanged: hears('cart'),
+  cartSeen: hears('cart seen'),
+  listsChanged: hears('lists'),
+  ownersChanged: hears('owners'),
+  offersChanged: hears('offers'),
+  listsSeen: hears('lists seen'),
+  cookiesAnswered: hears('cookies'),
+};
+
+beforeEach(async () => {
+  db = await freshDb();
+  told = [];
+  boss = (await openStaff(db, 'ADMINISTRATOR', [], { effects })).who;
+});
+
+interface Said {
+  __typename: string;
+  code?: string;
+  message?: string;
+  path?: string[];
+  issues?: { path: string[]; message: string }[];
+}
+
+async function say(who: Visitor, name: string, input: object, isDryRun: boolean): Promise<Said> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const result = schema.getType(`${type}Result`);
+  const hasIssues = isUnionType(result) && result.getTypes().some((member) => member.name === 'InvalidInputError');
+  const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) { result: ${name}(input: $input, isDryRun: $isDryRun) {
+    __typename ... on UserError { code message path } ${hasIssues ? '... on InvalidInputError { issues { path message } }' : ''} } }`;
+  return (await who.ask<{ result: Said }>(document, { input, isDryRun })).result;
+}
+
+/** What stands in every table. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.pool.query<{ told: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as told from "${name}" t`,
+    );
+    contents[name] = rows[0]?.told ?? '';
+  }
+  return contents;
+}
+
+function inputOf(inputs: Inputs, name: string): Record<string, unknown> {
+  const input = inputs[name];
+  if (!input) throw new Error(`${name} has no input: add one to dryRunInputs.ts`);
+  return input;
+}
+
+describe('[F107] a dry run', () => {
+  it.each(names)('of %s passes, changes nothing and tells nobody; the same input is saved then', async (name) => {
+    const input = inputOf(await savableInputs(db), name);
+    const catalog = await sharedRevision(db);
+    const revision = await catalog.reload();
+    const before = await everything();
+    expect(await say(boss, name, input, true)).toEqual({ __typename: 'DryRunPassed' });
+    expect(await everything()).toEqual(before);
+    expect([told, await catalog.reload()]).toEqual([[], revision]);
+    expect((await say(boss, name, input, false)).__typename).toBe(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`);
+    expect(await everything()).not.toEqual(before);
+  });
+
+  it('says what saving would say: the same errors at the same fields, also those that only the database knows', async () => {
+    const inputs = await savableInputs(db);
+    const { id: productId } = await db.prisma.product.findFirstOrThrow({ where: { type: 'SIMPLE' } });
+    await say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), false);
+    const wrong: [name: string, changes: object, error: string][] = [
+      ['saveCoupon', { code: 'spring' }, 'InvalidInputError'],
+      ['saveCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
+      ['saveProduct', { databaseId: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
+      ['saveProduct', { expectedVersion: 99 }, 'StaleProductError'],
+      ['saveMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
+      ['saveExternalShop', { country: 'IE' }, 'InvalidInputError'],
+      ['saveTaxRates', { expectedVersion: 7 }, 'StaleSettingError'],
+      ['createProduct', { sku: 'SKU-1', slug: 'not an address' }, 'InvalidInputError'],
+      ['saveShippingZone', { countries: [] }, 'InvalidInputError'],
+    ];
+    for (const [name, changes, error] of wrong) {
+      const input = { ...inputOf(inputs, name), ...changes };
+      const before = await everything();
+      const dry = await say(boss, name, input, true);
+      expect(await everything(), name).toEqual(before);
+      expect(dry.__typename, name).toBe(error);
+      expect(dry, name).toEqual(await say(boss, name, input, false));
+    }
+  });
+
+  it('asks for the same right as saving, and for the password where that does', async () => {
+    const inputs = await savableInputs(db);
+    const { who } = await openStaff(db, 'STAFF', ['REPORTS'], { address: '192.0.2.9' });
+    for (const name of names.filter((each) => each !== 'saveListView'))
+      expect((await say(who, name, inputOf(inputs, name), true)).__typename, name).toBe('ForbiddenError');
+    await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
+    for (const name of ['saveStaffAccount', 'saveIntegration', 'saveAnalyticsSettings'])
+      expect((await say(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
+  });
+
+  it('of many at once leaves everybody else a connection, and each its own answer', async () => {
+    const inputs = await savableInputs(db);
+    const before = await everything();
+    const asked = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'saveCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
+    const [answers, account] = await Promise.all([
+      Promise.all(asked.map((input) => say(boss, 'saveCoupon', input, true))),
+      db.prisma.account.count(),
+    ]);
+    expect(answers.map(({ __typename }) => __typename)).toEqual(
+      asked.map(({ code }) => (code === '' ? 'InvalidInputError' : 'DryRunPassed')),
+    );
+    expect(account).toBeGreaterThan(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('costs a few statements more than saving, for what it does not keep', async () => {
+    const inputs = await savableInputs(db);
+    await say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), true);
+    const dry = await countStatements(db, () => say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), true));
+    const wet = await countStatements(db, () => say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), false));
+    expect(dry.statements.at(-1)).toBe('rollback');
+    expect(dry.count - wet.count).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Db } from '../../server/db.ts';
+import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+
+// What each form of the administration may send: for every mutation that has a dry run, an input that would be saved.
+
+export type Inputs = Readonly<Record<string, Record<string, unknown>>>;
+
+async function catalogueInputs(db: Db): Promise<Inputs> {
+  const { prisma } = db;
+  const product = await makeProduct(db, { regularPriceMinor: 2_000 });
+  const pictured = await makeProduct(db, {
+    images: { create: { media: { create: { key: 'pan', source: 'https://pictures.example/1.jpg' } } } },
+  });
+  const picture = await prisma.productImage.findFirstOrThrow({ where: { productId: pictured.id } });
+  const variable = await makeVariable(db);
+  const variation = variationId(variable, 'blue');
+  const category = await prisma.category.create({ data: { name: 'Pans', slug: 'pans' } });
+  const attribute = await prisma.attribute.create({ data: { name: 'Weight', slug: 'weight', kind: 'NUMBER' } });
+  const market = await prisma.marketplace.create({
+    data: { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}', createdAt: new Date() },
+  });
+  const shop = await prisma.externalShop.create({
+    data: { marketplaceId: market.id, name: 'Bazaar Ireland', country: 'IE', host: 'bazaar.example', createdAt: new Date() },
+  });
+  return {
+    createProduct: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KETTLE', idempotencyKey: 'a'.repeat(20) },
+    saveProduct: { databaseId: product.id, expectedVersion: product.version, salePriceMinor: 1_500, tags: ['steel'], status: 'PUBLISHED' },
+    saveVariations: {
+      databaseId: variable.product.id,
+      variations: [{ databaseId: variation, expectedVersion: 1, regularPriceMinor: 1_234 }],
+    },
+    adjustStock: { databaseId: product.id, setTo: 7, reason: 'COUNT', idempotencyKey: 'b'.repeat(20) },
+    savePictures: { databaseId: pictured.id, pictures: [{ databaseId: picture.id, alt: 'A pan' }] },
+    createCategory: { name: 'Pots' },
+    saveCategory: { databaseId: category.id, name: 'Saucepans' },
+    createAttribute: { name: 'Handle', kind: 'LIST', terms: [{ label: 'Wood' }] },
+    saveAttribute: { databaseId: attribute.id, name: 'Mass', unit: 'kg' },
+    saveMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
+    saveExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
+    saveShopListing: { productId: product.id, shopId: shop.id, externalId: 'X1' },
+  };
+}
+
+async function sellingInputs(db: Db): Promise<Inputs> {
+  const order = await db.prisma.order.create({ data: plainOrder() });
+  const merchant = await db.prisma.merchant.create({ data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' } });
+  const category = await db.prisma.category.create({ data: { name: 'Phones', slug: 'phones' } });
+  const facts = { title: 'Half a pan', merchantId: merchant.id, priceMinor: 999, destinationUrl: 'https://potter.example/pan' };
+  const offer = await db.prisma.offer.create({
+    data: { title: 'A pan', slug: 'a-pan', merchantId: merchant.id, destinationUrl: facts.destinationUrl },
+  });
+  return {
+    addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
+    saveCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
+    createOffer: { facts },
+    saveOffer: { databaseId: offer.id, expectedVersion: offer.version, facts },
+    saveMerchant: { name: 'Weaver', homepage: 'https://weaver.example/', isAffiliate: true },
+    saveCompareGroup: { name: 'Phones', position: 1, categoryIds: [category.id] },
+    saveShippingZone: {
+      name: 'Islands',
+      countries: ['IE', 'ES'],
+      rates: [{ code: 'post', name: 'By post', priceMinor: 500, minWeightGrams: 0 }],
+    },
+    saveTaxRates: { country: 'IE', standardBasisPoints: 2_300, reducedBasisPoints: 900, expectedVersion: 1 },
+    savePaymentMethod: { code: 'BANK_TRANSFER', name: 'Transfer', description: '', isEnabled: true, expectedVersion: 0 },
+    saveBankAccount: { accountName: 'Souk', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', expectedVersion: 0 },
+  };
+}
+
+const settingsInputs: Inputs = {
+  saveStoreNotices: { expectedVersion: 0, storeNotice: 'Closed on Monday.' },
+  saveNewsletterPlacements: {
+    expectedVersion: 0,
+    placements: [{ place: 'FOOTER', variant: 'B', isOn: true, asksName: true }],
+  },
+  saveMenu: { place: 'NAVIGATION', expectedVersion: 0, items: [{ label: 'Deals', url: '/deals/' }] },
+  saveShopSettings: { expectedVersion: 0, slidingCart: false },
+  saveAttributionSettings: { trafficSources: [{ host: 'search.example', name: 'Search', kind: 'SEARCH' }] },
+  saveAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
+  saveStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
+  saveIntegration: { kind: 'WEBHOOK', name: 'Ours', isEnabled: true, url: 'https://sink.example/hook' },
+  saveListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
+};
+
+/** Writes what the inputs are about. */
+export async function savableInputs(db: Db): Promise<Inputs> {
+  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs };
+}
