@@ -81,7 +81,7 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function customerOrder(sort: CustomerSort): Order {
   const isDescending = sort === 'NEWEST' || sort === 'EMAIL_DESC';
-  return { name: sort, isInstant: false, isText: sort.startsWith('EMAIL'), isDescending };
+  return { name: `CUSTOMERS_${sort}`, isInstant: false, isText: sort.startsWith('EMAIL'), isDescending };
 }
 
 const columns = sql`a."id", a."email", a."name", a."emailVerifiedAt", a."lockedAt", a."createdAt"`;

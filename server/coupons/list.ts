@@ -73,8 +73,9 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function couponOrderOf(sort: CouponSort): Order {
   const isDescending = sort === 'NEWEST' || sort.endsWith('_DESC');
-  if (sort.startsWith('CODE')) return { name: sort, isInstant: false, isText: true, value: sql`c."code"`, isDescending };
-  return { name: sort, isInstant: false, value: sort.startsWith('USED') ? sql`c."usedCount"` : sql`c."id"`, isDescending };
+  const name = `COUPONS_${sort}`;
+  if (sort.startsWith('CODE')) return { name, isInstant: false, isText: true, value: sql`c."code"`, isDescending };
+  return { name, isInstant: false, value: sort.startsWith('USED') ? sql`c."usedCount"` : sql`c."id"`, isDescending };
 }
 
 /** A coupon with what its cursor needs. */

@@ -38,8 +38,9 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function subscriberOrder(sort: SubscriberSort): Order {
   const isDescending = sort === 'NEWEST' || sort.endsWith('_DESC');
-  if (sort === 'NEWEST' || sort === 'OLDEST') return { name: sort, isInstant: false, value: sql`s."id"`, isDescending };
-  return { name: sort, isInstant: false, isText: true, value: sort.startsWith('EMAIL') ? sql`s."email"` : nameSql, isDescending };
+  const name = `SUBSCRIBERS_${sort}`;
+  if (sort === 'NEWEST' || sort === 'OLDEST') return { name, isInstant: false, value: sql`s."id"`, isDescending };
+  return { name, isInstant: false, isText: true, value: sort.startsWith('EMAIL') ? sql`s."email"` : nameSql, isDescending };
 }
 
 /** Signs that have a meaning in a pattern stand for themselves. */

@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 interface FaultyAnswer {
-  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
+  errors?: readonly { message?: string; extensions?: { code?: string; path?: readonly string[]; correlationId?: string } }[];
 }
 
 function firstError(error: unknown) {
@@ -32,6 +32,11 @@ export function correlationIdOf(error: unknown): string | null {
 /** The server's code of what went wrong, such as FORBIDDEN; null when it has said none. */
 export function codeOf(error: unknown): string | null {
   return firstError(error)?.extensions?.code ?? null;
+}
+
+/** The argument that the server finds fault with, such as after; null when it has named none. */
+export function argumentOf(error: unknown): string | null {
+  return firstError(error)?.extensions?.path?.[0] ?? null;
 }
 
 /** Puts what a request has thrown into words. */

@@ -49,10 +49,11 @@ const columns = { NAME: sql`p."name"`, PRICE: sql`p."priceMinor"`, STOCK: sql`p.
 
 /** The order of a sort, by which its cursors are known. */
 export function staffOrder(sort: StaffSort): Order {
-  if (sort === 'NEWEST' || sort === 'OLDEST') return { name: sort, isInstant: false, value: sql`p."id"`, isDescending: sort === 'NEWEST' };
-  if (sort === 'CHANGED') return { name: sort, isInstant: true, value: sql`p."updatedAt"`, isDescending: true };
+  const name = `PRODUCT_DESK_${sort}`;
+  if (sort === 'NEWEST' || sort === 'OLDEST') return { name, isInstant: false, value: sql`p."id"`, isDescending: sort === 'NEWEST' };
+  if (sort === 'CHANGED') return { name, isInstant: true, value: sql`p."updatedAt"`, isDescending: true };
   const column = sort.slice(0, sort.indexOf('_')) as keyof typeof columns;
-  return { name: sort, isInstant: false, isText: column === 'NAME', value: columns[column], isDescending: sort.endsWith('_DESC') };
+  return { name, isInstant: false, isText: column === 'NAME', value: columns[column], isDescending: sort.endsWith('_DESC') };
 }
 
 function escaped(text: string): string {

@@ -45,7 +45,7 @@ const orders: Readonly<Record<OfferDeskSort, Omit<Order, 'name'>>> = {
 
 /** The order as cursors know it. */
 export function offerDeskOrder(sort: OfferDeskSort): Order {
-  return { name: `DESK_${sort}`, ...orders[sort] };
+  return { name: `OFFER_DESK_${sort}`, ...orders[sort] };
 }
 
 /** What an offer is at an instant. */

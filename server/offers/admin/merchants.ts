@@ -62,14 +62,14 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expected
  */
 export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
-    await lockMerchant(tx, databaseId, expectedVersion);
+    const { name } = await lockMerchant(tx, databaseId, expectedVersion);
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
     if (count > 0)
       throw new InUseError(
         `${count === 1 ? 'An offer is' : `${count} offers are`} of this merchant. Delete them or move them to another first.`,
       );
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId] } };
+    return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
   });
 }
 
@@ -97,7 +97,7 @@ export function mergeMerchant(
       data: { merchantId: intoId, version: { increment: 1 } },
     });
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
-    const details = { from: databaseId, offers: count };
+    const details = { from: databaseId, name: from.name, offers: count };
     return { value: intoId, act: { action: 'merchant.merge', targetType: 'Merchant', targetIds: [intoId], details } };
   });
 }

@@ -138,8 +138,8 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
  */
 export function deleteOffer(shop: OfferDesk, { databaseId, expectedVersion }: SeenOffer): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
-    await lockOffer(tx, databaseId, expectedVersion);
+    const { title } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId] } };
+    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };
   });
 }

@@ -26,7 +26,7 @@ export interface DeskFilter {
 
 /** The order as cursors know it. */
 export function deskOrder(sort: DeskSort): SortOrder {
-  return { name: `DESK_${sort}`, isInstant: true };
+  return { name: `REVIEW_DESK_${sort}`, isInstant: true };
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
