@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import { Prisma, type Coupon } from '../generated/prisma/client.ts';
@@ -42,9 +43,6 @@ const filterInput = z.object({
     .transform((text) => (text ?? '').trim().replace(/\s+/g, ' '))
     .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
 });
-
-/** Signs that have a meaning in a pattern stand for themselves. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The same decisions as stateOf(), of rows c. */
 function stateSql(state: CouponState, now: Date): Prisma.Sql {
@@ -100,9 +98,7 @@ export async function listCoupons(
     return sql`AND (${value}, c."id") ${sign} (${from}, ${cursor.id}::int)`;
   };
   const found =
-    search === ''
-      ? empty
-      : sql`AND lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${`%${escaped(search)}%`}))`;
+    search === '' ? empty : sql`AND lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${partPattern(search)}))`;
   const rows = await readRows<ListedCoupon>(
     db,
     sql`SELECT c.*, ${value} AS "sortValue" FROM "Coupon" c

@@ -1,3 +1,4 @@
+import { beginningPattern, partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { Prisma, type Subscriber, type SubscriberStatus } from '../generated/prisma/client.ts';
@@ -43,11 +44,6 @@ export function subscriberOrder(sort: SubscriberSort): Order {
   return { name, isInstant: false, isText: true, value: sort.startsWith('EMAIL') ? sql`s."email"` : nameSql, isDescending };
 }
 
-/** Signs that have a meaning in a pattern stand for themselves. */
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-}
-
 /** The text that is looked for. @throws InvalidInputError for more than 200 characters */
 function searchText({ search }: SubscriberFilter): string {
   const text = (search ?? '').trim().replace(/\s+/g, ' ');
@@ -55,7 +51,7 @@ function searchText({ search }: SubscriberFilter): string {
   throw new InvalidInputError([{ path: ['filter', 'search'], message: `A search has at most ${maxSearchLength} characters.` }]);
 }
 
-const beginning = (text: string) => sql`s."email" LIKE ${`${escaped(text.toLowerCase())}%`}`;
+const beginning = (text: string) => sql`s."email" LIKE ${beginningPattern(text.toLowerCase())}`;
 
 /**
  * Who looks for the beginning of an address finds it in the index of addresses. All of its parts are in so many others that the index
@@ -72,8 +68,7 @@ export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prism
   const ofStatus = filter.status == null ? empty : sql`AND s."status" = ${filter.status}::"SubscriberStatus"`;
   if (text === '') return sql`true ${ofStatus}`;
   const isShort = [...text].length < minPartLength;
-  const found =
-    isShort || (await isBeginning(db, text)) ? beginning(text) : sql`${searchSql} LIKE lower(f_unaccent(${`%${escaped(text)}%`}))`;
+  const found = isShort || (await isBeginning(db, text)) ? beginning(text) : sql`${searchSql} LIKE lower(f_unaccent(${partPattern(text)}))`;
   return sql`${found} ${ofStatus}`;
 }
 

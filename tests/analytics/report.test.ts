@@ -7,6 +7,7 @@ import { reportPage } from '../../server/analytics/report.ts';
 import { cookieWordings } from '../../server/consent/wordings.ts';
 import type { Db } from '../../server/db.ts';
 import { foldChanges } from '../../server/reports/fold.ts';
+import { foldMonths } from '../../server/reports/months.ts';
 import { noEffects, type Shop } from '../../server/shop.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -197,6 +198,7 @@ describe('[F116] reports', () => {
     const later = new Date(testNow.getTime() + 91 * 24 * 60 * 60 * 1_000);
     expect(await removeOldEvents(db, later)).toEqual({ events: 2, visits: 3 });
     await foldChanges(db);
+    await foldMonths(db, later);
     expect(await db.prisma.reportMonth.findMany({ where: { dimension: 'TOTAL' } })).toMatchObject([{ visits: 3, orders: 0 }]);
   });
 });

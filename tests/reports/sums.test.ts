@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { foldChanges } from '../../server/reports/fold.ts';
+import { foldMonths } from '../../server/reports/months.ts';
 import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
@@ -59,6 +60,20 @@ const parts = {
     }),
 };
 
+/** On this day the three months before it are over. */
+const march = new Date('2026-03-02T00:00:00.000Z');
+
+async function madeMonths(): Promise<string[]> {
+  const made = await db.prisma.reportMonthMade.findMany({ orderBy: { month: 'asc' } });
+  return made.map(({ month }) => month.toISOString().slice(0, 7));
+}
+
+async function change(order: KnownOrder, data: Partial<KnownOrder>): Promise<void> {
+  const { source: _source, coupons: _coupons, lines: _lines, day: _day, ...columns } = { ...order, ...data };
+  await db.prisma.order.update({ where: { id: order.id }, data: columns, select: { id: true } });
+  Object.assign(order, data);
+}
+
 async function expectEqual(): Promise<void> {
   for (const period of periods) {
     const within = orders.filter(({ day }) => day >= period.from && day <= period.to);
@@ -93,12 +108,14 @@ describe('the kept sums', () => {
     expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
   });
 
+  it('equal them too when months that are over are read from their own sums', async () => {
+    expect(await foldMonths(db, march)).toBe(3);
+    expect(await madeMonths()).toEqual(['2025-12', '2026-01', '2026-02']);
+    expect(await foldMonths(db, march)).toBe(0);
+    await expectEqual();
+  }, 60_000);
+
   it('follow what happens to an order later: paid, refunded in part, cancelled, forgotten where it came from', async () => {
-    const change = async (order: KnownOrder, data: Partial<KnownOrder>) => {
-      const { source: _source, coupons: _coupons, lines: _lines, day: _day, ...columns } = { ...order, ...data };
-      await db.prisma.order.update({ where: { id: order.id }, data: columns });
-      Object.assign(order, data);
-    };
     const find = (status: string) => orders.filter((order) => order.status === status);
     for (const order of find('ON_HOLD').slice(0, 4)) await change(order, { status: 'PROCESSING' });
     for (const order of find('COMPLETED').slice(0, 5)) await change(order, { refundedMinor: 123 });
@@ -110,12 +127,40 @@ describe('the kept sums', () => {
     await db.prisma.order.delete({ where: { id: gone?.id ?? 0 } });
     await foldChanges(db);
     await expectEqual();
+    await foldMonths(db, march);
+    await expectEqual();
+  }, 60_000);
+
+  it('read the days of a month whose order was refunded later, and the sums of the others', async () => {
+    const late = orders.find(({ status, day }) => status === 'COMPLETED' && day.startsWith('2026-01'));
+    if (!late) throw new Error('No order of January is completed');
+    await change(late, { refundedMinor: late.totalMinor - 1 });
+    await foldChanges(db);
+    expect(await madeMonths()).toEqual(['2025-12', '2026-02']);
+    await expectEqual();
+  }, 60_000);
+
+  it('stay right when the making of months is broken off, and are complete when it runs again', async () => {
+    await db.prisma.reportMonthMade.deleteMany();
+    await db.pool.query(`
+      create or replace function refuse_january() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+      create trigger "refuse_january" before insert on "ReportMonth" for each row when (new."month" = '2026-01-01') execute function refuse_january()`);
+    try {
+      await expect(foldMonths(db, march)).rejects.toThrow('broken off');
+    } finally {
+      await db.pool.query('drop trigger "refuse_january" on "ReportMonth"; drop function refuse_january()');
+    }
+    expect(await madeMonths()).toEqual(['2026-02']);
+    await expectEqual();
+    expect(await foldMonths(db, march, AbortSignal.abort())).toBe(0);
+    expect(await foldMonths(db, march)).toBe(2);
+    await expectEqual();
   }, 60_000);
 
   it('are complete when folds run beside each other and beside new orders', async () => {
     const made: Promise<KnownOrder>[] = [];
     for (let count = 0; count < 20; count += 1) made.push(makeOrder(db, { next, days, productIds }));
-    await Promise.all([...made, foldChanges(db), foldChanges(db)]);
+    await Promise.all([...made, foldChanges(db), foldMonths(db, march), foldChanges(db)]);
     orders.push(...(await Promise.all(made)));
     await foldChanges(db);
     expect(await db.prisma.reportChange.count()).toBe(0);

@@ -1,3 +1,4 @@
+import { partPattern } from '../../database/patterns.ts';
 import { readRows } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma, type ProductStatus, type ProductType } from '../../generated/prisma/client.ts';
@@ -56,10 +57,6 @@ export function staffOrder(sort: StaffSort): Order {
   return { name, isInstant: false, isText: column === 'NAME', value: columns[column], isDescending: sort.endsWith('_DESC') };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-}
-
 /** Every word is a part of what the product is found by. */
 function searchSql(search: string): Prisma.Sql {
   const words = search.trim().split(/\s+/).filter(Boolean);
@@ -68,7 +65,7 @@ function searchSql(search: string): Prisma.Sql {
   return words.length === 0
     ? sql`true`
     : join(
-        words.map((word) => sql`p."searchText" LIKE lower(f_unaccent(${`%${escaped(word)}%`}))`),
+        words.map((word) => sql`p."searchText" LIKE lower(f_unaccent(${partPattern(word)}))`),
         ' and ',
       );
 }

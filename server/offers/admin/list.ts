@@ -1,3 +1,4 @@
+import { partPattern, wholePattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -63,13 +64,11 @@ function stateSql(state: OfferState, now: Date): Prisma.Sql {
   return sql`o."status" = 'PUBLISHED' and o."startsAt" > ${at} and (o."endsAt" is null or o."endsAt" > ${at})`;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function searchSql(search: string): Prisma.Sql {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = `%${escaped(search)}%`;
-  return sql`(o."title" ilike ${part} or o."slug" ilike ${part} or o."code" ilike ${escaped(search)})`;
+  const part = partPattern(search);
+  return sql`(o."title" ilike ${part} or o."slug" ilike ${part} or o."code" ilike ${wholePattern(search)})`;
 }
 
 function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Prisma.Sql {

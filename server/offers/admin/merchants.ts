@@ -1,6 +1,7 @@
 import { claimSlugs } from '../../catalog/import/slugs.ts';
 import { slugOf } from '../../catalog/import/texts.ts';
 import { InUseError, UnknownRecordError } from '../../catalog/admin/errors.ts';
+import { partPattern } from '../../database/patterns.ts';
 import { isUniqueViolation } from '../../database/retry.ts';
 import { readRows, type Db, type Tx } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
@@ -110,7 +111,7 @@ function searchSql(search: string | null | undefined): Prisma.Sql {
   if (words.length > 200 || words.includes('\0'))
     throw new InvalidInputError([{ path: ['search'], message: 'A search has at most 200 characters.' }]);
   if (words === '') return sql`true`;
-  const part = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const part = partPattern(words);
   return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
 }
 

@@ -1,3 +1,4 @@
+import { partPattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -29,12 +30,10 @@ export function deskOrder(sort: DeskSort): SortOrder {
   return { name: `REVIEW_DESK_${sort}`, isInstant: true };
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function searchSql(search: string): Prisma.Sql {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = `%${escaped(search)}%`;
+  const part = partPattern(search);
   return sql`(r."body" ilike ${part} or r."title" ilike ${part} or r."authorName" ilike ${part}
     or exists (select from "Product" p where p."id" = r."productId" and p."name" ilike ${part}))`;
 }
