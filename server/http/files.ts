@@ -30,6 +30,10 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
       return reply.header('cache-control', 'no-cache').sendFile('index.html', path.join(dist, 'admin'));
     });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
+    // For the pages of an old theme (docs/migrating.md).
+    app.get('/legacy/api-fetch.js', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web')),
+    );
     app.get('/favicon.svg', async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),
     );

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../../web/kit/relay/networkError.ts';
+import { NetworkError, networkMessages } from '../../../web/kit/relay/networkError.ts';
 
 /** Why a change was not made. */
 export interface Failure {
@@ -70,7 +70,7 @@ export interface ExpectedError {
 const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
 
 /** Sorts an expected failure's words to their fields. */
-export function failureOf({ code = 'unknown_error', message = 'An unknown error occurred.', path = [], issues }: ExpectedError): Failure {
+export function failureOf({ code = 'unknown_error', message = networkMessages.unknown_error, path = [], issues }: ExpectedError): Failure {
   const fields: Record<string, string> = {};
   for (const issue of issues ?? [{ path, message }]) {
     const name = fieldName(issue.path);
