@@ -91,6 +91,11 @@ function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Pri
   );
 }
 
+/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+export function deskTargets(filter: OfferDeskFilter, now: Date): Prisma.Sql {
+  return sql`select o."id" from "Offer" o where ${filterSql(filter, 'NEWEST', now)}`;
+}
+
 /** A list that was asked for. */
 export interface OfferDeskList {
   filter: OfferDeskFilter;

@@ -34,7 +34,7 @@ async function freeSlug(tx: Tx, title: string): Promise<string> {
 }
 
 /** All of an offer as it is written: what a change of one thing leaves as it was. */
-function inputOf(offer: Offer): OfferInput & { id: number } {
+export function inputOf(offer: Offer): OfferInput & { id: number } {
   const { id, slug, merchantId, productId, categoryId, title, summary, details, status, destinationUrl, priceMinor } = offer;
   const { shippingMinor, availability, shipsTo, code, isCodeMasked, startsAt, endsAt, mediaId } = offer;
   const place = { slug, merchantId, productId, categoryId, mediaId };

@@ -53,6 +53,11 @@ function filterSql({ search, status, productId, stars, isVerifiedBuyer }: DeskFi
   );
 }
 
+/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+export function deskTargets(filter: DeskFilter): Prisma.Sql {
+  return sql`select r."id" from "Review" r where ${filterSql(filter)}`;
+}
+
 /** A review of a page, and what its cursor needs. */
 export interface DeskRow {
   id: number;
