@@ -55,7 +55,7 @@ const isRight = (page: Page, label: string) =>
     label,
   );
 
-test('[F107] a product’s form tells of prices that do not fit and a number that is taken, and writes nothing', async () => {
+test('a product’s form tells of prices that do not fit and a number that is taken, and writes nothing', async () => {
   const { page, problems } = await open(`/products/${kettle}`);
   const sale = page.getByLabel('Sale price', { exact: true });
   await sale.fill('20.00');
@@ -74,7 +74,7 @@ test('[F107] a product’s form tells of prices that do not fit and a number tha
   expect(problems).toEqual([]);
 });
 
-test('[F107] a new coupon’s form tells of a code that is taken, one question at a time, and not of what is still empty', async () => {
+test('a new coupon’s form tells of a code that is taken, one question at a time, and not of what is still empty', async () => {
   const { page, problems } = await open('/coupons/new', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   let [asking, most] = [0, 0];
   const isDry = (request: { postData(): string | null }) => request.postData()?.includes('"isDryRun":true') === true;
@@ -98,7 +98,7 @@ test('[F107] a new coupon’s form tells of a code that is taken, one question a
   expect(problems).toEqual([]);
 });
 
-test('[F107] the dialog of a category tells of an address that is taken, within the dialog', async () => {
+test('the dialog of a category tells of an address that is taken, within the dialog', async () => {
   const { page, problems } = await open('/categories');
   await page.getByRole('button', { name: 'pans', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'pans' });
@@ -109,7 +109,7 @@ test('[F107] the dialog of a category tells of an address that is taken, within 
   expect(problems).toEqual([]);
 });
 
-test('[F107] a form that needs the password asks nobody for it before it is sent', async () => {
+test('a form that needs the password asks nobody for it before it is sent', async () => {
   const { page, problems } = await open('/staff');
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('"isDryRun":true') === true);
   await page.getByLabel('E-mail address', { exact: true }).fill('nobody');

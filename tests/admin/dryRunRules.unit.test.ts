@@ -9,7 +9,7 @@ const found = (...fields: string[]) =>
     issues: fields.map((name) => ({ path: ['input', ...name.split('.')], message: name })),
   });
 
-describe('[F107] what a dry run has found', () => {
+describe('what a dry run has found', () => {
   it('is not told of what is still empty in a new form', () => {
     const input = { name: '', code: 'TAKEN', products: [], rates: [{ name: 'Post', price: null }] };
     expect(withoutBlanks(found('name', 'code', 'products', 'rates.0.name', 'rates.0.price', 'other'), input)?.fields).toEqual({
