@@ -16,6 +16,7 @@ import { reportsScreens } from './reports/routes.ts';
 import { reviewScreens } from './reviews/routes.ts';
 import { settingsScreens } from './settings/routes.ts';
 import { subscribersScreens } from './subscribers/routes.ts';
+import { workScreens } from './work/routes.ts';
 
 // The one table of the administration's screens: each room has its own part (kit/screen.ts says how). Of the same group, they stand in
 // the navigation in this order.
@@ -23,6 +24,7 @@ import { subscribersScreens } from './subscribers/routes.ts';
 export const screens: readonly AdminScreen[] = [
   ...homeScreens,
   ...dashboardScreens,
+  ...workScreens,
   ...orderScreens,
   ...couponScreens,
   ...customerScreens,

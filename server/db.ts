@@ -17,6 +17,11 @@ export interface Db {
 /** What an operation needs when it runs inside somebody else's transaction. */
 export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
 
+/** What rows are read from: the database, or one of its connections. */
+export interface Reader {
+  pool: Pick<pg.ClientBase, 'query'>;
+}
+
 export interface DbOptions {
   /** PostgreSQL connection string; without it the embedded database is used. */
   url?: string;
@@ -100,7 +105,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
  * statement is planned anew each time: which index is best depends on the values (a category may hold ten products or half the
  * shop).
  */
-export async function readRows<Row extends object>(db: Db, statement: Prisma.Sql): Promise<Row[]> {
+export async function readRows<Row extends object>(db: Reader, statement: Prisma.Sql): Promise<Row[]> {
   const { rows } = await db.pool.query<Row>({ text: statement.text, values: statement.values });
   return rows;
 }

@@ -36,7 +36,7 @@ const ofSomePages = new RegExp(
     'catalog/(listingUrl|FacetGroup|variationChoice)',
     'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
     'offers/',
-    'marketplace/',
+    'marketplace/(?!(SplitSums|splitSums)[.])',
     '__generated__/(AvailabilityLabel|BoughtElsewhere|BoughtTogether|External|useAddMany|useChooseExternalShop|useGate|useTakeOut)',
     'reviews/',
     'sharing/',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576a61f12079956e115cc7f4422e1fc9>>
- * @relayHash 416dc194fec0d82bee59bf165bca67d2
+ * @generated SignedSource<<f1fbf7f18264157aba9488ea2f955e3d>>
+ * @relayHash fb8864be1c702c2c1667dd88a65929ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67fac2dbfca414fb19ca07d844e80d52c9d45bbd5602eb1889177ae6f4bd5b31
+// @relayRequestID 09a5c7c124f7b31152d3c710a369f9c0a37dc4197302da52a335e90fa1894f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AuditOutcome = "DONE" | "FAILED" | "REFUSED" | "%future added value";
@@ -41,6 +41,7 @@ export type AuditScreenQuery$data = {
         readonly requestId: string;
         readonly targetCount: number;
         readonly targetIds: ReadonlyArray<number>;
+        readonly targetNames: ReadonlyArray<string>;
         readonly targetType: string;
       };
     }>;
@@ -239,6 +240,13 @@ v7 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "targetNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "targetCount",
                 "storageKey": null
               },
@@ -316,7 +324,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "67fac2dbfca414fb19ca07d844e80d52c9d45bbd5602eb1889177ae6f4bd5b31",
+    "id": "09a5c7c124f7b31152d3c710a369f9c0a37dc4197302da52a335e90fa1894f3d",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",
@@ -325,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e412d226254140242bd43d6a3f53d91";
+(node as any).hash = "c5f29cbee178c1339908220cf6c21e5c";
 
 export default node;

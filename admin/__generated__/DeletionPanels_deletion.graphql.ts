@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13def2f0b368ea2b05c70b0fad3c63bc>>
+ * @generated SignedSource<<4ba0f61d7c31cc508a09f4d439e953e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SubscriberDeletionStatus = "DONE" | "PURGED" | "RUNNING" | "UNDOING" | "UNDONE" | "%future added value";
+export type SubscriberDeletionStatus = "DONE" | "FAILED" | "PURGED" | "RUNNING" | "UNDOING" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeletionPanels_deletion$data = ReadonlyArray<{
   readonly count: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989463bf1787da685ef276ce245ddbf4>>
- * @relayHash 229019c9f9a80a796976d9bb9900134d
+ * @generated SignedSource<<c624bf8eb69462f5334257a2a6892858>>
+ * @relayHash 7a8245120533138845034c0c37d9bcd1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2154d36fce0cf0c03699aa2f05b2c6e7da38d6ca956cc9843ce5211322a689
+// @relayRequestID 48256e97624a6b49229db8770bb34589f3c3569ff6cda960488dee0617ad35bc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminOfferSort = "CHANGED" | "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
 export type AdminOfferState = "DRAFT" | "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
 export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
@@ -82,6 +83,9 @@ export type OffersScreenQuery$data = {
     }>;
     readonly databaseId: number;
     readonly name: string;
+  }>;
+  readonly offerWork: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
   }>;
 };
 export type OffersScreenQuery = {
@@ -467,6 +471,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "offerWork",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkPanels_work"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -615,11 +635,155 @@ return {
           (v25/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "offerWork",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topic",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftAlone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canStop",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canResume",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canUndo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db2154d36fce0cf0c03699aa2f05b2c6e7da38d6ca956cc9843ce5211322a689",
+    "id": "48256e97624a6b49229db8770bb34589f3c3569ff6cda960488dee0617ad35bc",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -628,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb56bc584277417a77511cf0f6c48f2f";
+(node as any).hash = "a5f767514cedc862666cb15518401cb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218fd7b3f2bce65baed4fa38c6ab6039>>
+ * @generated SignedSource<<f61fc85249ff347b38cfe93f9d0cdeee>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type OrderCustomer_order$data = {
   readonly country: {
     readonly name: string;
   };
+  readonly customerId: number | null | undefined;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -134,6 +135,13 @@ return {
       "name": "phone",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "250634cc8b1e7b5f5516b7062617af28";
+(node as any).hash = "db97587306690e927ceec721cc80817c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff97dce508e25661f65e9960c7e52628>>
- * @relayHash 7dfb14ee6f8914cf6e1e7a33c2bbc8c4
+ * @generated SignedSource<<a6d2f93953f1882dfc4bd8449bf7bd98>>
+ * @relayHash 9a2f8d9bd0516dce389e2c6f3022cf45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3f063c11acd5643ef9ef09a93eb19c01dbb3ac54ae6b9f399276ca279f0142
+// @relayRequestID 28d91d0d0f23bf0cd82cf5d3b678cfdeb5d39129017735a005f6e1ea51300eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
             "name": "phone",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerId",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3f063c11acd5643ef9ef09a93eb19c01dbb3ac54ae6b9f399276ca279f0142",
+    "id": "28d91d0d0f23bf0cd82cf5d3b678cfdeb5d39129017735a005f6e1ea51300eeb",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

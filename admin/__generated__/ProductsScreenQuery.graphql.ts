@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b733a807049a7fb03f038c3b783ce77c>>
- * @relayHash 1125799fd931a5711bd25490e1b3be17
+ * @generated SignedSource<<61508e9298a66929a00471cb069b03c9>>
+ * @relayHash 178699911fab111b62e92903111d8c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2030aea648d7261cd194fec1b71897ef791d78ebb570db23c4c8ee155ca59eb
+// @relayRequestID 625871617ebba77c7e19e35eef30081de1b233038a91a58d70834f48a78533d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,8 +74,8 @@ export type ProductsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly bulkEdits: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"BulkEditPanels_edit">;
+  readonly productWork: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
   }>;
 };
 export type ProductsScreenQuery = {
@@ -408,15 +408,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "BulkEdit",
+        "concreteType": "Work",
         "kind": "LinkedField",
-        "name": "bulkEdits",
+        "name": "productWork",
         "plural": true,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BulkEditPanels_edit"
+            "name": "WorkPanels_work"
           }
         ],
         "storageKey": null
@@ -497,17 +497,31 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "BulkEdit",
+        "concreteType": "Work",
         "kind": "LinkedField",
-        "name": "bulkEdits",
+        "name": "productWork",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topic",
             "storageKey": null
           },
           (v13/*:: as any*/),
@@ -536,6 +550,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "changed",
             "storageKey": null
           },
@@ -550,13 +571,48 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "leftAlone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canStop",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canResume",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canUndo",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "BulkEditProblem",
+            "concreteType": "WorkProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
@@ -579,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2030aea648d7261cd194fec1b71897ef791d78ebb570db23c4c8ee155ca59eb",
+    "id": "625871617ebba77c7e19e35eef30081de1b233038a91a58d70834f48a78533d8",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -588,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "041f6333ec068d82417a68c4f7e7aeea";
+(node as any).hash = "2349221102fcaa07a1e78747369f242b";
 
 export default node;

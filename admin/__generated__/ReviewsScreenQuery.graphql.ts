@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3427891d6e567be9135617157a3b51f1>>
- * @relayHash 7a351017fdff29dd77ce3a77dafebf48
+ * @generated SignedSource<<411b7c3108cc3f9a0d0191f1c1757eb4>>
+ * @relayHash ab18243f5031dbcaea54412e21c0bf4d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62401118a0def77f8f947a324e9cec530466d9d8e15cece760ef3e579958b715
+// @relayRequestID e9fc7502b9870a75795b52d713e0ba55ef55d981750d17eb332682fe340600e5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminReviewSort = "NEWEST" | "OLDEST" | "%future added value";
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
 export type AdminReviewFilter = {
@@ -53,6 +54,9 @@ export type ReviewsScreenQuery$data = {
     readonly totalCount: number;
     readonly waitingCount: number;
   };
+  readonly reviewWork: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
+  }>;
 };
 export type ReviewsScreenQuery = {
   response: ReviewsScreenQuery$data;
@@ -304,6 +308,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "reviewWork",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkPanels_work"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -374,11 +394,155 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "reviewWork",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topic",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftAlone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canStop",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canResume",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canUndo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62401118a0def77f8f947a324e9cec530466d9d8e15cece760ef3e579958b715",
+    "id": "e9fc7502b9870a75795b52d713e0ba55ef55d981750d17eb332682fe340600e5",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
@@ -387,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b21736fed4c874c65b2dcb868cf387b";
+(node as any).hash = "a473b5bc4be21b5f0562403f255bb714";
 
 export default node;

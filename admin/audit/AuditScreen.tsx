@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
 import type { AuditScreenQuery, AuditScreenQuery$data } from '../__generated__/AuditScreenQuery.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
@@ -10,7 +11,8 @@ import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { dayOf, listPage, oneOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
-import { actWords, areas, detailWords, targetWords } from './words.ts';
+import { targetPath, targetWords } from './targetWords.ts';
+import { actWords, areas, detailWords } from './words.ts';
 
 const outcomes = ['DONE', 'REFUSED', 'FAILED'] as const;
 
@@ -33,6 +35,7 @@ const query = graphql`
           outcome
           targetType
           targetIds
+          targetNames
           targetCount
           details
           requestId
@@ -71,6 +74,13 @@ type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 const whoWords = ({ email, accountId, requestId }: Row) =>
   email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'The shop itself') : `Account ${accountId}`);
 
+/** What it was done to, and where that is looked at: of what has a page of its own and is still there. */
+function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
+  const targets = { targetType, targetIds, targetNames, targetCount };
+  const [path, words] = [targetPath(targets), targetWords(targets)];
+  return path === null ? words : <Link to={path}>{words}</Link>;
+}
+
 const columns: readonly Column<Row>[] = [
   { heading: 'When', cell: ({ at }) => formatDateTime(at) },
   { heading: 'Who', cell: whoWords },
@@ -85,7 +95,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     heading: 'To what',
-    cell: ({ targetType, targetIds, targetCount }) => targetWords({ targetType, targetIds, targetCount }),
+    cell: (row) => <Targets row={row} />,
   },
   { heading: 'Details', cell: ({ details }) => detailWords(details) || '–' },
   { heading: 'From', cell: ({ network }) => network || '–', isMinor: true },

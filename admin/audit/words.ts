@@ -1,66 +1,7 @@
-// The audit log in words. Acts without any here are shown by their names.
+import { formatMoney, formatPercent } from '../kit/formats.ts';
+import { acts } from './acts.ts';
 
-const acts: Readonly<Record<string, string>> = {
-  'account.create': 'Account made',
-  'account.erase': 'Account erased',
-  'account.reset': 'Password and second factor reset',
-  'account.setRole': 'Role or rights changed',
-  'admin.enrol': 'Second factor enrolled',
-  'admin.recoveryCodes': 'Recovery codes made anew',
-  'admin.secondFactor': 'Second factor shown',
-  'admin.signIn': 'Signed in',
-  'admin.stepUp': 'Password or code shown again',
-  'analytics.save': 'Measured visits set',
-  'integration.choose': 'Integrations switched',
-  'integration.remove': 'Integration removed',
-  'integration.retry': 'Message sent again',
-  'integration.save': 'Integration saved',
-  'integration.test': 'Integration tested',
-  'compare.group-create': 'Compare group made',
-  'compare.group-delete': 'Compare group deleted',
-  'compare.group-save': 'Compare group changed',
-  'merchant.create': 'Merchant made',
-  'merchant.delete': 'Merchant deleted',
-  'merchant.merge': 'Merchants merged',
-  'merchant.save': 'Merchant changed',
-  'offer.cover': 'Picture of an offer sent',
-  'offer.cover-remove': 'Picture of an offer removed',
-  'offer.create': 'Offer made',
-  'offer.delete': 'Offer deleted',
-  'offer.duplicate': 'Offer copied',
-  'offer.end': 'Offer ended',
-  'offer.publish': 'Offer published',
-  'offer.save': 'Offer changed',
-  'offer.unpublish': 'Offer taken back',
-  'offer.votes-approve': 'Votes looked at',
-  'offer.votes-discard': 'Votes discarded',
-  'offer.votes-freeze': 'Score frozen',
-  'offer.votes-restore': 'Votes put back',
-  'offer.votes-unfreeze': 'Score let go',
-  'menu.save': 'Menu saved',
-  'newsletter.place': 'Newsletter forms placed',
-  'order.cancel': 'Order cancelled',
-  'order.complete': 'Order sent off',
-  'order.markPaid': 'Order marked as paid',
-  'order.note': 'Note on an order',
-  'order.refund': 'Order refunded',
-  'order.resendMail': 'Mail of an order sent again',
-  'review.approve': 'Reviews published',
-  'review.delete': 'Reviews deleted',
-  'review.reject': 'Reviews refused',
-  'review.reopen': 'Reviews let wait again',
-  'review.spam': 'Reviews marked as spam',
-  'settings.attribution': 'Tracking set',
-  'settings.notices': 'Notices saved',
-  'settings.shop': 'Shop settings saved',
-  'subscriber.delete': 'Subscribers deleted',
-  'subscriber.delete-all': 'Deletion of all subscribers begun',
-  'subscriber.erase': 'Subscriber erased',
-  'subscriber.export': 'Subscribers exported',
-  'subscriber.import': 'Import of subscribers begun',
-  'subscriber.import-done': 'Import of subscribers ended',
-  'subscriber.undo-deletion': 'Deletion of subscribers undone',
-};
+// The audit log in words.
 
 /** What was done, in words: of an act without any, its name with blanks. */
 export function actWords(action: string): string {
@@ -87,43 +28,66 @@ export const areas = [
   { value: 'review.', label: 'Reviews' },
   { value: 'settings.', label: 'Settings' },
   { value: 'menu.', label: 'Menus' },
+  { value: 'attribute.', label: 'Attributes' },
+  { value: 'category.', label: 'Categories' },
+  { value: 'customer.', label: 'Customers' },
+  { value: 'shippingZone.', label: 'Delivery zones' },
+  { value: 'taxRate.', label: 'VAT' },
+  { value: 'paymentMethod.', label: 'Ways to pay' },
+  { value: 'bankAccount.', label: 'Bank account' },
+  { value: 'newsletter.', label: 'Newsletter forms' },
+  { value: 'analytics.', label: 'Measured visits' },
+  { value: 'report.', label: 'Reports' },
+  { value: 'marketplace.', label: 'Marketplaces' },
+  { value: 'externalShop.', label: 'External shops' },
+  { value: 'shopListing.', label: 'Products in external shops' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
 ] as const;
 
-/** What it was done to, such as "Subscriber 4, 7, 9" or "120 × Subscriber". */
-export function targetWords({
-  targetType,
-  targetIds,
-  targetCount,
-}: {
-  targetType: string;
-  targetIds: readonly number[];
-  targetCount: number;
-}): string {
-  if (targetType === '') return '–';
-  if (targetIds.length === 0 || targetCount > 5) return targetCount > 1 ? `${targetCount} × ${targetType}` : targetType;
-  return `${targetType} ${targetIds.join(', ')}`;
-}
-
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-function factWords(value: unknown): string {
+/** What the log names by its columns. */
+const labels: Readonly<Record<string, string>> = {
+  allowTracking: 'tracking',
+  bic: 'BIC',
+  iban: 'IBAN',
+  isEnabled: 'switched on',
+  topContent: 'words at the very top',
+  webhookUrl: 'address of the webhook',
+};
+
+/** Such as "keep days" for keepDays: what a name says about the unit of its value stands at the value. */
+function labelOf(name: string): string {
+  const known = labels[name];
+  if (known !== undefined) return known;
+  const words = name.replace(/(Minor|BasisPoints)$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  // Places and countries are written in capitals, such as HOME.
+  return words === words.toUpperCase() ? words : words.replaceAll(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
+}
+
+function factWords(name: string, value: unknown): string {
   if (value === '' || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
+  // The shop has one currency.
+  if (typeof value === 'number' && name.endsWith('Minor')) return formatMoney(value, 'EUR');
+  if (typeof value === 'number' && name.endsWith('BasisPoints')) return formatPercent(value / 10_000);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Further facts, such as "role: STAFF, rights: ORDERS"; of changes "keepDays: 90 → 30". @param details JSON */
+/** Told by the entry's target already. */
+const toldElsewhere = new Set(['order']);
+
+/** Further facts, such as "role: STAFF · rights: ORDERS"; of changes "keep days: 90 → 30". @param details JSON */
 export function detailWords(details: string): string {
   const facts: unknown = JSON.parse(details);
   if (typeof facts !== 'object' || facts === null) return '';
   return Object.entries(facts)
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([name, value]) => value !== null && value !== '' && !toldElsewhere.has(name))
     .map(([name, value]) => {
-      if (isChange(value)) return `${name}: ${factWords(value.from)} → ${factWords(value.to)}`;
-      return `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+      const words = isChange(value) ? `${factWords(name, value.from)} → ${factWords(name, value.to)}` : factWords(name, value);
+      return `${labelOf(name)}: ${words}`;
     })
-    .join(', ');
+    .join(' · ');
 }

@@ -14,8 +14,8 @@ import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
+import { WorkPanels } from '../work/WorkPanels.tsx';
 import type { BulkTargetInput } from '../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
-import { BulkEditPanels } from './bulk/BulkEditPanels.tsx';
 import { productColumns } from './productColumns.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { useCatalogueExport } from './useCatalogueExport.ts';
@@ -76,8 +76,8 @@ const query = graphql`
       name
       depth
     }
-    bulkEdits {
-      ...BulkEditPanels_edit
+    productWork {
+      ...WorkPanels_work
     }
   }
 `;
@@ -107,7 +107,7 @@ export function loadProducts({ environment, url }: ScreenArgs) {
 
 /** The shop's products in whatever state. */
 export function ProductsScreen() {
-  const { adminProducts: products, adminCategories, bulkEdits } = useScreenQuery<ProductsScreenQuery>(query);
+  const { adminProducts: products, adminCategories, productWork } = useScreenQuery<ProductsScreenQuery>(query);
   const { params } = useListUrl();
   const download = useCatalogueExport();
   const reload = useReload();
@@ -146,7 +146,7 @@ export function ProductsScreen() {
           }
         />
       )}
-      <BulkEditPanels edits={bulkEdits} />
+      <WorkPanels work={productWork} />
       <Panel isFlush>
         <ProductFilters categories={adminCategories} />
         <SelectionBar selection={selection}>

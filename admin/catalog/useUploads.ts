@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
 /** Where the server takes pictures (server/catalog/admin/paths.ts). */
 const picturePath = '/admin/catalogue/pictures';
@@ -40,7 +41,7 @@ export function useUploads(productId: number, onTaken: () => void) {
         change(id, { percent: Math.round((100 * loaded) / Math.max(total, 1)) }),
       );
       request.addEventListener('error', () => {
-        change(id, { problem: 'You are probably offline.' });
+        change(id, { problem: networkMessages.fetch_error });
         resolve();
       });
       request.addEventListener('load', () => {

@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
-import type { CouponsScreenMutation } from '../__generated__/CouponsScreenMutation.graphql.ts';
+import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { CouponsScreenQuery, CouponsScreenQuery$data } from '../__generated__/CouponsScreenQuery.graphql.ts';
 import { percentText } from '../kit/form/amounts.ts';
-import { formatCount, formatNumber } from '../kit/formats.ts';
-import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
-import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { formatNumber } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -15,16 +12,19 @@ import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
-import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
+import { BulkButtons } from '../work/BulkButtons.tsx';
+import { WorkPanels } from '../work/WorkPanels.tsx';
 import { CouponStateBadge, couponStateOptions, couponStates } from './CouponStateBadge.tsx';
 import { validText } from './couponWords.ts';
+import { useCouponWork } from './useCouponWork.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'CODE_ASC', 'CODE_DESC', 'USED_ASC', 'USED_DESC'] as const;
 
 const query = graphql`
   query CouponsScreenQuery($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
     staffCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -49,13 +49,18 @@ const query = graphql`
         }
       }
     }
+    couponWork {
+      ...WorkPanels_work
+    }
   }
 `;
+
+const filterOf = (url: URL) => ({ search: wordsOf(url), state: oneOf(url, 'state', couponStates) });
 
 /** Loads the page of the list that the address names. */
 export function loadCoupons({ environment, url }: ScreenArgs) {
   return loadScreen<CouponsScreenQuery>(environment, query, {
-    filter: { search: wordsOf(url), state: oneOf(url, 'state', couponStates) },
+    filter: filterOf(url),
     sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
     ...listPage(url),
   });
@@ -88,43 +93,18 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Shoppers read', cell: ({ description }) => description || '–', isMinor: true },
 ];
 
+const choices = [
+  { action: 'DISABLE', label: 'Switch off' },
+  { action: 'ENABLE', label: 'Switch on' },
+] as const;
+
 /** The coupons of the cart. */
 export function CouponsScreen() {
-  const { staffCoupons } = useScreenQuery<CouponsScreenQuery>(query);
+  const { staffCoupons, couponWork } = useScreenQuery<CouponsScreenQuery>(query);
   const rows = staffCoupons.edges.map(({ node }) => node);
   const selection = useSelection(rows.map(({ databaseId }) => databaseId));
   const { params } = useListUrl();
-  const reload = useReload();
-  const { run, isBusy } = useAdminMutation<CouponsScreenMutation, 'SwitchCouponsPayload'>(
-    graphql`
-      mutation CouponsScreenMutation($input: SwitchCouponsInput!) {
-        result: switchCoupons(input: $input) {
-          __typename
-          ... on SwitchCouponsPayload {
-            count
-          }
-          ... on UserError {
-            code
-            message
-            path
-          }
-        }
-      }
-    `,
-    'SwitchCouponsPayload',
-  );
-
-  function switchAll(isEnabled: boolean): void {
-    run({
-      variables: { input: { databaseIds: selection.ids, isEnabled } },
-      onDone: ({ count }) => {
-        showToast({ kind: 'success', text: `${formatCount(count, 'coupon')} switched ${isEnabled ? 'on' : 'off'}.` });
-        selection.clear();
-        void reload();
-      },
-    });
-  }
-
+  const { start, isBusy } = useCouponWork();
   return (
     <>
       <ScreenHead
@@ -136,18 +116,19 @@ export function CouponsScreen() {
           </ButtonLink>
         }
       />
+      <WorkPanels work={couponWork} />
       <Panel isFlush>
         <FilterBar searchLabel="Search by code or words">
           <FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />
         </FilterBar>
-        <SelectionBar selection={selection}>
-          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => switchAll(false)}>
-            Switch off
-          </Button>
-          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => switchAll(true)}>
-            Switch on
-          </Button>
-        </SelectionBar>
+        <BulkButtons
+          selection={selection}
+          subject="COUPON"
+          choices={choices}
+          total={staffCoupons.totalCount}
+          isBusy={isBusy}
+          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
+        />
         <DataTable
           caption="Coupons"
           columns={columns}
@@ -158,7 +139,7 @@ export function CouponsScreen() {
           selectLabel={({ code }) => `Select ${code}`}
           empty={params.has('q') || params.has('state') ? 'No coupon matches this.' : 'There are no coupons yet.'}
         />
-        <Pager pageInfo={staffCoupons.pageInfo} />
+        <Pager pageInfo={staffCoupons.pageInfo} total={staffCoupons.totalCount} />
       </Panel>
     </>
   );

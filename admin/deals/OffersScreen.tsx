@@ -1,19 +1,20 @@
-// oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+// oxlint-disable relay/unused-fields -- offerColumns.tsx reads the rows, words.ts what can be chosen
 import { graphql } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
-import type { OffersScreenQuery, OffersScreenQuery$data } from '../__generated__/OffersScreenQuery.graphql.ts';
-import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import type { OffersScreenQuery } from '../__generated__/OffersScreenQuery.graphql.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
-import styles from './deals.module.css';
+import { useSelection } from '../kit/table/useSelection.ts';
+import { BulkButtons } from '../work/BulkButtons.tsx';
+import { WorkPanels } from '../work/WorkPanels.tsx';
+import { offerColumns } from './offerColumns.tsx';
+import { offerChoices, useOfferWork } from './useOfferWork.ts';
 import { categoryOptions, merchantOptions, states, stateWords } from './words.ts';
 
 const sorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
@@ -72,72 +73,31 @@ const query = graphql`
         }
       }
     }
+    offerWork {
+      ...WorkPanels_work
+    }
   }
 `;
 
-function numberOf({ searchParams }: URL, name: string): number | null {
-  const value = Number(searchParams.get(name));
-  return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : null;
+function filterOf(url: URL) {
+  return {
+    search: wordsOf(url),
+    state: oneOf(url, 'state', states),
+    kind: oneOf(url, 'kind', ['COUPON', 'DEAL'] as const),
+    merchantId: numberOf(url, 'merchant'),
+    categoryId: numberOf(url, 'category'),
+    isFlagged: oneOf(url, 'votes', ['flagged'] as const) === null ? null : true,
+  };
 }
 
 /** Loads the page of the list that the address names. */
 export function loadOffers({ environment, url }: ScreenArgs) {
   return loadScreen<OffersScreenQuery>(environment, query, {
-    filter: {
-      search: wordsOf(url),
-      state: oneOf(url, 'state', states),
-      kind: oneOf(url, 'kind', ['COUPON', 'DEAL'] as const),
-      merchantId: numberOf(url, 'merchant'),
-      categoryId: numberOf(url, 'category'),
-      isFlagged: oneOf(url, 'votes', ['flagged'] as const) === null ? null : true,
-    },
+    filter: filterOf(url),
     sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
     ...listPage(url),
   });
 }
-
-type Row = OffersScreenQuery$data['adminOffers']['edges'][number]['node'];
-
-const columns: readonly Column<Row>[] = [
-  {
-    heading: 'Offer',
-    cell: ({ databaseId, title, code }) => (
-      <>
-        <Link to={`/offers/${databaseId}`}>{title}</Link>
-        {code != null && <span className={styles.second}>Code {code}</span>}
-      </>
-    ),
-    isTitle: true,
-  },
-  { heading: 'Merchant', cell: ({ merchant }) => merchant.name },
-  { heading: 'State', cell: ({ state }) => <StatusBadge tone={stateWords(state).tone}>{stateWords(state).label}</StatusBadge> },
-  {
-    heading: 'Price',
-    cell: ({ price, priorPrice }) => (
-      <>
-        {price?.formatted ?? '–'}
-        {priorPrice && <s className={styles.second}>{priorPrice.formatted}</s>}
-      </>
-    ),
-    align: 'end',
-  },
-  {
-    heading: 'Votes',
-    cell: ({ databaseId, score, voteCount, votesFlaggedAt, votesFrozenAt }) => (
-      <span className={styles.votes}>
-        <Link to={`/offers/${databaseId}/votes`}>
-          {formatNumber(score)}° of {formatNumber(voteCount)}
-        </Link>
-        {(votesFlaggedAt != null || votesFrozenAt != null) && (
-          <StatusBadge tone="waiting">{votesFrozenAt == null ? 'Look at them' : 'Frozen'}</StatusBadge>
-        )}
-      </span>
-    ),
-    align: 'end',
-  },
-  { heading: 'Clicks', cell: ({ clickCount }) => formatNumber(clickCount), align: 'end', isMinor: true },
-  { heading: 'Ends', cell: ({ endsAt }) => (endsAt == null ? '–' : formatDateTime(endsAt)), isMinor: true },
-];
 
 const orders = [
   { value: 'CHANGED', label: 'Changed last' },
@@ -147,8 +107,11 @@ const orders = [
 
 /** Everything that merchants offer, and what is being prepared. */
 export function OffersScreen() {
-  const { adminOffers: offers, adminMerchants, categories } = useScreenQuery<OffersScreenQuery>(query);
+  const { adminOffers: offers, adminMerchants, categories, offerWork } = useScreenQuery<OffersScreenQuery>(query);
   const { params } = useListUrl();
+  const rows = offers.edges.map(({ node }) => node);
+  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
+  const { start, isBusy } = useOfferWork();
   const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
   return (
     <>
@@ -161,6 +124,7 @@ export function OffersScreen() {
           </ButtonLink>
         }
       />
+      <WorkPanels work={offerWork} />
       <Panel isFlush>
         <FilterBar searchLabel="Search by title, address or code">
           <FilterSelect
@@ -183,11 +147,22 @@ export function OffersScreen() {
           <FilterSelect name="votes" label="Votes" all="Any votes" options={[{ value: 'flagged', label: 'Votes to be looked at' }]} />
           <FilterSelect name="sort" label="Order" all="Newest first" options={orders} />
         </FilterBar>
+        <BulkButtons
+          selection={selection}
+          subject="OFFER"
+          choices={offerChoices}
+          // This order leaves out what does not end, but the filters find it.
+          total={params.get('sort') === 'ENDING_SOON' ? 0 : offers.totalCount}
+          isBusy={isBusy}
+          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
+        />
         <DataTable
           caption="Offers"
-          columns={columns}
-          rows={offers.edges.map(({ node }) => node)}
+          columns={offerColumns}
+          rows={rows}
           idOf={({ databaseId }) => databaseId}
+          selection={selection}
+          selectLabel={({ title }) => `Select ${title}`}
           empty={isNarrowed ? 'No offer matches this.' : 'There are no offers yet.'}
         />
         <Pager pageInfo={offers.pageInfo} total={offers.totalCount} />

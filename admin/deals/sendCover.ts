@@ -1,3 +1,5 @@
+import { networkMessages } from '../../web/kit/relay/networkError.ts';
+
 /** Where the server takes pictures of offers (server/offers/admin/covers.ts). */
 const coverPath = '/admin/deals/covers';
 
@@ -14,6 +16,6 @@ export async function sendCover(offer: number, file: File): Promise<string | nul
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') return body.message;
     return unknownProblem;
   } catch {
-    return 'You are probably offline.';
+    return networkMessages.fetch_error;
   }
 }

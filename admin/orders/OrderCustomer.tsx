@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
 import type { OrderCustomer_order$key } from '../__generated__/OrderCustomer_order.graphql.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderCustomer.module.css';
@@ -34,6 +35,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
       fragment OrderCustomer_order on Order {
         email
         phone
+        customerId
         firstName
         lastName
         company
@@ -64,9 +66,14 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
     `,
     key,
   );
+  const { customerId } = order;
   return (
     <Panel title="Customer">
       <dl className={styles.facts}>
+        <dt>Account</dt>
+        <dd>
+          {customerId == null ? 'None: ordered as a guest' : <Link to={`/customers/${customerId}`}>What we know of this customer</Link>}
+        </dd>
         <dt>E-mail</dt>
         <dd>
           <a href={`mailto:${order.email}`}>{order.email}</a>

@@ -3,6 +3,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteReviewsMutation } from '../__generated__/DeleteReviewsMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { formatCount } from '../kit/formats.ts';
+import { deletionWords } from './words.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface DeleteReviewsProps {
@@ -55,7 +56,7 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>It cannot be undone: points and votes go too, and the author may write another. To hide a review, refuse it instead.</p>
+      <p>{deletionWords}</p>
     </ConfirmDialog>
   );
 }

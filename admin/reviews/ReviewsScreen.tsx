@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import { Button } from '../../web/kit/Button.tsx';
 import type { ReviewsScreenQuery, ReviewsScreenQuery$data } from '../__generated__/ReviewsScreenQuery.graphql.ts';
 import { formatCount, formatDate } from '../kit/formats.ts';
-import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
-import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
-import { DeleteReviews } from './DeleteReviews.tsx';
-import { LastDecision } from './LastDecision.tsx';
+import { BulkButtons } from '../work/BulkButtons.tsx';
+import { WorkPanels } from '../work/WorkPanels.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
-import { useDecisions } from './useDecisions.ts';
-import { statuses, statusWords } from './words.ts';
+import { useReviewWork } from './useReviewWork.ts';
+import { deletionWords, statuses, statusWords } from './words.ts';
 
 const sorts = ['NEWEST', 'OLDEST'] as const;
 const stars = ['5', '4', '3', '2', '1'] as const;
@@ -51,22 +48,29 @@ const query = graphql`
         }
       }
     }
+    reviewWork {
+      ...WorkPanels_work
+    }
   }
 `;
 
-/** Loads the page of the list that the address names: what waits, unless it says otherwise. */
-export function loadReviews({ environment, url }: ScreenArgs) {
+/** What of the list the address narrows it to: what waits, unless it says otherwise. */
+function filterOf(url: URL) {
   const status = oneOf(url, 'status', [...statuses, 'ALL'] as const) ?? 'PENDING';
   const buyer = oneOf(url, 'buyer', ['yes', 'no'] as const);
-  const product = Number(url.searchParams.get('product'));
+  return {
+    search: wordsOf(url),
+    status: status === 'ALL' ? null : status,
+    stars: Number(oneOf(url, 'stars', stars)) || null,
+    isVerifiedBuyer: buyer === null ? null : buyer === 'yes',
+    productId: numberOf(url, 'product'),
+  };
+}
+
+/** Loads the page of the list that the address names. */
+export function loadReviews({ environment, url }: ScreenArgs) {
   return loadScreen<ReviewsScreenQuery>(environment, query, {
-    filter: {
-      search: wordsOf(url),
-      status: status === 'ALL' ? null : status,
-      stars: Number(oneOf(url, 'stars', stars)) || null,
-      isVerifiedBuyer: buyer === null ? null : buyer === 'yes',
-      productId: Number.isInteger(product) && product > 0 && product < 2 ** 31 ? product : null,
-    },
+    filter: filterOf(url),
     sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
     ...listPage(url),
   });
@@ -92,16 +96,21 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Written', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' }, isMinor: true },
 ];
 
+const choices = [
+  ...(['APPROVE', 'REJECT', 'SPAM'] as const).map((action, index) => ({
+    action,
+    label: statusWords((['APPROVED', 'REJECTED', 'SPAM'] as const)[index] ?? '').action,
+  })),
+  { action: 'DELETE' as const, label: 'Delete', danger: deletionWords },
+];
+
 /** The queue of reviews that wait, and all others. */
 export function ReviewsScreen() {
-  const { adminReviews: reviews } = useScreenQuery<ReviewsScreenQuery>(query);
+  const { adminReviews: reviews, reviewWork } = useScreenQuery<ReviewsScreenQuery>(query);
   const { params } = useListUrl();
-  const reload = useReload();
-  const decisions = useDecisions();
-  const [deleting, setDeleting] = useState<readonly number[]>([]);
   const rows = reviews.edges.map(({ node }) => node);
   const selection = useSelection(rows.map(({ databaseId }) => databaseId));
-  const picked = rows.filter(({ databaseId }) => selection.has(databaseId));
+  const { start, isBusy } = useReviewWork();
   const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
   return (
     <>
@@ -111,7 +120,7 @@ export function ReviewsScreen() {
           reviews.waitingCount === 0 ? 'Nothing waits to be looked at.' : `${formatCount(reviews.waitingCount, 'review')} to be looked at.`
         }
       />
-      <LastDecision decisions={decisions} />
+      <WorkPanels work={reviewWork} />
       <Panel isFlush>
         <FilterBar searchLabel="Search by text, author or product">
           <FilterSelect
@@ -134,16 +143,14 @@ export function ReviewsScreen() {
             ]}
           />
         </FilterBar>
-        <SelectionBar selection={selection}>
-          {(['APPROVED', 'REJECTED', 'SPAM'] as const).map((status) => (
-            <Button key={status} kind="secondary" size="small" disabled={decisions.isBusy} onClick={() => decisions.decide(picked, status)}>
-              {statusWords(status).action}
-            </Button>
-          ))}
-          <Button kind="secondary" size="small" onClick={() => setDeleting(selection.ids)}>
-            Delete
-          </Button>
-        </SelectionBar>
+        <BulkButtons
+          selection={selection}
+          subject="REVIEW"
+          choices={choices}
+          total={reviews.totalCount}
+          isBusy={isBusy}
+          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
+        />
         <DataTable
           caption="Reviews"
           columns={columns}
@@ -156,14 +163,6 @@ export function ReviewsScreen() {
         />
         <Pager pageInfo={reviews.pageInfo} total={reviews.totalCount} />
       </Panel>
-      <DeleteReviews
-        ids={deleting}
-        onClose={() => setDeleting([])}
-        onDeleted={() => {
-          decisions.forget();
-          void reload();
-        }}
-      />
     </>
   );
 }

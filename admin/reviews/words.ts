@@ -28,6 +28,10 @@ export function statusWords(status: string): StatusWords {
   return known ? words[known] : { label: status, tone: 'neutral', action: status, done: status };
 }
 
+/** What follows from deleting reviews. */
+export const deletionWords =
+  'It cannot be undone: points and votes go too, and the author may write another. To hide a review, refuse it instead.';
+
 /** Such as "3 reviews published, 1 skipped: somebody else was quicker". */
 export function decidedWords(status: string, decided: number, skipped: number): string {
   const done = `${formatCount(decided, 'review')} ${statusWords(status).done}`;

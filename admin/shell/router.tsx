@@ -5,6 +5,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 import { mayOpen, type AdminPerson } from '../kit/session.ts';
 import { screens } from '../routes.tsx';
 import { Layout } from './Layout.tsx';
+import { fromTheStart } from './fromTheStart.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NoRightScreen } from './NoRightScreen.tsx';
 import { ScreenError } from './ScreenError.tsx';
@@ -18,7 +19,7 @@ function routeOf(screen: AdminScreen, environment: IEnvironment, person: AdminPe
       const { Component, load } = await screen.open();
       return {
         Component,
-        loader: load && (({ request, params }) => load({ environment, url: new URL(request.url), params })),
+        loader: load && (({ request, params }) => fromTheStart(load, { environment, url: new URL(request.url), params })),
       };
     },
   };

@@ -169,6 +169,9 @@ export async function adminSignOut(shop: Shop): Promise<void> {
   const admin = identity(shop);
   const member = await admin.member();
   if (!member) return;
-  await shop.db.prisma.adminSession.deleteMany({ where: { id: member.sessionId } });
+  await shop.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.adminSession.deleteMany({ where: { id: member.sessionId } });
+    if (count > 0 && member.isVerified) await recordAudit(tx, shop, actor(shop, member.accountId), { action: 'admin.signOut' });
+  });
   admin.leave();
 }

@@ -23,7 +23,10 @@ export async function adminStepUp(shop: Shop, { password, code }: { password?: s
   if (!member.isVerified) throw new ForbiddenError();
   if (typeof code === 'string') await stepUpByCode(shop, account, code);
   else await stepUpByPassword(shop, account, password ?? '');
-  await shop.db.prisma.adminSession.updateMany({ where: { id: member.sessionId }, data: { steppedUpAt: shop.now } });
+  await shop.db.prisma.$transaction(async (tx) => {
+    await tx.adminSession.updateMany({ where: { id: member.sessionId }, data: { steppedUpAt: shop.now } });
+    await recordAudit(tx, shop, actor(shop, account.id), { action: 'admin.stepUp' });
+  });
   identity(shop).renew();
 }
 

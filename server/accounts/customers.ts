@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginningPattern, partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import { Prisma, type Account } from '../generated/prisma/client.ts';
@@ -48,13 +49,10 @@ const filterInput = z.object({
     .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
 });
 
-/** Signs that have a meaning in a pattern stand for themselves. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function searchSql(search: string): Prisma.Sql {
   const isBeginning = [...search].length < minPartLength || /[^@]@/.test(search);
-  if (isBeginning) return sql`lower(a."email") LIKE ${`${escaped(search.toLowerCase())}%`}`;
-  return sql`lower(f_unaccent(a."email" || ' ' || a."name")) LIKE lower(f_unaccent(${`%${escaped(search)}%`}))`;
+  if (isBeginning) return sql`lower(a."email") LIKE ${beginningPattern(search.toLowerCase())}`;
+  return sql`lower(f_unaccent(a."email" || ' ' || a."name")) LIKE lower(f_unaccent(${partPattern(search)}))`;
 }
 
 const not = (isTrue: boolean) => (isTrue ? empty : sql`NOT`);
@@ -81,7 +79,7 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function customerOrder(sort: CustomerSort): Order {
   const isDescending = sort === 'NEWEST' || sort === 'EMAIL_DESC';
-  return { name: sort, isInstant: false, isText: sort.startsWith('EMAIL'), isDescending };
+  return { name: `CUSTOMERS_${sort}`, isInstant: false, isText: sort.startsWith('EMAIL'), isDescending };
 }
 
 const columns = sql`a."id", a."email", a."name", a."emailVerifiedAt", a."lockedAt", a."createdAt"`;

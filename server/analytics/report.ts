@@ -35,13 +35,26 @@ export interface Reported {
 }
 
 const limit = { scope: 'analytics', windowMs: 60_000, max: 240 } as const;
+const dayMs = 24 * 60 * 60 * 1_000;
+// What one network may add to the tables in a day: a large office, and not a program that makes visits up.
+const dayLimit = { scope: 'analytics-day', windowMs: dayMs, max: 20_000 } as const;
+const visitLimit = { scope: 'analytics-visits', windowMs: dayMs, max: 2_000 } as const;
+
+/** @throws ThrottledError for a network that has reported enough */
+async function countReport({ db, address, now }: Shop, visit: string): Promise<void> {
+  const who = { subject: address, now };
+  await countAttempt(db, { ...limit, ...who });
+  await countAttempt(db, { ...dayLimit, ...who });
+  const known = await db.prisma.analyticsVisit.findUnique({ where: { key: visit }, select: { key: true } });
+  if (!known) await countAttempt(db, { ...visitLimit, ...who });
+}
 
 /** @throws ConsentMissingError, InvalidInputError, ThrottledError, TryAgainError */
 export async function reportPage(shop: Shop, input: ReportInput): Promise<Reported> {
   const [{ isEnabled }, { allowTracking }] = [await analyticsSettings(shop.db), await shopSettings(shop)];
   if (!isEnabled || !allowTracking || consentOf(shop) !== 'GRANTED') throw new ConsentMissingError();
   if (!isVisitKey(input.visit)) throw new InvalidInputError([{ path: ['input', 'visit'], message: 'A visit is named by a random UUID.' }]);
-  await countAttempt(shop.db, { ...limit, subject: shop.address, now: shop.now });
+  await countReport(shop, input.visit);
   const read = await readProperties(shop, input.url);
   const visitorId = await shop.visitor.current();
   const { cart, events, isFull } = await withRetry(() =>

@@ -1,3 +1,4 @@
+import { none } from '../../web/attribution/rules/records.ts';
 import { deviceType } from '../checkout/attributionRules.ts';
 
 // What is reported of pages and of what is done on them (row 116). Pure.
@@ -126,7 +127,7 @@ export function sourceOf(cookie: string | undefined): VisitSource {
       .trim()
       .slice(0, maxValue)
       .replace(/[\ud800-\udbff]$/, '');
-    return text === '' || text === '(none)' ? null : text;
+    return text === '' || text === none ? null : text;
   };
   return { sourceType: valueOf('typ'), source: valueOf('src'), medium: valueOf('mdm'), campaign: valueOf('cmp') };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts';
+import type { AnalyticsEvent } from '../generated/prisma/client.ts';
 import type { Reach } from '../subscribers/integrations/outgoing.ts';
 import { OutgoingError } from '../subscribers/integrations/outgoing.ts';
 import type { EventName } from './rules.ts';
@@ -20,6 +21,16 @@ export function pauseMs(failures: number): number {
 }
 
 /**
+ * The events that come next. Numbers are given as events are written, and times as their requests begin, so an older one may come after a
+ * younger one: it waits for that, because what was sent is noted by its number alone.
+ */
+async function settledEvents({ prisma }: Db, after: bigint, before: Date): Promise<AnalyticsEvent[]> {
+  const next = await prisma.analyticsEvent.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: batchSize });
+  const unsettled = next.findIndex(({ at }) => at >= before);
+  return unsettled < 0 ? next : next.slice(0, unsettled);
+}
+
+/**
  * Sends what has not been sent, if it is time to.
  * @returns how many events were taken
  */
@@ -29,11 +40,7 @@ export async function feedWebhook(db: Db, now: Date, { reach, signal }: { reach?
     const settings = await analyticsSettings(db);
     const { webhookUrl, webhookSentId, webhookFailures, webhookNextAt } = settings;
     if (webhookUrl === '' || (webhookNextAt !== null && webhookNextAt > now) || signal?.aborted) return sent;
-    const rows = await db.prisma.analyticsEvent.findMany({
-      where: { id: { gt: webhookSentId }, at: { lt: new Date(now.getTime() - settleMs) } },
-      orderBy: { id: 'asc' },
-      take: batchSize,
-    });
+    const rows = await settledEvents(db, webhookSentId, new Date(now.getTime() - settleMs));
     const last = rows.at(-1);
     if (!last) return sent;
     // Names and payloads are written by report.ts alone.

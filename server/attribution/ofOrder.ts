@@ -1,9 +1,10 @@
-import { readAttribution, attributionNamespace, type Attribution } from '../checkout/attributionRules.ts';
+import { attributionNamespace } from '../../web/attribution/rules/form.ts';
+import { readAttribution, type Attribution } from '../checkout/attributionRules.ts';
 import { consentOf } from '../consent/cookies.ts';
 import type { AttributionDoor } from '../generated/prisma/enums.ts';
 import type { Shop } from '../shop.ts';
 import { readRecord } from '../../web/attribution/rules/cookies.ts';
-import { emptyRecord, orderFields, type TrafficRecord } from '../../web/attribution/rules/records.ts';
+import { emptyRecord, orderFields, type TrafficRecord, none } from '../../web/attribution/rules/records.ts';
 import { isPromoCode } from '../../web/attribution/rules/settings.ts';
 import { arrivalOf, type Arrival } from './arrivals.ts';
 import { firstTouch, judge, type OrderAttributionRow } from './orderRules.ts';
@@ -16,7 +17,7 @@ const columnsOf = (record: TrafficRecord): Attribution | null =>
 
 /** The server's own view in the columns of an order. */
 function seenByServer({ current }: Arrival, userAgent: string | undefined): Attribution | null {
-  const user = { vst: '(none)', uip: '(none)', uag: userAgent ?? '(none)' };
+  const user = { vst: none, uip: none, uag: userAgent ?? none };
   return columnsOf({ ...emptyRecord, current: current.source, currentExtra: current.extra, user });
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../web/attribution/rules/classify.ts';
+import { plainName, type Evidence } from '../../web/attribution/rules/classify.ts';
 
 // What an address carries that the rules pass over without a word, so that whoever tests an address sees why it did not count. Pure.
 
@@ -26,7 +26,7 @@ export function overlookedIn(address: string): Evidence[] {
   const found: Evidence[] = [];
   const counted = new Set<string>();
   for (const [given, value] of [...searchParams].slice(0, maxPairs)) {
-    const name = given.toLowerCase();
+    const name = plainName(given);
     if (otherClickIds.has(name)) found.push(ignored(name, 'It names no search advertisement, so the referrer decides.'));
     if (!isCampaigns(name)) continue;
     if (value.trim() === '') found.push(ignored(`${name}=`, 'It is empty.'));
@@ -34,7 +34,7 @@ export function overlookedIn(address: string): Evidence[] {
     else counted.add(name);
   }
   for (const [name, value] of new URLSearchParams(hash.slice(1))) {
-    if (isCampaigns(name.toLowerCase())) found.push(ignored(`#${name}=${value}`, 'What stands after # is not read.'));
+    if (isCampaigns(plainName(name))) found.push(ignored(`#${name}=${value}`, 'What stands after # is not read.'));
   }
   return found;
 }

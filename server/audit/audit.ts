@@ -25,7 +25,11 @@ export interface Change {
   to: Fact;
 }
 
-/** What was done. Numbers only: no names, addresses, tokens or passwords, because a row stays for good. */
+/**
+ * What was done. People are told by their numbers: no names of theirs, no addresses, tokens or passwords, because a row stays for good.
+ * Of what belongs to the shop the details say more: an order's number, the reason that its shopper was told, what a thing was called
+ * that is deleted, and settings from what to what.
+ */
 export interface Act {
   /** The thing and the verb, such as 'subscriber.delete'. */
   action: string;

@@ -31,3 +31,9 @@ export async function listAudit({ prisma }: Db, filter: AuditFilter, { cursor, b
   const rows = await prisma.auditEntry.findMany({ where, orderBy: { id: backward ? 'asc' : 'desc' }, take: limit + 1 });
   return cutPage(rows, { limit, backward, cursor, skip: 0 });
 }
+
+/** Acts of these names that were done since, the newest first. */
+export function recentActs({ prisma }: Db, actions: readonly string[], since: Date, take: number): Promise<AuditEntry[]> {
+  const where = { action: { in: [...actions] }, outcome: 'DONE' as const, at: { gte: since } };
+  return prisma.auditEntry.findMany({ where, orderBy: { id: 'desc' }, take });
+}

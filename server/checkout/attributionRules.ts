@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { attributionNamespace } from '../../web/attribution/rules/form.ts';
+import { none } from '../../web/attribution/rules/records.ts';
 
 // Where an order's visitor came from, as scripts of the checkout page say it. Whatever they say: an order is never refused for it.
-
-/** The only extension data that an order takes. */
-export const attributionNamespace = 'woocommerce/order-attribution';
 
 /** Longest value kept, in characters. */
 const maxLength = 255;
@@ -63,7 +62,7 @@ export function plainText(value: string | null | undefined, max = maxLength): st
   const text = withoutTags((value ?? '').slice(0, maxRead))
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
-  return text === '' || text === '(none)' ? null : cut(text, max);
+  return text === '' || text === none ? null : cut(text, max);
 }
 
 /** Never cuts a character in two. */

@@ -28,6 +28,8 @@ export function consentOf({ sent }: Pick<Shop, 'sent'>): ConsentAnswer {
 }
 
 const answerLimit = { scope: 'cookie-consent', windowMs: 10 * 60 * 1_000, max: 60 } as const;
+/** The ledger is never shortened: one network adds no more to it in a day. */
+const dayLimit = { scope: 'cookie-consent-day', windowMs: 24 * 60 * 60 * 1_000, max: 1_000 } as const;
 
 /**
  * Notes an answer in the ledger and has the browser keep it. Who agrees becomes a visitor, because a consent must be somebody's; who
@@ -36,7 +38,7 @@ const answerLimit = { scope: 'cookie-consent', windowMs: 10 * 60 * 1_000, max: 6
  * @throws ThrottledError, TryAgainError
  */
 export async function answerCookies(shop: Shop, { isGranted, landing, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {
-  await countAttempt(shop.db, { ...answerLimit, subject: shop.address, now: shop.now });
+  for (const limit of [answerLimit, dayLimit]) await countAttempt(shop.db, { ...limit, subject: shop.address, now: shop.now });
   const wording = cookieWording(wordingVersion);
   const visitorId = isGranted ? await shop.visitor.orCreate() : await shop.visitor.current();
   const accountId = (await shop.visitor.account())?.id ?? null;

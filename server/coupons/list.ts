@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import { Prisma, type Coupon } from '../generated/prisma/client.ts';
@@ -43,9 +44,6 @@ const filterInput = z.object({
     .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
 });
 
-/** Signs that have a meaning in a pattern stand for themselves. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** The same decisions as stateOf(), of rows c. */
 function stateSql(state: CouponState, now: Date): Prisma.Sql {
   const isScheduled = sql`coalesce(c."startsAt" > ${now}::timestamptz, false)`;
@@ -73,8 +71,29 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function couponOrderOf(sort: CouponSort): Order {
   const isDescending = sort === 'NEWEST' || sort.endsWith('_DESC');
-  if (sort.startsWith('CODE')) return { name: sort, isInstant: false, isText: true, value: sql`c."code"`, isDescending };
-  return { name: sort, isInstant: false, value: sort.startsWith('USED') ? sql`c."usedCount"` : sql`c."id"`, isDescending };
+  const name = `COUPONS_${sort}`;
+  if (sort.startsWith('CODE')) return { name, isInstant: false, isText: true, value: sql`c."code"`, isDescending };
+  return { name, isInstant: false, value: sort.startsWith('USED') ? sql`c."usedCount"` : sql`c."id"`, isDescending };
+}
+
+function filterSql({ search: given, state }: CouponFilter, now: Date): Prisma.Sql {
+  const { search } = parseInput(filterInput, { search: given });
+  const found =
+    search === ''
+      ? empty
+      : sql`AND lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${partPattern(search)}))`;
+  return sql`true ${found} ${state ? sql`AND ${stateSql(state, now)}` : empty}`;
+}
+
+/** How many coupons the filter finds. */
+export async function countCoupons({ db, now }: { db: Db; now: Date }, filter: CouponFilter): Promise<number> {
+  const rows = await readRows<{ count: number }>(db, sql`SELECT count(*)::int AS count FROM "Coupon" c WHERE ${filterSql(filter, now)}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Rows ("id") of what the filter finds. @throws InvalidInputError for a search that is too long */
+export function couponTargets(filter: CouponFilter, now: Date): Prisma.Sql {
+  return sql`SELECT c."id" FROM "Coupon" c WHERE ${filterSql(filter, now)}`;
 }
 
 /** A coupon with what its cursor needs. */
@@ -83,11 +102,10 @@ export type ListedCoupon = Coupon & { sortValue: string | number };
 /** One page of the list, in one statement. @throws InvalidInputError for a search that is too long */
 export async function listCoupons(
   { db, now }: { db: Db; now: Date },
-  { search: given, state }: CouponFilter,
+  filter: CouponFilter,
   sort: CouponSort,
   request: PageRequest,
 ): Promise<Page<ListedCoupon>> {
-  const { search } = parseInput(filterInput, { search: given });
   const { value, isDescending } = couponOrderOf(sort);
   const descends = isDescending !== request.backward;
   const direction = descends ? sql`DESC` : sql`ASC`;
@@ -98,14 +116,10 @@ export async function listCoupons(
     const from = typeof cursor.value === 'number' ? sql`${cursor.value}::int` : sql`${cursor.value}`;
     return sql`AND (${value}, c."id") ${sign} (${from}, ${cursor.id}::int)`;
   };
-  const found =
-    search === ''
-      ? empty
-      : sql`AND lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${`%${escaped(search)}%`}))`;
   const rows = await readRows<ListedCoupon>(
     db,
     sql`SELECT c.*, ${value} AS "sortValue" FROM "Coupon" c
-    WHERE true ${found} ${state ? sql`AND ${stateSql(state, now)}` : empty} ${onwards()}
+    WHERE ${filterSql(filter, now)} ${onwards()}
     ORDER BY ${value} ${direction}, c."id" ${direction} LIMIT ${request.limit + 1}::int`,
   );
   return cutPage(rows, request);

@@ -98,16 +98,25 @@ export async function switchCoupons(shop: Shop, databaseIds: readonly number[], 
   const actor = await actorOf(shop);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      // Locked in the order of their numbers, as orders lock them.
-      const rows = await tx.$queryRaw<{ id: number }[]>`
-        SELECT "id" FROM "Coupon" WHERE "id" = ANY(${[...databaseIds]}::int[]) AND "isEnabled" <> ${isEnabled}
-        ORDER BY "id" FOR NO KEY UPDATE`;
-      const targetIds = rows.map(({ id }) => id);
+      const known = await lockSwitches(tx, databaseIds);
+      const targetIds = [...known].flatMap(([id, was]) => (was === isEnabled ? [] : [id]));
       if (targetIds.length === 0) return 0;
-      await tx.coupon.updateMany({ where: { id: { in: targetIds } }, data: { isEnabled, version: { increment: 1 } } });
+      await writeSwitches(tx, targetIds, isEnabled);
       const action = isEnabled ? 'coupon.enable' : 'coupon.disable';
       await recordAudit(tx, shop, actor, { action, targetType: 'Coupon', targetIds });
       return targetIds.length;
     }),
   );
+}
+
+/** Whether coupons are switched on, by their numbers; locked in the order of their numbers, as orders lock them. */
+export async function lockSwitches(tx: Tx, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
+    SELECT "id", "isEnabled" FROM "Coupon" WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  return new Map(rows.map(({ id, isEnabled }) => [id, isEnabled]));
+}
+
+/** Switches coupons that the caller has locked. */
+export async function writeSwitches(tx: Tx, ids: readonly number[], isEnabled: boolean): Promise<void> {
+  await tx.coupon.updateMany({ where: { id: { in: [...ids] } }, data: { isEnabled, version: { increment: 1 } } });
 }

@@ -13,6 +13,7 @@ export interface Cursor {
 
 /** The order of a list, by which its cursors are known. */
 export interface SortOrder {
+  /** Of list and sort, such as ORDERS_NEWEST: no other list takes its cursors for its own. */
   name: string;
   /** Whether its values are instants; otherwise they are whole numbers, or texts. */
   isInstant: boolean;

@@ -82,6 +82,8 @@ import '../subscribers/schema/confirmation.ts';
 import '../subscribers/schema/placements.ts';
 import '../subscribers/schema/subscription.ts';
 import '../wishlist/schema/mutations.ts';
+import '../work/schema/mutations.ts';
+import '../work/schema/start.ts';
 
 /** The one schema: storefront, admin, integrators and the legacy routes are all served by it. */
 export const schema = builder.toSchema();

@@ -20,6 +20,9 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
       decorateReply: false,
       preCompressed: true,
       wildcard: false,
+      setHeaders(reply, file) {
+        if (file.startsWith(path.join(dist, 'admin/assets'))) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
     });
     // The admin's own addresses, so that one of its pages can be reloaded.
     app.get('/admin/*', async (request, reply) => {
@@ -27,6 +30,10 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
       return reply.header('cache-control', 'no-cache').sendFile('index.html', path.join(dist, 'admin'));
     });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
+    // For the pages of an old theme (docs/migrating.md).
+    app.get('/legacy/api-fetch.js', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web')),
+    );
     app.get('/favicon.svg', async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),
     );

@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
 import { noteArrival } from './arrivals.ts';
+import { withTags } from './carriedTags.ts';
 import { settleEffects } from './effects.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -106,7 +107,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     await settleEffects(context, request, reply);
     if (output.kind === 'response') {
       const location = output.response.headers.get('location');
-      if (location) reply.header('location', location);
+      if (location) reply.header('location', request.method === 'POST' ? location : withTags(location, request.url));
       if (location && output.told !== undefined) keepTold(door, location, output.told);
       return reply.code(output.response.status).header('cache-control', 'no-store').send();
     }

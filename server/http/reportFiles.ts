@@ -3,6 +3,7 @@ import { hasRight } from '../accounts/rights.ts';
 import { ShopError } from '../errors.ts';
 import { ReportDimension, ReportTouch } from '../generated/prisma/enums.ts';
 import { reportCsv } from '../reports/csv.ts';
+import { noteExport } from '../reports/noteExport.ts';
 import { maxRows, report } from '../reports/reports.ts';
 import { senderOf } from './origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
@@ -29,6 +30,7 @@ export function addReportFiles(app: FastifyInstance, services: Services): void {
     const period = { from: text(from), to: text(to) };
     try {
       const made = await report(shop, { dimension, touch, period, first: maxRows });
+      await noteExport(shop, made);
       const name = `${dimension.toLowerCase().replace('_', '-')}-${made.period.from}-${made.period.to}.csv`;
       return await reply
         .header('cache-control', 'private, no-store')

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { forgottenUploads, maxRepeats, processPicture } from '../catalog/admin/pictureJob.ts';
 import { processCover, takeUpForgottenCovers } from '../offers/admin/covers.ts';
+import { removeOldBulkEdits } from '../catalog/admin/bulk/reading.ts';
 import { runBulkEdit, unfinishedBulkEdits } from '../catalog/admin/bulk/bulkRun.ts';
-import { leftImports, runCatalogueImport } from '../catalog/admin/import/importRun.ts';
-import { removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
+import { runCatalogueImport } from '../catalog/admin/import/importRun.ts';
+import { leftImports, removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
 import { settlePictures } from '../catalog/import/pictures.ts';
-import type { JobDefinition } from './job.ts';
+import { removeOldActions, runBulkAction, unfinishedActions } from '../work/actionRun.ts';
+import { goOn, type JobDefinition } from './job.ts';
 import type { CatalogJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
 
@@ -15,6 +17,7 @@ const cover = z.object({ mediaId: z.int() });
 /** Making the sizes of a picture takes a processor for itself. */
 const pictureRules = { tries: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
 const bulkEdit = z.object({ bulkEditId: z.int() });
+const bulkAction = z.object({ bulkActionId: z.int() });
 const catalogueImport = z.object({ importId: z.int() });
 
 /** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
@@ -32,6 +35,10 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       ...bulkRules,
       run: (payload, run) => runBulkEdit(tools, bulkEdit.parse(payload).bulkEditId, run),
     },
+    'bulk-action': {
+      ...bulkRules,
+      run: (payload, run) => runBulkAction(tools, bulkAction.parse(payload).bulkActionId, run),
+    },
     'import-pictures': {
       ...bulkRules,
       async run(_payload, { now, signal }) {
@@ -46,8 +53,12 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       atOnce: 1,
       everySeconds: 60,
       async run(_payload, run) {
-        for (const id of await unfinishedBulkEdits(db)) await runBulkEdit(tools, id, run);
-        for (const id of await leftImports(db)) await runCatalogueImport(tools, id, run);
+        // One that cannot go on holds up no other.
+        for (const id of await unfinishedBulkEdits(db)) await goOn(tools.log, run, () => runBulkEdit(tools, id, run));
+        for (const id of await unfinishedActions(db)) await goOn(tools.log, run, () => runBulkAction(tools, id, run));
+        for (const id of await leftImports(db)) await goOn(tools.log, run, () => runCatalogueImport(tools, id, run));
+        await removeOldBulkEdits(db, run.now);
+        await removeOldActions(db, run.now);
         await removeOldCatalogueFiles(db, importDir, run.now);
       },
     },

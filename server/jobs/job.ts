@@ -25,3 +25,13 @@ export interface JobLog {
   warn(facts: object, text: string): void;
   error(facts: object, text: string): void;
 }
+
+/** Takes up work that a killed process has left. What goes wrong is logged, and keeps no other work from going on. */
+export async function goOn(log: JobLog, { signal }: JobRun, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (err) {
+    if (signal.aborted) throw err;
+    log.warn({ err }, 'Work that was left could not go on');
+  }
+}

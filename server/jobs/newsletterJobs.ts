@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { sendOnce } from '../mail/sendOnce.ts';
 import { renderNewsletterMail } from '../mail/newsletter/render.ts';
 import { purgeDeletions, runDeletion, unfinishedDeletions } from '../subscribers/deletionRun.ts';
-import { runImport, unfinishedImports } from '../subscribers/import/importRun.ts';
-import { removeOldReports } from '../subscribers/import/reading.ts';
+import { runImport } from '../subscribers/import/importRun.ts';
+import { removeOldReports, unfinishedImports } from '../subscribers/import/reading.ts';
 import { deliver } from '../subscribers/integrations/deliver.ts';
 import { removeOldDeliveries } from '../subscribers/integrations/log.ts';
 import { readNewsletterMail } from '../subscribers/mails.ts';
 import { removeOldPending } from '../subscribers/oldPending.ts';
-import type { JobDefinition } from './job.ts';
+import { goOn, type JobDefinition } from './job.ts';
 import type { NewsletterJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
 
@@ -58,9 +58,10 @@ export function newsletterJobs({
     'subscriber-upkeep': {
       ...upkeepRules,
       everySeconds: minute,
-      async run(_payload, { now, signal }) {
-        for (const id of await unfinishedDeletions(db)) await runDeletion(db, id, { now, signal });
-        for (const id of await unfinishedImports(db, now)) await runImport(db, id, { now, signal });
+      async run(_payload, run) {
+        const { now, signal } = run;
+        for (const id of await unfinishedDeletions(db)) await goOn(log, run, () => runDeletion(db, id, { now, signal }));
+        for (const id of await unfinishedImports(db, now)) await goOn(log, run, () => runImport(db, id, { now, signal }));
         const purged = await purgeDeletions(db, now, signal);
         if (purged > 0) log.info({ subscribers: purged }, 'Deleted subscribers can no longer be brought back');
       },

@@ -2,6 +2,7 @@ import { removeOldEvents } from '../analytics/oldEvents.ts';
 import { feedWebhook } from '../analytics/webhook.ts';
 import { forgetOldAttribution } from '../attribution/retention.ts';
 import { foldChanges } from '../reports/fold.ts';
+import { foldMonths } from '../reports/months.ts';
 import type { JobDefinition } from './job.ts';
 import type { JobTools } from './shopJobs.ts';
 
@@ -14,8 +15,9 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       longestSeconds: 3_600,
       atOnce: 1,
       everySeconds: 30,
-      async run(_payload, { signal }) {
+      async run(_payload, { now, signal }) {
         const days = await foldChanges(db, signal);
+        await foldMonths(db, now, signal);
         if (days > 31) log.info({ days }, 'The sums of reports were made anew');
       },
     },

@@ -1,10 +1,7 @@
+import { attributionPrefix } from '../../web/attribution/rules/form.ts';
 import type { Form } from './form.ts';
 
 // Where a visitor came from: 16 fields that the tracker's script writes into the checkout form.
-
-export const attributionPrefix = 'wc_order_attribution_';
-/** Under which the checkout takes the same facts. */
-export const attributionNamespace = 'woocommerce/order-attribution';
 
 /** Each field, and where the tracker finds it. */
 export const attributionFields: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
 import { cartPath, checkoutPath } from './paths.ts';
 import { jsonReply, type LegacyReply } from './reply.ts';
+import { words } from './words.ts';
 
 // The cart as the old scripts take it: markup by the selector of the element that it replaces. Their code cuts this markup apart
 // (a row by its class, the totals), so its classes and its order are a contract: docs/migrating.md.
@@ -120,7 +121,8 @@ function miniCart(cart: CartView | null): Html {
     </ul>
     <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}</p>
     <p class="woocommerce-mini-cart__buttons buttons">
-      <a href="${cartPath}" class="button wc-forward">View cart</a><a href="${checkoutPath}" class="button checkout wc-forward">Checkout</a>
+      <a href="${cartPath}" class="button wc-forward">${words.viewCart}</a
+      ><a href="${checkoutPath}" class="button checkout wc-forward">Checkout</a>
     </p>
   </div>`;
 }

@@ -1,11 +1,13 @@
+import { attributionPrefix } from '../../web/attribution/rules/form.ts';
 import type { TokenFamily } from '../tokens.ts';
 import { createHash } from 'node:crypto';
 import type { globalsQuery } from './__generated__/globalsQuery.graphql.ts';
-import { attributionFields, attributionPrefix } from './attribution.ts';
+import { attributionFields } from './attribution.ts';
 import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { cartPath } from './paths.ts';
 import type { LegacyReply } from './reply.ts';
+import { words } from './words.ts';
 
 // What the old theme's pages hand to their scripts, as one script of ours: the names, the keys and the types that the scripts expect,
 // with tokens of the caller.
@@ -55,7 +57,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   const all: Record<string, Values> = {
     wc_add_to_cart_params: {
       ...ajax,
-      i18n_view_cart: 'View cart',
+      i18n_view_cart: words.viewCart,
       i18n_added_to_cart: 'Has been added to cart.',
       cart_url: cartPath,
       is_cart: form.get('is_cart') === '1',
@@ -84,7 +86,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
       ajax_url: ajaxPath,
       back: 'back',
       fin: "That's all",
-      noresults: 'No results found',
+      noresults: words.nothingFound,
       your_rating: 'Your Rating:',
       addedcart: 'Added to Cart',
       nonce: await token('general'),

@@ -1,5 +1,6 @@
 import type { LegacyCall, LegacyRow } from './call.ts';
 import { jsonReply, restError, textReply, unknownActionReply, type RestAnswer } from './reply.ts';
+import { answerProducts } from './restProducts.ts';
 import { answerUser } from './restUsers.ts';
 
 // The REST root. What every call there has in common is here: the token in the header X-WP-Nonce, and how errors look.
@@ -14,6 +15,7 @@ export interface RestRequest {
   isTrusted: boolean;
 }
 
+const productsPath = /^\/wp\/v2\/product\/?$/;
 const userPath = /^\/wp\/v2\/users\/(me|\d{1,10})\/?$/;
 
 const index = (origin: string) => ({
@@ -22,13 +24,14 @@ const index = (origin: string) => ({
   home: origin,
   namespaces: ['wp/v2'],
   authentication: {},
-  routes: { '/wp/v2/users/me': { methods: ['POST', 'PUT', 'PATCH'] } },
+  routes: { '/wp/v2/users/me': { methods: ['POST', 'PUT', 'PATCH'] }, '/wp/v2/product': { methods: ['GET'] } },
   _links: { help: [{ href: `${origin}/graphql` }] },
 });
 
 /** @param isKnown whether the caller showed a token; without one they are a guest, whatever cookies they have */
 function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: boolean): RestAnswer | Promise<RestAnswer> {
   if (path === '' || path === '/') return { reply: jsonReply(index(call.origin)), twin: 'query __schema' };
+  if (productsPath.test(path) && method === 'GET') return answerProducts(call);
   const user = userPath.exec(path)?.[1];
   if (user !== undefined && ['POST', 'PUT', 'PATCH'].includes(method)) return answerUser(user, call, isKnown);
   return { reply: restError(404, 'rest_no_route', 'No route was found matching the URL and request method.'), twin: 'none' };

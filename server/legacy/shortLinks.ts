@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
+import { withoutTags, withTags } from '../http/carriedTags.ts';
 import { publicContext, type Services } from '../http/requestShop.ts';
 import type { shortLinksQuery$data } from './__generated__/shortLinksQuery.graphql.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
@@ -15,14 +16,22 @@ const document = documentOf(graphql`
   }
 `);
 
+/** The number in such an address; undefined in others. Links of campaigns have tags besides. */
+function numberIn(address: string): string | undefined {
+  if (!address.startsWith('/?')) return undefined;
+  const query = withoutTags(address.slice(2));
+  const isProduct = query.size === 1 || (query.size === 2 && query.get('post_type') === 'product');
+  return isProduct ? /^\d{1,9}$/.exec(query.get('p') ?? '')?.[0] : undefined;
+}
+
 /** Sends /?p=NUMBER on to the product's page. Other addresses with a query go on to the pages. */
 export function addShortLinks(app: FastifyInstance, services: Services & { logFault(fault: unknown, correlationId: string): void }): void {
   app.addHook('preHandler', async (request, reply) => {
-    const [, number] = /^\/\?(?:post_type=product&)?p=(\d{1,9})$/.exec(request.url) ?? [];
-    if (!number || request.method !== 'GET') return;
+    const number = numberIn(request.url);
+    if (number === undefined || request.method !== 'GET') return;
     const id = Buffer.from(`Product:${number}`).toString('base64');
     const result = await executeInProcess(document, { id }, publicContext(services, request.id), services.logFault);
     const node = (result.data as shortLinksQuery$data | null)?.node;
-    if (node?.url) return reply.redirect(node.url, 301);
+    if (node?.url) return reply.redirect(withTags(node.url, request.url), 301);
   });
 }

@@ -38,7 +38,12 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
       });
       if (isMain || product.externalShopId === null)
         await tx.product.update({ where: { id: productId }, data: { externalShopId: shopId }, select: { id: true } });
-      await recordAudit(tx, shop, actor, { action: 'shopListing.save', targetType: 'ShopListing', targetIds: [id] });
+      await recordAudit(tx, shop, actor, {
+        action: 'shopListing.save',
+        targetType: 'ShopListing',
+        targetIds: [id],
+        details: { product: productId, externalShop: shopId },
+      });
       return { listingId: id };
     });
   } catch (error) {
@@ -66,6 +71,11 @@ export async function removeListing(shop: StaffShop, actor: Actor, listingId: nu
       });
       await tx.product.update({ where: { id: listing.productId }, data: { externalShopId: next?.shopId ?? null }, select: { id: true } });
     }
-    await recordAudit(tx, shop, actor, { action: 'shopListing.remove', targetType: 'ShopListing', targetIds: [listingId] });
+    await recordAudit(tx, shop, actor, {
+      action: 'shopListing.remove',
+      targetType: 'ShopListing',
+      targetIds: [listingId],
+      details: { product: listing.productId, externalShop: listing.shopId },
+    });
   });
 }

@@ -84,9 +84,10 @@ export async function removeExternalShop(shop: StaffShop, actor: Actor, shopId: 
   await change(shop, async (tx) => {
     const sold = await tx.product.count({ where: { externalShopId: shopId } });
     if (sold > 0) throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} checked out there. Take them out of it first.`);
+    const known = await tx.externalShop.findUnique({ where: { id: shopId }, select: { name: true } });
     const { count } = await tx.externalShop.deleteMany({ where: { id: shopId } });
-    if (count === 0) throw refuse('id', 'There is no such shop.');
-    await recordAudit(tx, shop, actor, { action: 'externalShop.remove', targetType: 'ExternalShop', targetIds: [shopId] });
+    if (!known || count === 0) throw refuse('id', 'There is no such shop.');
+    await recordAudit(tx, shop, actor, { action: 'externalShop.remove', targetType: 'ExternalShop', targetIds: [shopId], details: known });
   });
 }
 
@@ -97,8 +98,10 @@ export async function removeExternalShop(shop: StaffShop, actor: Actor, shopId: 
 export async function removeMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {
   await change(shop, async (tx) => {
     if ((await tx.externalShop.count({ where: { marketplaceId } })) > 0) throw refuse('id', 'It has shops. Remove them first.');
+    const known = await tx.marketplace.findUnique({ where: { id: marketplaceId }, select: { name: true } });
     const { count } = await tx.marketplace.deleteMany({ where: { id: marketplaceId } });
-    if (count === 0) throw refuse('id', 'There is no such marketplace.');
-    await recordAudit(tx, shop, actor, { action: 'marketplace.remove', targetType: 'Marketplace', targetIds: [marketplaceId] });
+    if (!known || count === 0) throw refuse('id', 'There is no such marketplace.');
+    const act = { action: 'marketplace.remove', targetType: 'Marketplace', targetIds: [marketplaceId], details: known };
+    await recordAudit(tx, shop, actor, act);
   });
 }

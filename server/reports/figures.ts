@@ -23,6 +23,25 @@ export const noSums: Sums = {
   visits: 0,
 };
 
+/** What is left of these sums without those. */
+export function without(all: Sums, parts: readonly Sums[]): Sums {
+  const rest = (measure: keyof Sums) => parts.reduce((left, part) => left - part[measure], all[measure]);
+  return {
+    orders: rest('orders'),
+    units: rest('units'),
+    revenueMinor: rest('revenueMinor'),
+    refundedMinor: rest('refundedMinor'),
+    awaitingOrders: rest('awaitingOrders'),
+    awaitingMinor: rest('awaitingMinor'),
+    visits: rest('visits'),
+  };
+}
+
+/** Whether they are sums of nothing. */
+export function isNothing({ orders, awaitingOrders, visits }: Sums): boolean {
+  return orders + awaitingOrders + visits === 0;
+}
+
 /** What an order brought on average, to whole minor units; null without orders. */
 export function averageOrder({ orders, revenueMinor }: Sums): number | null {
   return orders === 0 ? null : Math.round(revenueMinor / orders);

@@ -9,22 +9,28 @@ import { addDays, dayText, instantOf, monthOf, type Day } from './periodRules.ts
 
 const { sql, join } = Prisma;
 
-/** So many values of a dimension are kept for a day, and for a month; the smaller ones are one line. */
-const maxDayValues = 1_000;
-export const maxMonthValues = 250;
+/**
+ * So many values of a dimension are kept of a day's visits; the smaller ones are one line. Whoever looks at a page can make one up. Of orders
+ * all are kept: there are never more of them than orders.
+ */
+export const maxVisitValues = 1_000;
 
 /** So many days are made anew in one transaction. */
 const daysAtOnce = 31;
 /** Any number: of this program's advisory locks it is the only one. */
 const foldLock = 4_207_771_514;
 
-const measures = sql`sum("orders") AS "orders", sum("units") AS "units", sum("revenueMinor") AS "revenueMinor",
+/** Until the transaction ends, nobody else makes sums. */
+export async function lockSums(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${foldLock}::bigint)`;
+}
+
+/** What of the kept sums of orders is added up. */
+export const measures = sql`sum("orders") AS "orders", sum("units") AS "units", sum("revenueMinor") AS "revenueMinor",
   sum("refundedMinor") AS "refundedMinor", sum("awaitingOrders") AS "awaitingOrders", sum("awaitingMinor") AS "awaitingMinor"`;
 
-const place = sql`"dimension", "touch", "kind", "value"`;
-
-/** Which values are the largest: by what they bring, then by how often; between equals by name, so that it is always the same. */
-const largest = sql`"revenueMinor" + "awaitingMinor" DESC, "orders" DESC, "value"`;
+/** Of what they are the sums. */
+export const place = sql`"dimension", "touch", "kind", "value"`;
 
 /** Days that wait, the latest first: what is looked at most is right soonest. */
 async function waitingDays(tx: Tx | Db['prisma'], limit: number): Promise<{ kind: string; day: Date }[]> {
@@ -54,14 +60,7 @@ async function foldOrders(tx: Tx, first: Day, last: Day): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "ReportDay" ("day", "dimension", "touch", "kind", "value",
       "orders", "units", "revenueMinor", "refundedMinor", "awaitingOrders", "awaitingMinor")
-    WITH summed AS (
-      SELECT "day", ${place}, ${measures} FROM (${orderRowsSql(from, to)}) rows GROUP BY "day", ${place}
-    ), ranked AS (
-      SELECT *, row_number() OVER (PARTITION BY "day", "dimension", "touch", "kind" ORDER BY ${largest}) > ${maxDayValues}::int AS "isSmall" FROM summed
-    )
-    SELECT "day", "dimension", "touch", CASE WHEN "isSmall" THEN 'OTHER'::"ReportValueKind" ELSE "kind" END,
-      CASE WHEN "isSmall" THEN '' ELSE "value" END, ${measures}
-    FROM ranked GROUP BY 1, 2, 3, 4, 5`;
+    SELECT "day", ${place}, ${measures} FROM (${orderRowsSql(from, to)}) rows GROUP BY "day", ${place}`;
 }
 
 async function foldVisits(tx: Tx, first: Day, last: Day): Promise<void> {
@@ -72,7 +71,7 @@ async function foldVisits(tx: Tx, first: Day, last: Day): Promise<void> {
     WITH summed AS (
       SELECT "day", ${place}, sum("visits") AS "visits" FROM (${visitRowsSql(from, to)}) rows GROUP BY "day", ${place}
     ), ranked AS (
-      SELECT *, row_number() OVER (PARTITION BY "day", "dimension", "touch", "kind" ORDER BY "visits" DESC, "value") > ${maxDayValues}::int AS "isSmall"
+      SELECT *, row_number() OVER (PARTITION BY "day", "dimension", "touch", "kind" ORDER BY "visits" DESC, "value") > ${maxVisitValues}::int AS "isSmall"
       FROM summed
     )
     SELECT "day", "dimension", "touch", CASE WHEN "isSmall" THEN 'OTHER'::"ReportValueKind" ELSE "kind" END,
@@ -96,34 +95,17 @@ async function foldSubscribers(tx: Tx, days: readonly Day[]): Promise<void> {
   }
 }
 
-/** A month is the sum of its days. @param month its first day */
-async function foldMonth(tx: Tx, month: Day): Promise<void> {
-  const next = monthOf(addDays(month, 31));
-  await tx.$executeRaw`DELETE FROM "ReportMonth" WHERE "month" = ${month}::date`;
-  await tx.$executeRaw`
-    INSERT INTO "ReportMonth" ("month", "dimension", "touch", "kind", "value",
-      "orders", "units", "revenueMinor", "refundedMinor", "awaitingOrders", "awaitingMinor", "visits")
-    WITH summed AS (
-      SELECT ${place}, ${measures}, sum("visits") AS "visits" FROM (
-        SELECT ${place}, "orders", "units", "revenueMinor", "refundedMinor", "awaitingOrders", "awaitingMinor", 0 AS "visits"
-        FROM "ReportDay" WHERE "day" >= ${month}::date AND "day" < ${next}::date
-        UNION ALL
-        SELECT ${place}, 0, 0, 0, 0, 0, 0, "visits" FROM "ReportVisitDay" WHERE "day" >= ${month}::date AND "day" < ${next}::date
-      ) days GROUP BY ${place}
-    ), ranked AS (
-      SELECT *, row_number() OVER (PARTITION BY "dimension", "touch", "kind" ORDER BY ${largest}, "visits" DESC) > ${maxMonthValues}::int AS "isSmall"
-      FROM summed
-    )
-    SELECT ${month}::date, "dimension", "touch", CASE WHEN "isSmall" THEN 'OTHER'::"ReportValueKind" ELSE "kind" END,
-      CASE WHEN "isSmall" THEN '' ELSE "value" END, ${measures}, sum("visits")
-    FROM ranked GROUP BY 1, 2, 3, 4, 5`;
+/** The days of these months have changed: what they were added up to (months.ts) counts no more. @param months first days */
+async function dropMonths(tx: Tx, months: readonly Day[]): Promise<void> {
+  if (months.length === 0) return;
+  await tx.$executeRaw`DELETE FROM "ReportMonthMade" WHERE "month" IN (${join(months.map((month) => sql`${month}::date`))})`;
 }
 
 /** Makes waiting days anew, at most so many. @returns how many there were */
 async function foldSome(db: Db, limit: number): Promise<number> {
   return db.prisma.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${foldLock}::bigint)`;
+      await lockSums(tx);
       const waiting = await waitingDays(tx, limit);
       if (waiting.length === 0) return 0;
       const daysOf = (kind: string) => waiting.filter((change) => change.kind === kind).map(({ day }) => dayText(day));
@@ -134,7 +116,7 @@ async function foldSome(db: Db, limit: number): Promise<number> {
       for (const [first, last] of runsOf(orders)) await foldOrders(tx, first, last);
       for (const [first, last] of runsOf(visits)) await foldVisits(tx, first, last);
       await foldSubscribers(tx, daysOf('SUBSCRIBERS'));
-      for (const month of new Set([...orders, ...visits].map(monthOf))) await foldMonth(tx, month);
+      await dropMonths(tx, [...new Set([...orders, ...visits].map(monthOf))]);
       return waiting.length;
     },
     { timeout: 120_000 },

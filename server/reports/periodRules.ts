@@ -100,11 +100,15 @@ export function partsOf({ from, to }: Period): PeriodParts {
   return { months: { from: firstMonth, to: addMonths(afterLast, -1) }, days };
 }
 
+/** The first days of the months from one through another. @param months first days */
+export function monthsOf({ from, to }: Period): Day[] {
+  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(from, index));
+}
+
 /** The points of a series: each day, or each month of a long period. A month at an edge may be cut. */
 export function pointsOf(period: Period): { grain: 'DAY' | 'MONTH'; starts: Day[] } {
   const length = lengthOf(period);
   if (length <= maxDailyPoints) return { grain: 'DAY', starts: Array.from({ length }, (_, index) => addDays(period.from, index)) };
   const first = monthOf(period.from);
-  const count = monthsBetween(first, period.to) + 1;
-  return { grain: 'MONTH', starts: Array.from({ length: count }, (_, index) => addMonths(first, index)) };
+  return { grain: 'MONTH', starts: monthsOf({ from: first, to: monthOf(period.to) }) };
 }

@@ -1,9 +1,9 @@
-import { readRows, type Db } from '../db.ts';
+import { readRows, type Reader } from '../db.ts';
 import { Prisma, type ReportDimension, type ReportTouch, type ReportValueKind } from '../generated/prisma/client.ts';
 import { noSums, type Sums } from './figures.ts';
-import { monthOf, partsOf, pointsOf, type Day, type Period } from './periodRules.ts';
+import { monthOf, monthsOf, partsOf, pointsOf, type Day, type Period } from './periodRules.ts';
 
-// Reads the kept sums: whole months where the period has such, and days around them.
+// Reads the kept sums: whole months where the period has such and their sums are made (months.ts), and days otherwise.
 
 const { sql, join } = Prisma;
 
@@ -18,13 +18,26 @@ function rowsSql({ dimension, touch }: Lines, period: Period): Prisma.Sql {
   const lines = sql`"dimension" = ${dimension}::"ReportDimension" AND "touch" = ${touch}::"ReportTouch"`;
   const measures = sql`"kind", "value", "orders", "units", "revenueMinor", "refundedMinor", "awaitingOrders", "awaitingMinor"`;
   const { months, days } = partsOf(period);
+  const dayMeasures = sql`${measures}, 0 AS "visits"`;
+  const visitMeasures = sql`"kind", "value", 0, 0, 0, 0, 0, 0, "visits"`;
   const parts = days.flatMap(({ from, to }) => [
-    sql`SELECT ${measures}, 0 AS "visits" FROM "ReportDay" WHERE ${lines} AND "day" BETWEEN ${from}::date AND ${to}::date`,
-    sql`SELECT "kind", "value", 0, 0, 0, 0, 0, 0, "visits" FROM "ReportVisitDay" WHERE ${lines} AND "day" BETWEEN ${from}::date AND ${to}::date`,
+    sql`SELECT ${dayMeasures} FROM "ReportDay" WHERE ${lines} AND "day" BETWEEN ${from}::date AND ${to}::date`,
+    sql`SELECT ${visitMeasures} FROM "ReportVisitDay" WHERE ${lines} AND "day" BETWEEN ${from}::date AND ${to}::date`,
   ]);
   if (months) {
+    const listed = sql`unnest(${monthsOf(months)}::date[]) m("month")`;
+    const made = sql`EXISTS (SELECT 1 FROM "ReportMonthMade" made WHERE made."month" = m."month")`;
+    // Which months have their sum is looked up in the statement that reads it, so that none is missing and none is read twice.
+    const daysOfUnmade = (table: Prisma.Sql, columns: Prisma.Sql) => sql`
+      SELECT d.* FROM ${listed} CROSS JOIN LATERAL (
+        SELECT ${columns} FROM ${table} WHERE ${lines} AND "day" >= m."month" AND "day" < m."month" + interval '1 month'
+      ) d WHERE NOT ${made}`;
     parts.push(
-      sql`SELECT ${measures}, "visits" FROM "ReportMonth" WHERE ${lines} AND "month" BETWEEN ${months.from}::date AND ${months.to}::date`,
+      sql`SELECT r.* FROM ${listed} CROSS JOIN LATERAL (
+        SELECT ${measures}, "visits" FROM "ReportMonth" s WHERE ${lines} AND s."month" = m."month"
+      ) r WHERE ${made}`,
+      daysOfUnmade(sql`"ReportDay"`, dayMeasures),
+      daysOfUnmade(sql`"ReportVisitDay"`, visitMeasures),
     );
   }
   return join(parts, ' UNION ALL ');
@@ -35,57 +48,47 @@ const added = sql`sum("orders")::float8 AS "orders", sum("units")::float8 AS "un
   sum("refundedMinor")::float8 AS "refundedMinor", sum("awaitingOrders")::float8 AS "awaitingOrders",
   sum("awaitingMinor")::float8 AS "awaitingMinor", sum("visits")::float8 AS "visits"`;
 
-/** One value and what it comes to. */
-export interface ValueSums extends Sums {
+/** A value of a dimension, or what stands for those that have none. */
+export interface Value {
   kind: ReportValueKind;
   value: string;
 }
 
-/** What is added up already, once more. */
-const addedAgain = sql`sum("orders") AS "orders", sum("units") AS "units", sum("revenueMinor") AS "revenueMinor",
-  sum("refundedMinor") AS "refundedMinor", sum("awaitingOrders") AS "awaitingOrders", sum("awaitingMinor") AS "awaitingMinor", sum("visits") AS "visits"`;
+/** One value and what it comes to. */
+export interface ValueSums extends Sums, Value {}
 
 /**
- * What the largest values come to in a period, the largest first; between equals by name. All smaller ones are one line, the last. They are
- * added up by the database: there may be tens of thousands.
+ * The largest values of a period, the largest first; between equals by name. There may be tens of thousands of them, so as little as
+ * possible is added up here, and the rest (valueSums) of the largest alone.
  */
-export function largestValues(db: Db, lines: Lines, period: Period, first: number): Promise<ValueSums[]> {
-  return readRows<ValueSums>(
+export async function largestValues(db: Reader, lines: Lines, period: Period, first: number): Promise<Value[]> {
+  const rows = await readRows<{ value: string }>(
     db,
-    sql`WITH summed AS (
-      SELECT "kind"::text AS "kind", "value", ${added} FROM (${rowsSql(lines, period)}) rows GROUP BY 1, 2
-    ), ranked AS (
-      SELECT *, "kind" = 'OTHER' OR ("kind" = 'VALUE' AND row_number() OVER (
-        PARTITION BY "kind" ORDER BY "revenueMinor" + "awaitingMinor" DESC, "orders" DESC, "visits" DESC, "value") > ${first}::int) AS "isSmall"
-      FROM summed
-    )
-    SELECT CASE WHEN "isSmall" THEN 'OTHER' ELSE "kind" END AS "kind", CASE WHEN "isSmall" THEN '' ELSE "value" END AS "value", ${addedAgain}
-    FROM ranked GROUP BY 1, 2, "isSmall"
-    ORDER BY "isSmall", sum("revenueMinor") + sum("awaitingMinor") DESC, sum("orders") DESC, sum("visits") DESC, 1, 2`,
+    sql`SELECT "value" FROM (${rowsSql(lines, period)}) rows WHERE "kind" = 'VALUE' GROUP BY "value"
+    ORDER BY sum("revenueMinor" + "awaitingMinor")::float8 DESC, sum("orders") DESC, sum("visits") DESC, "value" LIMIT ${first}::int`,
   );
+  return rows.map(({ value }) => ({ kind: 'VALUE', value }));
 }
 
-/** What some values come to in a period; all others, if there are any, are one line of the kind OTHER. */
-export function sumsOfValues(
-  db: Db,
-  lines: Lines,
-  period: Period,
-  values: readonly Pick<ValueSums, 'kind' | 'value'>[],
-): Promise<ValueSums[]> {
+/** What these values come to in a period; those of which nothing was are missing. */
+export function valueSums(db: Reader, lines: Lines, period: Period, values: readonly Value[]): Promise<ValueSums[]> {
   const [kinds, names] = [values.map(({ kind }) => kind), values.map(({ value }) => value)];
   return readRows<ValueSums>(
     db,
-    sql`SELECT coalesce(w."kind", 'OTHER') AS "kind", coalesce(w."value", '') AS "value", ${added}
-    FROM (${rowsSql(lines, period)}) rows
-    LEFT JOIN unnest(${kinds}::text[], ${names}::text[]) w("kind", "value") ON w."kind" = rows."kind"::text AND w."value" = rows."value"
-    GROUP BY 1, 2`,
+    sql`SELECT "kind", "value", ${added} FROM (${rowsSql(lines, period)}) rows
+    JOIN unnest(${kinds}::"ReportValueKind"[], ${names}::text[]) w("kind", "value") USING ("kind", "value") GROUP BY 1, 2`,
   );
 }
 
-/** What a period comes to in all. */
-export async function totalSums(db: Db, period: Period): Promise<Sums> {
-  const [row] = await largestValues(db, { dimension: 'TOTAL', touch: 'LAST' }, period, 1);
+/** What all values of a dimension come to in a period. An order with two of them counts twice. */
+export async function allSums(db: Reader, lines: Lines, period: Period): Promise<Sums> {
+  const [row] = await readRows<Sums>(db, sql`SELECT ${added} FROM (${rowsSql(lines, period)}) rows HAVING count(*) > 0`);
   return row ?? noSums;
+}
+
+/** What a period comes to in all. */
+export function totalSums(db: Reader, period: Period): Promise<Sums> {
+  return allSums(db, { dimension: 'TOTAL', touch: 'LAST' }, period);
 }
 
 /** A day or month and what it comes to. */
@@ -94,7 +97,7 @@ export interface PointSums extends Sums {
 }
 
 /** The period day by day or month by month, with points of nothing where nothing was. */
-export async function seriesOf(db: Db, period: Period): Promise<{ grain: 'DAY' | 'MONTH'; points: PointSums[] }> {
+export async function seriesOf(db: Reader, period: Period): Promise<{ grain: 'DAY' | 'MONTH'; points: PointSums[] }> {
   const { grain, starts } = pointsOf(period);
   const start = grain === 'DAY' ? sql`"day"` : sql`date_trunc('month', "day")::date`;
   const rows = await readRows<PointSums>(

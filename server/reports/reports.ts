@@ -1,11 +1,13 @@
 import type { ReportDimension, ReportTouch } from '../generated/prisma/client.ts';
 import { InvalidInputError } from '../errors.ts';
+import { readTogether } from '../database/readTogether.ts';
+import type { Reader } from '../db.ts';
 import type { Shop } from '../shop.ts';
-import { noSums, type Sums } from './figures.ts';
+import { isNothing, noSums, without, type Sums } from './figures.ts';
 import { countWaiting, foldLittle } from './fold.ts';
 import { labelsOf } from './labels.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
-import { largestValues, sumsOfValues, totalSums, type ValueSums } from './reading.ts';
+import { allSums, largestValues, totalSums, valueSums, type Lines, type Value, type ValueSums } from './reading.ts';
 
 // Reports (issues 8 and 9): revenue, orders and conversion by where visitors came from, by coupon, deal and product. The door decides who
 // may read them.
@@ -50,7 +52,44 @@ const inSeveral: readonly ReportDimension[] = ['COUPON', 'DEAL', 'PRODUCT'];
 /** Which dimensions tell the first touch from the last. */
 const touched: readonly ReportDimension[] = ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN'];
 
-const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
+const keyOf = ({ kind, value }: Value) => `${kind} ${value}`;
+
+/** What stands for orders and visits without a value. */
+const noValues: readonly Value[] = [
+  { kind: 'NONE', value: '' },
+  { kind: 'UNKNOWN', value: '' },
+];
+
+/** The largest come first; what brought the same keeps its order. */
+const bySize = (one: Sums, other: Sums) =>
+  other.revenueMinor + other.awaitingMinor - one.revenueMinor - one.awaitingMinor || other.orders - one.orders || other.visits - one.visits;
+
+type Row = ValueSums & { before: Sums };
+
+/** A report's lines of a dimension: the largest values, those without one, and all others as the last. */
+async function rowsOf(
+  db: Reader,
+  lines: Lines,
+  { period, previous, first, totals, totalsBefore }: Pick<Report, 'period' | 'previous' | 'totals' | 'totalsBefore'> & { first: number },
+): Promise<Row[]> {
+  const wanted = [...noValues, ...(await largestValues(db, lines, period, first))];
+  const sums = new Map((await valueSums(db, lines, period, wanted)).map((row) => [keyOf(row), row]));
+  const earlier = new Map((await valueSums(db, lines, previous, wanted)).map((row) => [keyOf(row), row]));
+  const rows = wanted
+    .flatMap((value) => sums.get(keyOf(value)) ?? [])
+    .map((row): Row => ({ ...row, before: earlier.get(keyOf(row)) ?? noSums }))
+    .toSorted(bySize);
+  // Where each order has one line the totals are known; otherwise all of the dimension is added up.
+  const isWhole = !inSeveral.includes(lines.dimension);
+  const rest = without(isWhole ? totals : await allSums(db, lines, period), rows);
+  if (isNothing(rest)) return rows;
+  // Before, "all others" is what is in no other line of now.
+  const before = without(
+    isWhole ? totalsBefore : await allSums(db, lines, previous),
+    rows.map((row) => row.before),
+  );
+  return [...rows, { kind: 'OTHER', value: '', ...rest, before }];
+}
 
 /** @throws InvalidInputError for a period or a number of lines that is not allowed */
 export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: asked, touch: wanted, first }: ReportInput): Promise<Report> {
@@ -59,17 +98,14 @@ export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: aske
   await foldLittle(db);
   const previous = periodBefore(period);
   const touch = touched.includes(dimension) ? wanted : 'LAST';
-  const lines = { dimension, touch };
-  const [totals, totalsBefore] = [await totalSums(db, period), await totalSums(db, previous)];
-  const kept = await largestValues(db, lines, period, first);
-  // Before, "all others" is what is in no other line of now.
-  const named = kept.filter(({ kind }) => kind !== 'OTHER');
-  const earlier = new Map((await sumsOfValues(db, lines, previous, named)).map((row) => [keyOf(row), row]));
+  const { totals, totalsBefore, kept } = await readTogether(db, async (reader) => {
+    const sums = { totals: await totalSums(reader, period), totalsBefore: await totalSums(reader, previous) };
+    return { ...sums, kept: await rowsOf(reader, { dimension, touch }, { period, previous, first, ...sums }) };
+  });
   const labels = await labelsOf(db, dimension, kept);
   const rows = kept.map((row, index) => ({
     ...row,
     label: labels[index] ?? row.value,
-    before: earlier.get(keyOf(row)) ?? noSums,
     share: totals.revenueMinor === 0 ? null : row.revenueMinor / totals.revenueMinor,
   }));
   const addsUp = !inSeveral.includes(dimension);

@@ -79,7 +79,8 @@ async function lockReviews(tx: Tx, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, ...review }) => [id, review]));
 }
 
-async function decideWithin(tx: Tx, shop: ReviewDesk, actor: Actor, decisions: readonly Decision[]): Promise<Outcome> {
+/** Decides about reviews within a transaction, with the ratings that follow and the rows of the audit log. */
+export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor: Actor, decisions: readonly Decision[]): Promise<Outcome> {
   const known = await lockReviews(
     tx,
     decisions.map(({ reviewId }) => reviewId),
@@ -116,18 +117,19 @@ async function decideWithin(tx: Tx, shop: ReviewDesk, actor: Actor, decisions: r
 export async function deleteReviews(shop: ReviewDesk, reviewIds: readonly number[]): Promise<number[]> {
   checkIds(reviewIds, 'databaseIds');
   const actor = await actorOf(shop);
-  const deleted = await withRetry(() =>
-    shop.db.prisma.$transaction(async (tx) => {
-      const known = await lockReviews(tx, reviewIds);
-      const ids = [...known.keys()];
-      if (ids.length === 0) return [];
-      await tx.review.deleteMany({ where: { id: { in: ids } } });
-      const seen = [...known.values()].flatMap(({ productId, status }) => (status === 'APPROVED' ? [productId] : []));
-      if (seen.length > 0) await refreshRatings(tx, [...new Set(seen)]);
-      await recordAudit(tx, shop, actor, { action: 'review.delete', targetType: 'Review', targetIds: ids });
-      return ids;
-    }),
-  );
+  const deleted = await withRetry(() => shop.db.prisma.$transaction((tx) => deleteWithin(tx, shop, actor, reviewIds)));
   if (deleted.length > 0) await shop.catalog.reload();
   return deleted;
+}
+
+/** Takes reviews away within a transaction. @returns the numbers of those that were there */
+export async function deleteWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor: Actor, reviewIds: readonly number[]): Promise<number[]> {
+  const known = await lockReviews(tx, reviewIds);
+  const ids = [...known.keys()];
+  if (ids.length === 0) return [];
+  await tx.review.deleteMany({ where: { id: { in: ids } } });
+  const seen = [...known.values()].flatMap(({ productId, status }) => (status === 'APPROVED' ? [productId] : []));
+  if (seen.length > 0) await refreshRatings(tx, [...new Set(seen)]);
+  await recordAudit(tx, shop, actor, { action: 'review.delete', targetType: 'Review', targetIds: ids });
+  return ids;
 }

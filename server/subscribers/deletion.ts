@@ -102,8 +102,8 @@ export async function undoDeletion(shop: Caller, deletionId: number): Promise<Su
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const [deletion] = await tx.subscriberDeletion.updateManyAndReturn({
-        where: { id: deletionId, OR: [{ status: 'RUNNING' }, { status: 'DONE', purgeAt: { gt: shop.now } }] },
-        data: { status: 'UNDOING' },
+        where: { id: deletionId, OR: [{ status: { in: ['RUNNING', 'FAILED'] } }, { status: 'DONE', purgeAt: { gt: shop.now } }] },
+        data: { status: 'UNDOING', isUndoing: true, faults: 0, reference: '' },
       });
       if (!deletion) throw new CannotUndoError();
       await recordAudit(tx, shop, actor, {
@@ -117,4 +117,27 @@ export async function undoDeletion(shop: Caller, deletionId: number): Promise<Su
       return deletion;
     }),
   );
+}
+
+/**
+ * Goes on with a deletion of all that faults have ended. One that was being taken back is taken back further.
+ * @throws CannotUndoError when it was not ended by faults
+ */
+export async function resumeDeletion(shop: Caller, deletionId: number): Promise<void> {
+  const actor = await actorOf(shop);
+  await shop.db.prisma.$transaction(async (tx) => {
+    const found = await tx.subscriberDeletion.findUnique({ where: { id: deletionId, status: 'FAILED' }, select: { isUndoing: true } });
+    if (!found) throw new CannotUndoError('There is nothing to go on with.');
+    await tx.subscriberDeletion.update({
+      where: { id: deletionId },
+      data: { status: found.isUndoing ? 'UNDOING' : 'RUNNING', faults: 0, reference: '' },
+      select: { id: true },
+    });
+    await recordAudit(tx, shop, actor, {
+      action: 'subscriber.resume-deletion',
+      targetType: 'SubscriberDeletion',
+      targetIds: [deletionId],
+    });
+    await enqueue(tx, { name: 'subscriber-deletion', payload: { deletionId } });
+  });
 }

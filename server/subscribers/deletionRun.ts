@@ -2,6 +2,7 @@ import { recordAudit, type Actor } from '../audit/audit.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Db, Tx } from '../db.ts';
 import { Prisma, type SubscriberDeletion } from '../generated/prisma/client.ts';
+import { maxFaults, notingFaults } from '../work/faults.ts';
 import { moveBack, moveOut } from './deletedRows.ts';
 import { deletionBatch, undoDeletionMinutes } from './rules.ts';
 
@@ -89,12 +90,25 @@ function takeStep(db: Db, id: number, now: Date): Promise<boolean> {
   );
 }
 
-/** Goes on with a deletion, or with its undoing, until it is done or the process closes. It may be called again at any time. */
-export async function runDeletion(db: Db, id: number, { now, signal, onStep }: DeletionRun): Promise<void> {
+async function runSteps(db: Db, id: number, { now, signal, onStep }: DeletionRun): Promise<void> {
   while (await takeStep(db, id, now)) {
     onStep?.();
     signal?.throwIfAborted();
   }
+}
+
+/**
+ * Goes on with a deletion, or with its undoing, until it is done, ended by faults, or the process closes. It may be called again at any time.
+ * @throws the fault that it has met, with the reference that it has noted
+ */
+export function runDeletion(db: Db, id: number, run: DeletionRun): Promise<void> {
+  return notingFaults(() => runSteps(db, id, run), {
+    ...(run.signal && { signal: run.signal }),
+    note: (reference) => db.prisma.$executeRaw`
+      UPDATE "SubscriberDeletion" SET "faults" = "faults" + 1, "reference" = ${reference},
+        "status" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN 'FAILED'::"DeletionStatus" ELSE "status" END
+      WHERE "id" = ${id}::int AND "status" IN ('RUNNING', 'UNDOING')`,
+  });
 }
 
 /** Those that somebody has to go on with. */

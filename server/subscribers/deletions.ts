@@ -12,3 +12,8 @@ export function readDeletion({ prisma }: Db, id: number): Promise<SubscriberDele
 export function listDeletions({ prisma }: Db): Promise<SubscriberDeletion[]> {
   return prisma.subscriberDeletion.findMany({ orderBy: { id: 'desc' }, take: shownDeletions });
 }
+
+/** Deletions that were begun since, the newest first. */
+export function recentDeletions({ prisma }: Db, since: Date, take: number): Promise<SubscriberDeletion[]> {
+  return prisma.subscriberDeletion.findMany({ where: { requestedAt: { gte: since } }, orderBy: { id: 'desc' }, take });
+}

@@ -106,8 +106,8 @@ export class CountChangedError extends ShopError {
 export class CannotUndoError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor() {
-    super('This deletion cannot be undone (any more).', ['input', 'deletionId']);
+  constructor(message = 'This deletion cannot be undone (any more).') {
+    super(message, ['input', 'deletionId']);
   }
 }
 

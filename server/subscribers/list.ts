@@ -1,3 +1,4 @@
+import { beginningPattern, partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { Prisma, type Subscriber, type SubscriberStatus } from '../generated/prisma/client.ts';
@@ -38,13 +39,9 @@ interface Order extends SortOrder {
 /** The order of a sort, by which its cursors are known. */
 export function subscriberOrder(sort: SubscriberSort): Order {
   const isDescending = sort === 'NEWEST' || sort.endsWith('_DESC');
-  if (sort === 'NEWEST' || sort === 'OLDEST') return { name: sort, isInstant: false, value: sql`s."id"`, isDescending };
-  return { name: sort, isInstant: false, isText: true, value: sort.startsWith('EMAIL') ? sql`s."email"` : nameSql, isDescending };
-}
-
-/** Signs that have a meaning in a pattern stand for themselves. */
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const name = `SUBSCRIBERS_${sort}`;
+  if (sort === 'NEWEST' || sort === 'OLDEST') return { name, isInstant: false, value: sql`s."id"`, isDescending };
+  return { name, isInstant: false, isText: true, value: sort.startsWith('EMAIL') ? sql`s."email"` : nameSql, isDescending };
 }
 
 /** The text that is looked for. @throws InvalidInputError for more than 200 characters */
@@ -54,7 +51,7 @@ function searchText({ search }: SubscriberFilter): string {
   throw new InvalidInputError([{ path: ['filter', 'search'], message: `A search has at most ${maxSearchLength} characters.` }]);
 }
 
-const beginning = (text: string) => sql`s."email" LIKE ${`${escaped(text.toLowerCase())}%`}`;
+const beginning = (text: string) => sql`s."email" LIKE ${beginningPattern(text.toLowerCase())}`;
 
 /**
  * Who looks for the beginning of an address finds it in the index of addresses. All of its parts are in so many others that the index
@@ -71,8 +68,7 @@ export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prism
   const ofStatus = filter.status == null ? empty : sql`AND s."status" = ${filter.status}::"SubscriberStatus"`;
   if (text === '') return sql`true ${ofStatus}`;
   const isShort = [...text].length < minPartLength;
-  const found =
-    isShort || (await isBeginning(db, text)) ? beginning(text) : sql`${searchSql} LIKE lower(f_unaccent(${`%${escaped(text)}%`}))`;
+  const found = isShort || (await isBeginning(db, text)) ? beginning(text) : sql`${searchSql} LIKE lower(f_unaccent(${partPattern(text)}))`;
   return sql`${found} ${ofStatus}`;
 }
 

@@ -17,11 +17,12 @@ const line = (name: string) => ({ position: 0, name, quantity: 2, unitMinor: 1_0
 
 async function prepare(db: Db): Promise<void> {
   desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  const customer = await db.prisma.account.create({ data: { email: 'emmy@example.com', name: 'Emmy Noether' } });
   const held = { lastName: 'Byron', subtotalMinor: 2_000, totalMinor: 2_000 };
   for (const { name, ...facts } of [
     { ...held, name: 'Kettle' },
     { ...held, name: 'Teapot', lastName: 'Hopper', email: 'grace@example.com' },
-    { ...held, name: 'Lamp', lastName: 'Noether', status: 'PROCESSING' as const, paidMinor: 2_000 },
+    { ...held, name: 'Lamp', lastName: 'Noether', status: 'PROCESSING' as const, paidMinor: 2_000, accountId: customer.id },
   ]) {
     const data = { ...plainOrder(facts), lines: { create: [line(name)] } };
     const { id } = await db.prisma.order.create({ data, select: { id: true } });
@@ -105,6 +106,20 @@ test('[F137] a note stays when leaving is refused, and is written once', async (
   await notes.getByText('Call before').waitFor();
   expect(await notes.count()).toBe(1);
   expect(await page.getByLabel('New note').inputValue()).toBe('');
+});
+
+test('[F137] an order leads to its customer, and the customer to the order; a guest has no page', async () => {
+  const { page, problems } = await openDesk('/orders/?q=Noether');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const number = await page.getByRole('heading', { level: 1, name: /^Order #/ }).innerText();
+  await page.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'What we know of this customer' }).click();
+  await heading(page, 'Emmy Noether').waitFor();
+  await page.getByRole('link', { name: number.replace('Order ', '') }).click();
+  await heading(page, number).waitFor();
+  await page.goto('/admin/orders/?q=Byron');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByText('None: ordered as a guest').waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('[F137] what is held is cancelled with a reason, and its mail can be sent again', async () => {

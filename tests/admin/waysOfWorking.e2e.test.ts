@@ -93,3 +93,13 @@ test.each([1280, 390])('a filtered list is kept as a view, found in the palette,
   await dialog.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
+
+test('an address with a cursor that is none of the list shows the list from its start, with its search and without the cursor', async () => {
+  const { page, problems } = await opened();
+  for (const cursor of ['after=garbage', 'before=garbage', 'after=WyJPUkRFUlNfTkVXRVNUIiwwLDFd', 'before=']) {
+    await page.goto(`/admin/subscribers?q=ada&${cursor}`);
+    await page.getByRole('link', { name: 'ada@example.com' }).waitFor();
+    await page.waitForURL(/\/admin\/subscribers\/?\?q=ada$/);
+  }
+  expect(problems).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { reportPage } from '../../server/analytics/report.ts';
 import { cookieWordings } from '../../server/consent/wordings.ts';
 import type { Db } from '../../server/db.ts';
 import { foldChanges } from '../../server/reports/fold.ts';
+import { foldMonths } from '../../server/reports/months.ts';
 import { noEffects, type Shop } from '../../server/shop.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -105,6 +106,25 @@ describe('[F116] the common properties', () => {
 });
 
 describe('[F116] reports', () => {
+  it('of one network are bounded in a day: no more new visits, then no more at all', async () => {
+    const shop = await shopOf({ cookies: { cookie_consent: granted } });
+    const known = randomUUID();
+    await view(shop, '/', known);
+    const full = (scope: string, count: number) => db.prisma.throttle.updateMany({ where: { scope }, data: { count } });
+    expect(await full('analytics-visits', 2_000)).toEqual({ count: 1 });
+    await expect(view(shop, '/', randomUUID())).rejects.toThrow('Too many tries.');
+    await view(shop, '/shop/', known);
+    await full('analytics-day', 20_000);
+    await expect(view(shop, '/', known)).rejects.toThrow('Too many tries.');
+    expect([await db.prisma.analyticsVisit.count(), await db.prisma.analyticsEvent.count()]).toEqual([1, 2]);
+    // The next day begins anew.
+    await view(
+      await shopOf({ cookies: { cookie_consent: granted }, now: new Date(testNow.getTime() + 25 * 3_600_000) }),
+      '/',
+      randomUUID(),
+    );
+  });
+
   it.each<Record<string, string>>([{}, { cookie_consent: 'denied.cookies-2026-11' }, { cookie_consent: 'granted.other' }])(
     'of somebody who has not agreed keep nothing: %o',
     async (cookies) => {
@@ -197,6 +217,7 @@ describe('[F116] reports', () => {
     const later = new Date(testNow.getTime() + 91 * 24 * 60 * 60 * 1_000);
     expect(await removeOldEvents(db, later)).toEqual({ events: 2, visits: 3 });
     await foldChanges(db);
+    await foldMonths(db, later);
     expect(await db.prisma.reportMonth.findMany({ where: { dimension: 'TOTAL' } })).toMatchObject([{ visits: 3, orders: 0 }]);
   });
 });

@@ -138,6 +138,26 @@ describe('[F116] the webhook', () => {
     expect(await feedWebhook(db, after(16), { reach })).toBe(1);
   });
 
+  it('loses none that began later and came earlier than an older one, and keeps their order', async () => {
+    await sendHere();
+    await happened(1, 0, after(10));
+    await happened(1, 1, after(2));
+    expect(await feedWebhook(db, after(20), { reach })).toBe(0);
+    expect(await feedWebhook(db, after(26), { reach })).toBe(2);
+    expect(batches()).toEqual([['event-0', 'event-1']]);
+  });
+
+  it('gets a batch again that a process took it before it was killed, and knows it by its ids', async () => {
+    await sendHere();
+    await happened(3);
+    // The batch was taken, and the process that sent it died before it noted that.
+    expect(await feedWebhook(db, after(20), { reach })).toBe(3);
+    await db.prisma.analyticsSettings.update({ where: { id: 1 }, data: { webhookSentId: 0n } });
+    expect(await feedWebhook(db, after(50), { reach })).toBe(3);
+    expect(batches()).toEqual([names(0, 3), names(0, 3)]);
+    expect(asked[1]?.headers['webhook-id']).toBe(asked[0]?.headers['webhook-id']);
+  });
+
   it('is brought the same batch again when it did not take it, after pauses that double, and then goes on', async () => {
     await sendHere();
     await happened(120);

@@ -57,6 +57,7 @@ const rooms = [
   'audit',
   'reports',
   'analytics',
+  'work',
 ];
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);

@@ -71,6 +71,8 @@ export const cases: Case[] = [
   campaign('before what was earlier', '/?utm_source=a', { src: 'a', cmp: '(none)' }, { current: newsletter }),
   campaign('from the shop itself', '/?utm_source=a', { src: 'a' }, { referrer: `${shop}/shop/` }),
   campaign('after a redirect that kept the address', '/shop/?orderby=date&utm_source=a', { src: 'a' }, { referrer: 'https://t.co/x' }),
+  campaign('written as a list', '/?utm_source[]=a&utm_medium%5B0%5D=b', { src: 'a', mdm: 'b' }),
+  campaign('a list without a name is a campaign that nobody knows', '/?utm_[]=a&utm_x[]=b', { src: '(none)' }),
   { name: 'an empty parameter says nothing', path: '/?utm_source=', rule: 'TYPEIN', source: direct },
   { name: 'a blank parameter says nothing', path: '/?utm_source=%20', rule: 'TYPEIN', source: direct },
   { name: 'utm without an underscore is none', path: '/?utmsource=a', rule: 'TYPEIN', source: direct },

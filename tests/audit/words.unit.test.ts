@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest';
+import { targetPath, targetWords } from '../../admin/audit/targetWords.ts';
 import { actWords, detailWords } from '../../admin/audit/words.ts';
 
 it('[F103] what was changed is told from what to what', () => {
   const details = { slidingCart: { from: true, to: false }, storeNotice: { from: '', to: 'Closed.' }, keepDays: { from: 90, to: 30 } };
-  expect(detailWords(JSON.stringify(details))).toBe('slidingCart: on → off, storeNotice: nothing → Closed., keepDays: 90 → 30');
+  expect(detailWords(JSON.stringify(details))).toBe('sliding cart: on → off · store notice: nothing → Closed. · keep days: 90 → 30');
   expect(actWords('settings.shop')).toBe('Shop settings saved');
+});
+
+it('[F137] what an act was done to is called by its name, and led to where it has a page', () => {
+  const order = { targetType: 'Order', targetIds: [7], targetNames: ['#1007'], targetCount: 1 };
+  expect([targetWords(order), targetPath(order)]).toEqual(['Order #1007', '/orders/1007']);
+  const gone = { targetType: 'Product', targetIds: [4], targetNames: [''], targetCount: 1 };
+  expect([targetWords(gone), targetPath(gone)]).toEqual(['Product 4', null]);
+  const many = { targetType: 'Subscriber', targetIds: [1, 2, 3, 4, 5, 6], targetNames: ['', '', '', '', ''], targetCount: 120 };
+  expect([targetWords(many), targetPath(many)]).toEqual(['120 × Subscriber', null]);
+  expect(targetWords({ targetType: 'ShopSettings', targetIds: [], targetNames: [], targetCount: 0 })).toBe('Shop');
+  const refund = { order: 1007, refund: 3, amountMinor: 1_050, reason: 'Its lid was missing.' };
+  expect(detailWords(JSON.stringify(refund))).toBe('refund: 3 · amount: €10.50 · reason: Its lid was missing.');
+  const rates = { country: 'DE', standardBasisPoints: { from: 1_900, to: 2_050 } };
+  expect(detailWords(JSON.stringify(rates))).toBe('country: DE · standard: 19 % → 20.5 %');
 });

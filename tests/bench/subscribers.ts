@@ -32,7 +32,7 @@ const page = `query ($filter: SubscriberFilter, $sort: SubscriberSort, $first: I
 const count = 'query ($filter: SubscriberFilter) { subscribers(first: 1, filter: $filter) { totalCount isTotalExact } }';
 const both = page.replace('edges {', 'totalCount isTotalExact edges {');
 const middle = Math.floor(rows / 2);
-const behind = (order: string, value: string | number) => encodeCursor({ order, value, id: middle });
+const behind = (order: string, value: string | number) => encodeCursor({ order: `SUBSCRIBERS_${order}`, value, id: middle });
 
 /** An address of the bench data, by the row's number. */
 const emailOf = (n: number) =>

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  attributionFields,
-  attributionNamespace,
-  deviceType,
-  extensionsInput,
-  readAttribution,
-} from '../../server/checkout/attributionRules.ts';
+import { attributionFields, deviceType, extensionsInput, readAttribution } from '../../server/checkout/attributionRules.ts';
+import { attributionNamespace } from '../../web/attribution/rules/form.ts';
 
 const said = (values: Record<string, string | null>) =>
   readAttribution([{ namespace: attributionNamespace, values: Object.entries(values).map(([key, value]) => ({ key, value })) }]);

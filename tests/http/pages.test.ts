@@ -101,6 +101,8 @@ test('a page that fails is 500, logged, not kept, and says nothing of the reason
 test('a page may send elsewhere', async () => {
   const response = await get('/moved/');
   expect([response.statusCode, response.headers.location]).toEqual([302, '/shop/']);
+  const tagged = await get('/moved/?utm_source=mail&x=1&gclid=2');
+  expect([tagged.statusCode, tagged.headers.location]).toEqual([302, '/shop/?utm_source=mail&gclid=2']);
   expect(response.headers['cache-control']).toBe('no-store');
 });
 

@@ -169,6 +169,41 @@ describe('[F139] a theme’s page', () => {
     await page.evaluate(() => (window as unknown as Legacy).legacy.useNonce('stale'));
     expect((await fetchRoot()).tries).toEqual(['403 rest_cookie_invalid_nonce', '400 no nonce']);
   });
+
+  test('[F122] wp.apiFetch fetches a list a hundred at a time, and gives a stale token up after one more try', async () => {
+    const { page, raised } = await openTheme();
+    await page.goto('/legacy-test/shop.html');
+    await raised('wc_fragments_refreshed');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (/wp-json|admin-ajax/.test(pathname))
+        calls.push(`${pathname} ${searchParams.get('per_page') ?? ''} ${searchParams.get('page') ?? ''}`);
+    });
+    const listed = await page.evaluate(async () => {
+      const { wp } = window as unknown as { wp: { apiFetch(options: object): Promise<{ id: number }[]> } };
+      return (await wp.apiFetch({ path: '/wp/v2/product?per_page=-1' })).map(({ id }) => id);
+    });
+    const answer = await page.request.post('/graphql', { data: { query: '{ products(first: 1) { totalCount } }' } });
+    const { data } = (await answer.json()) as { data: { products: { totalCount: number } } };
+    expect(new Set(listed).size).toBe(data.products.totalCount);
+    const pages = Array.from(
+      { length: Math.ceil(listed.length / 100) },
+      (_, index) => `/wp-json/wp/v2/product 100 ${index === 0 ? '' : index + 1}`,
+    );
+    expect(calls).toEqual(pages);
+
+    calls.length = 0;
+    await page.route('**/wp-json/wp/v2/users/me*', (route) =>
+      route.fulfill({ status: 403, json: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } }),
+    );
+    const refused = await page.evaluate(async () => {
+      const { wp } = window as unknown as { wp: { apiFetch(options: object): Promise<unknown> } };
+      return wp.apiFetch({ path: 'wp/v2/users/me', method: 'POST', data: {} }).catch(({ code }: { code: string }) => code);
+    });
+    // A guest gets no new token, so there is nothing to try again with.
+    expect([refused, calls]).toEqual(['rest_cookie_invalid_nonce', ['/wp-json/wp/v2/users/me  ', '/wp-admin/admin-ajax.php  ']]);
+  });
 });
 
 describe('[F44] a theme’s checkout', () => {

@@ -41,6 +41,13 @@ test('[F12] an address by number leads to the product page', async () => {
   expect(await locationOf('/?post_type=product&p=7')).toBe('/product/oak-table/');
 });
 
+test('[F12] [F109] a campaign’s link by number keeps what it says of where its visitor comes from', async () => {
+  expect(await locationOf('/?p=7&utm_source=mail&utm_campaign=a%20b')).toBe('/product/oak-table/?utm_source=mail&utm_campaign=a+b');
+  expect(await locationOf('/?gclid=1&post_type=product&p=7')).toBe('/product/oak-table/?gclid=1');
+  expect(await locationOf('/?utm_source=mail')).toBeUndefined();
+  expect(await locationOf('/?p=7&p=8')).toBeUndefined();
+});
+
 test('[F12] numbers of drafts, unknown numbers and other addresses lead nowhere', async () => {
   for (const url of ['/?p=8', '/?p=999', '/?p=0', '/?p=-7', '/?p=7x', '/?p=7&x=1', '/shop/?p=7'])
     expect(await locationOf(url), url).toBeUndefined();

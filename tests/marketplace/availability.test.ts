@@ -105,9 +105,12 @@ describe('[F51] checking what external shops have', () => {
     await check(testNow, () => slow);
     expect(during).toMatchObject([{ isBeingChecked: true, isAvailable: null }]);
     expect(await shown()).toMatchObject([{ isBeingChecked: false, isAvailable: true }]);
-    // Of the pot nothing was said.
-    expect(await shown('pot')).toMatchObject([{ isBeingChecked: true }]);
-    expect(await shown('pot', hours(1))).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
+    // Of the pot nothing was said, and nobody is asking any more.
+    expect(await shown('pot')).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
+    // A process that was killed while it asked is not waited for.
+    await db.prisma.shopListing.updateMany({ data: { askedAt: hours(1) } });
+    expect(await shown('pot', hours(1))).toMatchObject([{ isBeingChecked: true }]);
+    expect(await shown('pot', hours(2))).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
   });
 
   it('notes what a killed process has left, and keeps the last fifty runs of a shop', async () => {
@@ -144,6 +147,31 @@ describe('[F51] the source that is asked by https', () => {
     answer = { status: 200, body: JSON.stringify({ items: [{ id: 'A0', available: true }] }) };
     expect([...(await ask(Array.from({ length: 150 }, (_, n) => `A${n}`)))]).toEqual([['A0', true]]);
     expect(bodies.map((body) => (JSON.parse(body) as { ids: string[] }).ids.length)).toEqual([100, 50]);
+  });
+
+  it.each<[string, { status: number; body: string; location?: string }, string]>([
+    ['an error', { status: 500, body: 'sorry' }, 'It answered 500.'],
+    ['no JSON', { status: 200, body: '<html>' }, 'The answer is not JSON.'],
+    ['another shape', { status: 200, body: '[]' }, 'The answer is not {"items": [{"id", "available"}]}.'],
+    ['nothing', { status: 200, body: '{"items": []}' }, 'It said nothing of what was asked for.'],
+    [
+      'a way to a private address',
+      { status: 307, body: '', location: 'http://169.254.169.254/' },
+      'It sends elsewhere (307), where the shop does not follow.',
+    ],
+    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The answer has more than 1 MB.'],
+    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The answer is not JSON.'],
+  ])('%s takes nothing away: what was heard last stays, with its age, and nothing is waited for', async (_name, given, message) => {
+    db = await freshDb();
+    const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
+    await makeExternal(db, shop, 'PAN', { slug: 'pan' });
+    const source = () => httpSource(url, { allowsPrivate: true });
+    answer = { status: 200, body: JSON.stringify({ items: [{ id: 'PAN', available: true }] }) };
+    expect(await check(testNow, source)).toEqual({ runs: 1, failed: 0 });
+    answer = given;
+    expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 1 });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message });
+    expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString(), isBeingChecked: false }]);
   });
 
   it('says what went wrong, follows nobody, and never calls a private address', async () => {

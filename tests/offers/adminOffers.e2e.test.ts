@@ -94,7 +94,7 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   await main.getByRole('heading', { name: 'Offers', level: 1 }).waitFor();
   await main.getByRole('combobox', { name: 'State' }).selectOption('ENDED');
   await main.getByText('1 in all').waitFor();
-  await main.getByRole('cell', { name: 'Oil for less' }).waitFor();
+  await main.getByRole('link', { name: 'Oil for less' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByRole('searchbox').fill('nothing like it');
   await main.getByText('No offer matches this.').waitFor();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5729a619fd13f7aff22ae8d5bf728b2>>
+ * @generated SignedSource<<278d7ab5af231a8149690eece36b60da>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CartPanelContents_cart$data = {
   readonly subtotal: {
     readonly formatted: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SplitSums_cart">;
   readonly " $fragmentType": "CartPanelContents_cart";
 };
 export type CartPanelContents_cart$key = {
@@ -78,12 +79,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SplitSums_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "f5727c17990a8a6d1f91ad579059701c";
+(node as any).hash = "d74348717664753d7f6b22da7e3a7c1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17cc3c3715d759efacb642f0514aa05c>>
- * @relayHash 608def2a9f404329f8bde69f344de408
+ * @generated SignedSource<<53ae6e63ad067f31a5d734e81abb7cc4>>
+ * @relayHash fc100ed433bf36a3c4dfbf6a388e5d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5ce24559a506629487eeab496acd6664ee1ae5b01f5f20caa573dc47360ed3
+// @relayRequestID ea9b31eff9dd578bc6fa17e76920b11f0046abd143c1faf382158bd91c98f9d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -132,35 +142,35 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -423,16 +433,7 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "subtotal",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +518,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -586,6 +587,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotalHere",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -605,8 +641,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,7 +652,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -629,8 +665,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -645,8 +681,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +723,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/),
                           (v2/*:: as any*/),
                           {
@@ -697,7 +733,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cover",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -725,7 +761,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "min",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -735,7 +771,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "max",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -812,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5ce24559a506629487eeab496acd6664ee1ae5b01f5f20caa573dc47360ed3",
+    "id": "ea9b31eff9dd578bc6fa17e76920b11f0046abd143c1faf382158bd91c98f9d2",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf1b3d4fa56328ab47dab4df7f7ef6a8>>
+ * @generated SignedSource<<947cf7f89b3f793ba8228171c0313c31>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MiniCart_cart$data = {
   readonly subtotal: {
     readonly formatted: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SplitSums_cart">;
   readonly " $fragmentType": "MiniCart_cart";
 };
 export type MiniCart_cart$key = {
@@ -70,12 +71,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SplitSums_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "76205927899c1380db014ed3897adb7e";
+(node as any).hash = "fe1ff95343e55f9b7f82be3aa0add837";
 
 export default node;

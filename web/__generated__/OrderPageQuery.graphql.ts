@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d49d38ee33b7aebb1c951175119b924>>
- * @relayHash f003dc511c2fd275242f229ca784ce84
+ * @generated SignedSource<<5e872f8a54b8252aaae7e5d7f1ecca66>>
+ * @relayHash 8bcee6562bbaf4a57cde6a3df912adb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3085bb936920df8df94f940a7e30849f0db2dfdcef1c32c9b077c3e65e229ca5
+// @relayRequestID 6c8113de5ee91bba8943d058e3cd9b37099c28b810a4a8baac8f840e06212264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,41 @@ return {
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotalHere",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1118,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "3085bb936920df8df94f940a7e30849f0db2dfdcef1c32c9b077c3e65e229ca5",
+    "id": "6c8113de5ee91bba8943d058e3cd9b37099c28b810a4a8baac8f840e06212264",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

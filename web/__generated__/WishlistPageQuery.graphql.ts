@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1564c5f898150562a09a5576fa68cf7>>
- * @relayHash 225d5d91dd96b46288b106c08961cdef
+ * @generated SignedSource<<9ede3bda6faddba004e700903ae1ec3b>>
+ * @relayHash 417d30a1d8edf92200d022463f74d7c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c90621537be14f6844fc01cd4443a30fe1d9b3d86bdc87ee094835c19c2c335
+// @relayRequestID 85a11e9db95f344a8c8e45c19d54dfb3b10928a0803950f5070baa8cd57da543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,17 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -167,7 +177,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -199,28 +209,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -525,16 +535,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "subtotal",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -644,7 +645,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,6 +656,41 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotalHere",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -677,7 +713,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +723,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,8 +736,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -746,7 +782,7 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -762,7 +798,7 @@ return {
                                 "name": "isPurchasable",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v11/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -785,7 +821,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cover",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -813,7 +849,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -823,7 +859,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -995,7 +1031,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1006,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c90621537be14f6844fc01cd4443a30fe1d9b3d86bdc87ee094835c19c2c335",
+    "id": "85a11e9db95f344a8c8e45c19d54dfb3b10928a0803950f5070baa8cd57da543",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

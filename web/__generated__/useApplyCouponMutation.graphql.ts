@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035403b9e9828ced4e72fb99496f53a7>>
- * @relayHash df0ed255998366df44a425f92aca4fcd
+ * @generated SignedSource<<40e495eb35fa17edb40e722da77fb516>>
+ * @relayHash 790bcc3ba70ddd533d8a9e0cab5b53d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a488de48fb0fa02417418b95a3bf9b824431779ab4a6e8c1ff6328e534b42b5
+// @relayRequestID 866573da01983186045b1e18bd763de5adc8838f9391124930587a1eaca1221f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a488de48fb0fa02417418b95a3bf9b824431779ab4a6e8c1ff6328e534b42b5",
+    "id": "866573da01983186045b1e18bd763de5adc8838f9391124930587a1eaca1221f",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

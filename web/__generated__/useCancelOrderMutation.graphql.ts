@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61611db4d5dd5ce444738393cc48c701>>
- * @relayHash a139b908da29c36067179d202e46719e
+ * @generated SignedSource<<8d30e7175f09290e360e58fff53e97d9>>
+ * @relayHash ce93ab68d12435bcd98923f22686bb8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074b9669a3cb342173a762ea67dbe7c43bf811266d40d9842243a5c992993e52
+// @relayRequestID 4f8341e685d41b4db4f90773238f7ac03788a7d5139771cb8203463a6afc34e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,6 +889,41 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalHere",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartShop",
+                        "kind": "LinkedField",
+                        "name": "externalShops",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExternalShop",
+                            "kind": "LinkedField",
+                            "name": "shop",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -974,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "074b9669a3cb342173a762ea67dbe7c43bf811266d40d9842243a5c992993e52",
+    "id": "4f8341e685d41b4db4f90773238f7ac03788a7d5139771cb8203463a6afc34e5",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

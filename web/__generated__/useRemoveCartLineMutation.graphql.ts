@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e231ffe569fe3fc848a345b6b32196>>
- * @relayHash 8e6829eca6e6afd1e5164a9af202ab42
+ * @generated SignedSource<<e16b2618c8f8060ae8d487e289e1cc68>>
+ * @relayHash 46c6398e80a7e6b39eafbf3740a8207f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac355e2ac73903c4572b4e52dac51ab37a5725b43efc6f60906333fdf23eb098
+// @relayRequestID d8d7eca1d13ffeb731f03d4bcd8a4b4202dbd8e48307ead970037d1be080f0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac355e2ac73903c4572b4e52dac51ab37a5725b43efc6f60906333fdf23eb098",
+    "id": "d8d7eca1d13ffeb731f03d4bcd8a4b4202dbd8e48307ead970037d1be080f0aa",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fb2aa2cae2750fa974e28bd09da1ea>>
- * @relayHash f3f73ba7d0532a8d91d29e67a537c114
+ * @generated SignedSource<<d328bfcd8dbe5947386d1d4e4e8afcae>>
+ * @relayHash a525bc22b3274136c6478d4c7f9a18be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144a9f436f8d31602b33a7ab175dc188226861d73b05c99d3afe09826df92c4c
+// @relayRequestID 7d189e57f746d7640b6d72b2f3826c3f4f31d07b7303b74ffd73a776deb7dd1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "144a9f436f8d31602b33a7ab175dc188226861d73b05c99d3afe09826df92c4c",
+    "id": "7d189e57f746d7640b6d72b2f3826c3f4f31d07b7303b74ffd73a776deb7dd1a",
     "metadata": {},
     "name": "useRemoveCouponMutation",
     "operationKind": "mutation",

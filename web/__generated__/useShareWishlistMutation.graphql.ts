@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a4c5b87d56a057360bfd6ca8abe27a>>
- * @relayHash dea94c0e4cb07d0a4579b46fb44938c9
+ * @generated SignedSource<<515d706f6c939118dd3a6c55a7b95b37>>
+ * @relayHash 118b8e490990679ce9939c55250dd140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b445d95cb2a308509a40b98f839bd1e33e0c751881bb685176cd589c2067923
+// @relayRequestID b823d68074cad415b081248207cf352ea4e45683c7e4f372be8094c3cde1f93e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,16 @@ v8 = [
   }
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -294,16 +304,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "subtotal",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,7 +321,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +370,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,6 +486,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalHere",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartShop",
+                        "kind": "LinkedField",
+                        "name": "externalShops",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExternalShop",
+                            "kind": "LinkedField",
+                            "name": "shop",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -524,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b445d95cb2a308509a40b98f839bd1e33e0c751881bb685176cd589c2067923",
+    "id": "b823d68074cad415b081248207cf352ea4e45683c7e4f372be8094c3cde1f93e",
     "metadata": {},
     "name": "useShareWishlistMutation",
     "operationKind": "mutation",

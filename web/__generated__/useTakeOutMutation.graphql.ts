@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012919c296b0956224308998399c7bbc>>
- * @relayHash c5705e26888f0342bd2d01d27ed84cc2
+ * @generated SignedSource<<c8effe3b657f3c062c7d595ff6bc733d>>
+ * @relayHash 641ee136288a0487ef26454fdd3029c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3670c254929514d9a88fe063121fd8653828de9c89ad878063ec9913311e56b
+// @relayRequestID 728803d9d43220c61a2cf8c5a0009810152e9e32e2e319509500eae147b33b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3670c254929514d9a88fe063121fd8653828de9c89ad878063ec9913311e56b",
+    "id": "728803d9d43220c61a2cf8c5a0009810152e9e32e2e319509500eae147b33b77",
     "metadata": {},
     "name": "useTakeOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26177102ea886074cd51b6f4b8e6f56f>>
- * @relayHash 62f214535b75f9cb59131dfdd2a1e3c1
+ * @generated SignedSource<<873f32041d8bb35befbe3fd66f9e7eb8>>
+ * @relayHash ea3387e45366fc78df487d392e8f57ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e9cad7b880a3a57035b691f26b67354a95d64536399f93f7a553916224b434
+// @relayRequestID b4cdff656a7801b7a0bca7760ad1a352a77080130ec8a5e2a139815f269adcb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e9cad7b880a3a57035b691f26b67354a95d64536399f93f7a553916224b434",
+    "id": "b4cdff656a7801b7a0bca7760ad1a352a77080130ec8a5e2a139815f269adcb7",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d72feefabd3a97c8e721bf51b1e8c4>>
- * @relayHash 76c99eb69cb5c1bc1ea2e30108b4e53c
+ * @generated SignedSource<<f16f855959dc2dbe851319ea8fadb456>>
+ * @relayHash 2cd961fcc5883a3dc61f0a8cc632d472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517767e757bfe98f099004b827c74f4fff4278591ed7789a94f51387ccae04d7
+// @relayRequestID d2429c08e28197c6410d600bb619fb1af34a299772d90694e5e5cc2b99650349
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,16 @@ v8 = [
   }
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,16 +290,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "subtotal",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +307,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +356,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,6 +472,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalHere",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartShop",
+                        "kind": "LinkedField",
+                        "name": "externalShops",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExternalShop",
+                            "kind": "LinkedField",
+                            "name": "shop",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -510,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "517767e757bfe98f099004b827c74f4fff4278591ed7789a94f51387ccae04d7",
+    "id": "d2429c08e28197c6410d600bb619fb1af34a299772d90694e5e5cc2b99650349",
     "metadata": {},
     "name": "useWishlistMailsMutation",
     "operationKind": "mutation",

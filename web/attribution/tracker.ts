@@ -20,6 +20,8 @@ interface Page {
   url: string;
   referrer: string;
   at: Date;
+  /** Whether the browser had a record when it was seen. */
+  hadRecord: boolean;
 }
 
 /** Pages that are not in the record yet: those of this window before the answer; after a refusal its landing and its last page. */
@@ -28,10 +30,12 @@ let waiting: Page[] = [];
 let landing: Page | null = null;
 let latest: Page | null = null;
 
+const hasRecord = (cookies: ReadonlyMap<string, string>) => cookies.has('sbjs_current');
+
 /** A page of this window; the first is the one that the browser loaded. What is the same page still counts once. */
 export function notePage(url: string, referrer: string): void {
   if (latest && !isOtherPage(latest.url, url)) return;
-  const page = { url, referrer: latest ? '' : referrer, at: new Date() };
+  const page = { url, referrer: latest ? '' : referrer, at: new Date(), hadRecord: hasRecord(rawCookies(document.cookie)) };
   landing ??= page;
   latest = page;
   waiting.push(page);
@@ -68,7 +72,8 @@ function write(record: TrafficRecord, settings: TrackerSettings): void {
 export function keepRecord(settings: TrackerSettings): void {
   const cookies = rawCookies(document.cookie);
   let record = readRecord((name) => cookies.get(name));
-  for (const { url, referrer, at } of waiting) {
+  const wasBegun = hasRecord(cookies);
+  for (const { url, referrer, at, hadRecord } of waiting) {
     record = seePage(record, {
       url,
       referrer,
@@ -77,6 +82,7 @@ export function keepRecord(settings: TrackerSettings): void {
       userAgent: navigator.userAgent,
       sources: settings.sources,
       promo: settings.givesPromoCode ? promoCode(Math.random()) : null,
+      isEarlier: wasBegun && !hadRecord,
     });
   }
   if (waiting.length > 0) write(record, settings);

@@ -4,6 +4,7 @@ import type { CartPanelContents_cart$key } from '../__generated__/CartPanelConte
 import { ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { progressWords } from '../kit/progressWords.ts';
+import { SplitSums } from '../marketplace/SplitSums.tsx';
 import { useAnnounce } from './announcement.ts';
 import styles from './cartPanel.module.css';
 import { CartPanelLine } from './CartPanelLine.tsx';
@@ -11,7 +12,7 @@ import { focusBesides } from './focusBesides.ts';
 import { wishForCart } from './freshnessWishes.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useCartAsking } from './useCartAsking.ts';
-import { cartPath } from './ViewCartLink.tsx';
+import { cartPath, viewCart } from './ViewCartLink.tsx';
 
 export interface CartPanelContentsProps {
   /** Undefined while nobody knows it. */
@@ -34,6 +35,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
           quantity
           ...CartPanelLine_line
         }
+        ...SplitSums_cart
       }
     `,
     key ?? null,
@@ -86,10 +88,11 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
             <p className={styles.subtotal}>
               <strong>Subtotal</strong> <strong className={styles.amount}>{cart.subtotal.formatted}</strong>
             </p>
+            <SplitSums cart={cart} />
             <p className={styles.note}>VAT included. Delivery and coupons are counted in the cart.</p>
             <div className={styles.buttons}>
               <ButtonLink kind="secondary" isWide to={cartPath} onClick={onClose}>
-                View cart
+                {viewCart}
               </ButtonLink>
               <ButtonLink isWide to="/checkout/" onClick={onClose}>
                 Checkout

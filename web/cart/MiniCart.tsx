@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MiniCart_cart$key } from '../__generated__/MiniCart_cart.graphql.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
+import { SplitSums } from '../marketplace/SplitSums.tsx';
 import styles from './miniCart.module.css';
 import { focusBesides } from './focusBesides.ts';
 import { wishForCart } from './freshnessWishes.ts';
@@ -10,7 +11,7 @@ import { MiniCartLine } from './MiniCartLine.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { useCartAsking } from './useCartAsking.ts';
 import { useSurfaceCart } from './useSurfaceCart.ts';
-import { cartPath } from './ViewCartLink.tsx';
+import { cartPath, viewCart } from './ViewCartLink.tsx';
 
 export interface MiniCartProps {
   onClose: () => void;
@@ -35,6 +36,7 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
           id
           ...MiniCartLine_line
         }
+        ...SplitSums_cart
       }
     `,
     key ?? null,
@@ -59,9 +61,12 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
       <p className={styles.subtotal}>
         <strong>Subtotal:</strong> <span>{cart.subtotal.formatted}</span>
       </p>
+      <div className={styles.split}>
+        <SplitSums cart={cart} />
+      </div>
       <div className={styles.buttons}>
         <ButtonLink kind="secondary" to={cartPath} onClick={onClose}>
-          View cart
+          {viewCart}
         </ButtonLink>
         <ButtonLink to="/checkout/" onClick={onClose}>
           Checkout

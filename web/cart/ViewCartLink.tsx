@@ -2,6 +2,9 @@ import { Link, useLocation } from 'react-router';
 
 export const cartPath = '/cart/';
 
+/** Names the way there (row 14), letter for letter. */
+export const viewCart = 'View cart';
+
 /** Whether this is the cart's page. */
 export function isCartPath(pathname: string): boolean {
   return pathname === cartPath || `${pathname}/` === cartPath;
@@ -13,7 +16,7 @@ export function ViewCartLink({ className }: { className?: string }) {
   if (isCartPath(pathname)) return null;
   return (
     <Link className={className} to={cartPath}>
-      View cart
+      {viewCart}
     </Link>
   );
 }

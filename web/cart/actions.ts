@@ -9,6 +9,7 @@ import takeOutMutation, { type useTakeOutMutation } from '../__generated__/useTa
 import updateMutation, { type useUpdateCartLineMutation } from '../__generated__/useUpdateCartLineMutation.graphql.ts';
 import { cartAddress, countryOf } from './cartAddress.ts';
 import { readAddToCartForm, readCartForm, type CartIntent } from './formFields.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { readExternalForm, type ExternalIntent } from '../marketplace/shopIntent.ts';
 import { runMutation } from './runMutation.ts';
 import { cartPath } from './ViewCartLink.tsx';
@@ -27,7 +28,7 @@ export interface CartActionData {
 }
 
 const wholeNumberMessage = 'Enter how many as a whole number.';
-const unknownMessage = 'An unknown error occurred.';
+const unknownMessage = networkMessages.unknown_error;
 
 function failed(error: string | undefined, where: Partial<Pick<CartActionData, 'lineKey' | 'coupon'>> = {}) {
   return data<CartActionData>({ error: error ?? unknownMessage, lineKey: null, coupon: null, ...where }, { status: 422 });

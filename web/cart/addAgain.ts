@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import addToCartMutation, { type AddToCartInput, type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { beginAdd } from './addActivity.ts';
 import { cartQueue } from './cartQueue.ts';
@@ -8,7 +9,7 @@ import { cartDoubts } from './freshnessAnswers.ts';
 import { openOwedPanel } from './owedPanel.ts';
 import { runMutation } from './runMutation.ts';
 
-const unknownMessage = 'An unknown error occurred.';
+const unknownMessage = networkMessages.unknown_error;
 
 /** Takes a removal back. It takes its turn in the cart's queue, and says how it ended: what asked for it may be gone by then. */
 export async function addAgain(environment: IEnvironment, name: string, input: AddToCartInput): Promise<void> {

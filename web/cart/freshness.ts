@@ -5,7 +5,7 @@ import type { OwnHashes } from '../live/liveRules.ts';
 import { listenLive } from '../live/liveStart.ts';
 import { cartQueue } from './cartQueue.ts';
 import { cartDoubts, lastOwnAnswer, ownAnswers, type OwnAnswer } from './freshnessAnswers.ts';
-import { cookieValue } from './freshnessNeeds.ts';
+import { cartHashCookie, cookieValue } from './freshnessNeeds.ts';
 import { askAgain, refreshFailureOf } from './freshnessRefresh.ts';
 import { isCreatedBy, timeLeft, whyStale, type CartCopy, type StaleReason } from './freshnessRules.ts';
 import { refreshState, setRefreshState } from './freshnessState.ts';
@@ -29,7 +29,7 @@ export type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restor
 const wakeMs = 60 * 60_000;
 
 const cookieHashes = (): OwnHashes => ({
-  cart: cookieValue(document.cookie, 'woocommerce_cart_hash'),
+  cart: cookieValue(document.cookie, cartHashCookie),
   lists: cookieValue(document.cookie, 'lists_hash'),
 });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listenToAdds, unansweredAdds } from './addActivity.ts';
 import { cartDoubts, ownAnswers } from './freshnessAnswers.ts';
-import { cookieValue } from './freshnessNeeds.ts';
+import { cookieValue, itemsInCartCookie } from './freshnessNeeds.ts';
 
 /**
  * Whether the mini-cart is to be seen (specification section 4, Mini-cart visibility).
@@ -9,7 +9,7 @@ import { cookieValue } from './freshnessNeeds.ts';
  * @param adds how many adds are not answered yet: when the first one fails, the mini-cart goes again
  */
 export function showsMiniCart(cookies: string, adds: number): boolean {
-  return adds > 0 || Number(cookieValue(cookies, 'woocommerce_items_in_cart')) > 0;
+  return adds > 0 || Number(cookieValue(cookies, itemsInCartCookie)) > 0;
 }
 
 /** Cookies tell nobody when they change: these are the occasions at which they may have. */

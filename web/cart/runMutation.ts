@@ -1,4 +1,5 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment } from 'relay-runtime';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import type { ResultMutation } from '../kit/relay/useShopMutation.ts';
 
 /**
@@ -18,7 +19,7 @@ export function runMutation<T extends ResultMutation>(
       onCompleted: (response, errors) => {
         const result: T['response']['result'] | undefined = response?.result;
         if (result) resolve(result);
-        else reject(new Error(errors?.[0]?.message ?? 'An unknown error occurred.'));
+        else reject(new Error(errors?.[0]?.message ?? networkMessages.unknown_error));
       },
       onError: reject,
     });

@@ -1,5 +1,6 @@
 import { createElement, memo, useEffect, useRef } from 'react';
-import { attributionFields, attributionInputName, fieldPrefix } from './attribution.ts';
+import { attributionPrefix } from '../attribution/rules/form.ts';
+import { attributionFields, attributionInputName } from './attribution.ts';
 
 /**
  * The hidden inputs that say where the visitor came from (row 45): all of them, even when nothing is known. Rendered once and never
@@ -12,7 +13,7 @@ export const AttributionInputs = memo(function AttributionInputs() {
     let isGone = false;
     import('../attribution/fields.ts').then(
       ({ keepInputsFilled }) => {
-        if (!isGone && element.current) stop = keepInputsFilled(element.current, fieldPrefix);
+        if (!isGone && element.current) stop = keepInputsFilled(element.current, attributionPrefix);
       },
       // The order goes through without; what the browser keeps comes along with it anyway.
       () => undefined,

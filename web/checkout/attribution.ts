@@ -1,8 +1,7 @@
+import { attributionNamespace, attributionPrefix } from '../attribution/rules/form.ts';
+
 // Where a visitor came from travels with the order in hidden inputs of the checkout form (rows 45 to 47). What fills them is none of
 // the form's business: it sends what they hold, and says when one is gone.
-
-/** Names of the inputs begin with it. */
-export const fieldPrefix = 'wc_order_attribution_';
 
 /** The sixteen fields, in the order in which the form carries them. */
 export const attributionFields = [
@@ -28,7 +27,7 @@ export type AttributionField = (typeof attributionFields)[number];
 
 /** Name of the hidden input. */
 export function attributionInputName(field: AttributionField): string {
-  return fieldPrefix + field;
+  return attributionPrefix + field;
 }
 
 /** What the hidden inputs said. */
@@ -51,7 +50,7 @@ export function readAttribution(form: FormData): AttributionInputs {
 
 /** The same as extension data of an order. */
 export function attributionExtension({ values }: AttributionInputs) {
-  return { namespace: 'woocommerce/order-attribution', values };
+  return { namespace: attributionNamespace, values };
 }
 
 const warned = new Set<AttributionField>();

@@ -1,3 +1,4 @@
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { addressFieldName, addressFields, isCheckoutField, type CheckoutField } from './formValues.ts';
 
 /** Why nothing was ordered, as the form shows it. */
@@ -20,7 +21,7 @@ export interface FailedResult {
   readonly order?: { readonly url: string };
 }
 
-export const failedMessage = 'An unknown error occurred.';
+export const failedMessage = networkMessages.unknown_error;
 
 /** Code of a refusal because of an external shop that was not handled. */
 export const externalShopsOpen = 'EXTERNAL_SHOPS_OPEN';

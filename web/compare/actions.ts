@@ -4,6 +4,7 @@ import type { changeCompareAddMutation } from '../__generated__/changeCompareAdd
 import type { changeCompareClearMutation } from '../__generated__/changeCompareClearMutation.graphql.ts';
 import type { changeCompareRemoveMutation } from '../__generated__/changeCompareRemoveMutation.graphql.ts';
 import { runMutation } from '../cart/runMutation.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { addMutation, clearMutation, removeMutation } from './changeCompare.ts';
 import { comparePath } from './compareAddress.ts';
 import { readCompareForm, type CompareIntent } from './compareForm.ts';
@@ -19,7 +20,7 @@ export function compareAction(environment: IEnvironment) {
     const form = readCompareForm(await request.formData());
     if (form === null) return failed('This form is not known.');
     const { __typename, message } = await change(environment, form.wish);
-    if (!__typename.endsWith('Payload')) return failed(message ?? 'An unknown error occurred.');
+    if (!__typename.endsWith('Payload')) return failed(message ?? networkMessages.unknown_error);
     return redirect(form.back ?? comparePath, 303);
   };
 }

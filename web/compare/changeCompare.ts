@@ -6,6 +6,7 @@ import type { changeCompareRemoveMutation } from '../__generated__/changeCompare
 import { cartQueue } from '../cart/cartQueue.ts';
 import { cartDoubts } from '../cart/freshnessAnswers.ts';
 import { runMutation } from '../cart/runMutation.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import type { ResultMutation } from '../kit/relay/useShopMutation.ts';
 
 // The changes of what is compared. Their answers bring the visitor's own part, from which badge, buttons and panel follow.
@@ -58,7 +59,7 @@ export const clearMutation = graphql`
   }
 `;
 
-const unknownFailure = 'An unknown error occurred.';
+const unknownFailure = networkMessages.unknown_error;
 
 /** Runs a change in the queue of all the visitor's changes: of two quick ones the second does not overtake the first. */
 function runInTurn<T extends ResultMutation>(

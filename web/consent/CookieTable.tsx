@@ -1,15 +1,18 @@
+import { migrationsCookie } from '../attribution/rules/cookies.ts';
+import { cartHashCookie, itemsInCartCookie } from '../cart/freshnessNeeds.ts';
+import { noticeCookie } from '../notices/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 
 const needed: [name: string, purpose: string, until: string][] = [
   ['sid', 'Your cart, your lists and your account are yours by it. It is set when you first put something somewhere.', 'One year'],
   ['known_visitor', 'Tells pages that there may be something of yours to show.', 'One year'],
   [
-    'woocommerce_items_in_cart, woocommerce_cart_hash, lists_hash',
+    `${itemsInCartCookie}, ${cartHashCookie}, lists_hash`,
     'Whether cart and lists hold something, and whether they have changed.',
     'The end of your visit',
   ],
   ['told_once', 'What the next page tells you of a form of your account that you have sent.', 'That page, or a minute'],
-  ['store_notice…', 'That you have closed a notice of the shop.', 'One year'],
+  [`${noticeCookie}…`, 'That you have closed a notice of the shop.', 'One year'],
   ['cookie_consent', 'Your answer to the question above.', 'Half a year'],
 ];
 
@@ -18,7 +21,7 @@ const measuring: [name: string, purpose: string, until: string][] = [
   ['sbjs_current, sbjs_current_add', 'The same of what led you here last.', 'See below'],
   ['sbjs_udata, sbjs_promo', 'How many visits, what your browser calls itself, and a promo code if the shop gives any.', 'See below'],
   ['sbjs_session', 'How many pages you saw in this visit.', 'Half an hour after the last page'],
-  ['sbjs_migrations', 'In which form the others are written.', 'See below'],
+  [migrationsCookie, 'In which form the others are written.', 'See below'],
 ];
 
 function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof needed }) {

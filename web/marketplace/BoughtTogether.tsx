@@ -33,7 +33,8 @@ export async function load(environment: IEnvironment, variables: BoughtTogetherQ
 }
 
 /** Until the box is there (specification section 8). */
-const loadingText = `Frequently Bought Together ${progressWords.loading}`;
+const title = 'Frequently Bought Together';
+const loadingText = `${title} ${progressWords.loading}`;
 
 /** What external shops say of the product (row 51), and what is bought with it (row 52). Without either, nothing. */
 export function Component({ data }: { data: Coming }) {
@@ -134,7 +135,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
 
   return (
     <section className={styles.bundle} aria-labelledby={heading}>
-      <h2 id={heading}>Frequently Bought Together</h2>
+      <h2 id={heading}>{title}</h2>
       <form method="post" action={action} onSubmit={submit}>
         <input type="hidden" name={bundleFields.marker} value="yes" />
         <ul role="list" className={styles.items}>

@@ -4,6 +4,7 @@ import mutation, { type useAddManyMutation } from '../__generated__/useAddManyMu
 import type { CartActionData } from '../cart/actions.ts';
 import { runMutation } from '../cart/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { readBundle } from './bundle.ts';
 
 /** Answers the form of the box where script does not: puts all that was ticked into the cart, or says why not. @returns null for other forms */
@@ -12,5 +13,5 @@ export async function answerBundleForm(environment: IEnvironment, form: FormData
   if (productIds === null) return null;
   const result = await runMutation<useAddManyMutation>(environment, mutation, { input: { productIds } });
   if (result.__typename === 'AddManyToCartPayload') return redirect(cartPath, 303);
-  return data<CartActionData>({ error: result.message ?? 'An unknown error occurred.', lineKey: null, coupon: null }, { status: 422 });
+  return data<CartActionData>({ error: result.message ?? networkMessages.unknown_error, lineKey: null, coupon: null }, { status: 422 });
 }

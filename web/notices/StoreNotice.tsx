@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { passFocusOn } from '../kit/passFocusOn.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
 import type { StoreNotice_query$key } from '../__generated__/StoreNotice_query.graphql.ts';
-import { dismissalCookie, isDismissed } from './dismissedNotice.ts';
+import { dismissalCookie, isDismissed, dismissal } from './dismissedNotice.ts';
 import hideDismissed from './hideDismissed.js?url&no-inline';
 import styles from './StoreNotice.module.css';
 
@@ -43,7 +43,7 @@ function Bar({ noticeId, text }: { noticeId: string; text: string }) {
   return (
     <>
       {/* Not a module and not deferred: it must have run before the first painting. */}
-      <script src={hideDismissed} data-notice-id={noticeId} />
+      <script src={hideDismissed} data-dismissal={dismissal(noticeId)} />
       <aside ref={passFocusOn} className={styles.bar} aria-label="Store notice">
         <p>{text}</p>
         <button type="button" className={styles.dismiss} onClick={dismiss}>

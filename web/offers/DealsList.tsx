@@ -5,6 +5,7 @@ import type { DealsList_offers$key } from '../__generated__/DealsList_offers.gra
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { useAnnounce } from '../cart/announcement.ts';
 import { buttonClass } from '../kit/Button.tsx';
+import { listWords } from '../kit/listWords.ts';
 import { progressWords } from '../kit/progressWords.ts';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import styles from './DealsList.module.css';
@@ -65,7 +66,7 @@ export function DealsList({ url, offers, guestsMayVote }: DealsListProps) {
       </ul>
       <p className={styles.more}>
         {end === null ? (
-          <span className={styles.end}>{"That's all"}</span>
+          <span className={styles.end}>{listWords.end}</span>
         ) : (
           <Link
             className={buttonClass({ kind: 'secondary' })}

@@ -6,15 +6,12 @@ import { shownInstant } from '../checkout/shownTime.ts';
 import { lastMoment } from '../kit/countdown/endWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { scrollPage } from '../kit/scroll/easedScroll.ts';
+import { anchorDurationMs, anchorOffset } from '../navigation/scroll/anchorTarget.ts';
 import styles from './OfferDetails.module.css';
 import { countryWords } from './offerWords.ts';
 import { Shipping } from './Shipping.tsx';
 
 const id = 'offer-details';
-
-/** As anchors do it (specification section 9): so many pixels stay free above, and so long it takes. */
-const offsetPx = 45;
-const scrollMs = 500;
 
 /** The details as they stand: folded at first. */
 export interface FoldedDetails {
@@ -33,7 +30,7 @@ export function useDetails(): FoldedDetails {
     // After it has been unfolded.
     requestAnimationFrame(() => {
       const element = region.current;
-      if (element) void scrollPage(() => window.scrollY + element.getBoundingClientRect().top - offsetPx, scrollMs);
+      if (element) void scrollPage(() => window.scrollY + element.getBoundingClientRect().top - anchorOffset, anchorDurationMs);
     });
   }
   return { isOpen, region, toggle };

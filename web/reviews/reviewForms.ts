@@ -1,10 +1,12 @@
+import { networkMessages } from '../kit/relay/networkError.ts';
+
 // What the forms of reviews send, and what is said about them. Everything is text from outside; what is wrong with it says the server.
 
 export const writeIntent = 'writeReview';
 export const helpfulIntent = 'voteHelpful';
 
 export const thanksForVote = 'Thank you for your vote.';
-export const unknownMessage = 'An unknown error occurred.';
+export const unknownMessage = networkMessages.unknown_error;
 
 /** Lengths that the fields allow; the server's are the ones that count. */
 export const textLimits = { name: 60, title: 120, minBody: 10, body: 5_000 } as const;

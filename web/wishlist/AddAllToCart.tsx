@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { AddAllToCart_product$key } from '../__generated__/AddAllToCart_product.graphql.ts';
-import { cartPath } from '../cart/ViewCartLink.tsx';
+import { cartPath, viewCart } from '../cart/ViewCartLink.tsx';
 import { Button } from '../kit/Button.tsx';
 import { showToast } from '../kit/toast/toasts.ts';
 import { addAllToCart } from './addAllToCart.ts';
@@ -36,7 +36,7 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
       const wanted = buyable.map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.min }));
       const { added, reasons } = await addAllToCart(environment, wanted);
       const text = added === 1 ? '1 product has been added to your cart.' : `${added} products have been added to your cart.`;
-      if (added > 0) showToast({ kind: 'success', text, action: { label: 'View cart', run: () => void navigate(cartPath) } });
+      if (added > 0) showToast({ kind: 'success', text, action: { label: viewCart, run: () => void navigate(cartPath) } });
       for (const reason of new Set(reasons)) showToast({ kind: 'danger', text: reason });
     } catch (error) {
       showToast({ kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: () => void addAll() } });

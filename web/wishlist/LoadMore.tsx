@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
+import { listWords } from '../kit/listWords.ts';
 import { progressWords } from '../kit/progressWords.ts';
 import styles from './loadMore.module.css';
 
@@ -13,7 +14,7 @@ export interface LoadMoreProps {
 
 /** The way on in a long list: more of it below, or where no script runs the next part as a page of its own. It ends with “That's all”. */
 export function LoadMore({ after, isLoading, onLoad }: LoadMoreProps) {
-  if (after === null) return <p className={styles.end}>{"That's all"}</p>;
+  if (after === null) return <p className={styles.end}>{listWords.end}</p>;
   function load(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import mailsMutation, { type useWishlistMailsMutation } from '../__generated__/u
 import shareMutation, { type useShareWishlistMutation } from '../__generated__/useShareWishlistMutation.graphql.ts';
 import { runMutation } from '../cart/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { addAllToCart } from './addAllToCart.ts';
 import { addWish, removeWish } from './changeWish.ts';
 import { wishlistPath } from './wishlistAddress.ts';
@@ -14,7 +15,7 @@ export interface WishlistActionData {
   error: string;
 }
 
-const unknownMessage = 'An unknown error occurred.';
+const unknownMessage = networkMessages.unknown_error;
 
 function failed(error: string | undefined) {
   return data<WishlistActionData>({ error: error ?? unknownMessage }, { status: 422 });

@@ -3,6 +3,7 @@ import addToCartMutation, { type useAddToCartMutation } from '../__generated__/u
 import { cartQueue } from '../cart/cartQueue.ts';
 import { cartDoubts } from '../cart/freshnessAnswers.ts';
 import { runMutation } from '../cart/runMutation.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
 
 export interface Buyable {
   productId: string;
@@ -22,7 +23,7 @@ export async function addAllToCart(environment: IEnvironment, products: readonly
       const request = () => runMutation<useAddToCartMutation>(environment, addToCartMutation, { input: { productId, quantity } });
       const result = await cartQueue(environment).enqueue(request);
       if (result.__typename === 'AddToCartPayload') added += 1;
-      else reasons.push(result.message ?? 'An unknown error occurred.');
+      else reasons.push(result.message ?? networkMessages.unknown_error);
     }
   } catch (error) {
     cartDoubts.tell(true);

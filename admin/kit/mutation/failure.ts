@@ -1,4 +1,4 @@
-import { NetworkError } from '../../../web/kit/relay/networkError.ts';
+import { NetworkError, networkMessages } from '../../../web/kit/relay/networkError.ts';
 
 /** Why a change was not made. */
 export interface Failure {
@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 interface FaultyAnswer {
-  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
+  errors?: readonly { message?: string; extensions?: { code?: string; path?: readonly string[]; correlationId?: string } }[];
 }
 
 function firstError(error: unknown) {
@@ -32,6 +32,11 @@ export function correlationIdOf(error: unknown): string | null {
 /** The server's code of what went wrong, such as FORBIDDEN; null when it has said none. */
 export function codeOf(error: unknown): string | null {
   return firstError(error)?.extensions?.code ?? null;
+}
+
+/** The argument that the server finds fault with, such as after; null when it has named none. */
+export function argumentOf(error: unknown): string | null {
+  return firstError(error)?.extensions?.path?.[0] ?? null;
 }
 
 /** Puts what a request has thrown into words. */
@@ -65,7 +70,7 @@ export interface ExpectedError {
 const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
 
 /** Sorts an expected failure's words to their fields. */
-export function failureOf({ code = 'unknown_error', message = 'An unknown error occurred.', path = [], issues }: ExpectedError): Failure {
+export function failureOf({ code = 'unknown_error', message = networkMessages.unknown_error, path = [], issues }: ExpectedError): Failure {
   const fields: Record<string, string> = {};
   for (const issue of issues ?? [{ path, message }]) {
     const name = fieldName(issue.path);

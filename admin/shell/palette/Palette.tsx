@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { selectMessages } from '../../../web/kit/selectMessages.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import styles from './Palette.module.css';
 import { usePaletteResults } from './usePaletteResults.ts';
@@ -90,7 +91,7 @@ export function Palette({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {isSearching ? 'Searching…' : (failure ?? (all.length === 0 ? 'No matches found' : ''))}
+        {isSearching ? selectMessages.searching : (failure ?? (all.length === 0 ? selectMessages.noMatches : ''))}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
+import { progressWords } from '../../../web/kit/progressWords.ts';
 import { hearPalette } from './openPalette.ts';
 import styles from './Palette.module.css';
 
@@ -13,7 +14,7 @@ export function PaletteHost() {
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Search or jump to" className={styles.palette}>
       <ErrorBoundary>
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <Suspense fallback={<p role="status">{progressWords.loading}</p>}>
           <Palette onDone={() => setOpen(false)} />
         </Suspense>
       </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
+import { progressWords } from '../../../web/kit/progressWords.ts';
 import type { EnrolmentMutation } from '../../__generated__/EnrolmentMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { QrCode } from './QrCode.tsx';
@@ -47,7 +48,7 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
       </p>
     );
   }
-  if (!given) return <p role="status">Loading...</p>;
+  if (!given) return <p role="status">{progressWords.loading}</p>;
   return (
     <>
       <p>Signing in here needs a second factor beside your password. Scan this with an authenticator app:</p>

@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
 import { auditOrder, listAudit } from '../log.ts';
+import { maxNamed, targetNames } from '../targets.ts';
 
 const OutcomeType = builder.enumType('AuditOutcome', {
   description: 'What came of an act.',
@@ -17,7 +18,10 @@ const OutcomeType = builder.enumType('AuditOutcome', {
 
 const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
-const EntryType = builder.objectRef<AuditEntry>('AuditEntry').implement({
+/** An entry, with what all entries of its page read together. */
+type ListedEntry = AuditEntry & { names(): Promise<Map<number, string[]>> };
+
+const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
   description: 'What somebody did who acts for the shop. It is never changed. For administrators only. It is no node.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
@@ -35,6 +39,10 @@ const EntryType = builder.objectRef<AuditEntry>('AuditEntry').implement({
     outcome: t.expose('outcome', { type: OutcomeType, description: 'What came of it.' }),
     targetType: t.exposeString('targetType', { description: 'What it was done to, such as Subscriber; "" for nothing with a number.' }),
     targetIds: t.exposeIntList('targetIds', { description: 'Their numbers, at most 100.' }),
+    targetNames: t.stringList({
+      description: `What the first ${maxNamed} of them are called now, in the same order: an order’s number, a product’s name, an account’s address; "" for what is gone or has no name.`,
+      resolve: async ({ id, names }) => (await names()).get(id) ?? [],
+    }),
     targetCount: t.exposeInt('targetCount', { description: 'How many there were.' }),
     details: t.string({ description: 'Further facts, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
     requestId: t.exposeString('requestId', { description: 'Of the request, by which the server’s log has it, or name of the job.' }),
@@ -74,7 +82,12 @@ builder.queryField('auditLog', (t) =>
     resolve: async (_root, { filter, ...args }, { shop, markPrivate }) => {
       markPrivate();
       const { rows, hasNextPage, hasPreviousPage } = await listAudit(shop.db, filter ?? {}, pageRequest(args, auditOrder));
-      const edges = rows.map((node) => ({ cursor: encodeCursor({ order: auditOrder.name, value: 0, id: node.id }), node }));
+      let named: Promise<Map<number, string[]>> | undefined;
+      const names = () => (named ??= targetNames(shop.db, rows));
+      const edges = rows.map((row) => ({
+        cursor: encodeCursor({ order: auditOrder.name, value: 0, id: row.id }),
+        node: { ...row, names },
+      }));
       return {
         edges,
         pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },

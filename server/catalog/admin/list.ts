@@ -1,3 +1,4 @@
+import { partPattern } from '../../database/patterns.ts';
 import { readRows } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma, type ProductStatus, type ProductType } from '../../generated/prisma/client.ts';
@@ -49,14 +50,11 @@ const columns = { NAME: sql`p."name"`, PRICE: sql`p."priceMinor"`, STOCK: sql`p.
 
 /** The order of a sort, by which its cursors are known. */
 export function staffOrder(sort: StaffSort): Order {
-  if (sort === 'NEWEST' || sort === 'OLDEST') return { name: sort, isInstant: false, value: sql`p."id"`, isDescending: sort === 'NEWEST' };
-  if (sort === 'CHANGED') return { name: sort, isInstant: true, value: sql`p."updatedAt"`, isDescending: true };
+  const name = `PRODUCT_DESK_${sort}`;
+  if (sort === 'NEWEST' || sort === 'OLDEST') return { name, isInstant: false, value: sql`p."id"`, isDescending: sort === 'NEWEST' };
+  if (sort === 'CHANGED') return { name, isInstant: true, value: sql`p."updatedAt"`, isDescending: true };
   const column = sort.slice(0, sort.indexOf('_')) as keyof typeof columns;
-  return { name: sort, isInstant: false, isText: column === 'NAME', value: columns[column], isDescending: sort.endsWith('_DESC') };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return { name, isInstant: false, isText: column === 'NAME', value: columns[column], isDescending: sort.endsWith('_DESC') };
 }
 
 /** Every word is a part of what the product is found by. */
@@ -67,7 +65,7 @@ function searchSql(search: string): Prisma.Sql {
   return words.length === 0
     ? sql`true`
     : join(
-        words.map((word) => sql`p."searchText" LIKE lower(f_unaccent(${`%${escaped(word)}%`}))`),
+        words.map((word) => sql`p."searchText" LIKE lower(f_unaccent(${partPattern(word)}))`),
         ' and ',
       );
 }

@@ -119,9 +119,9 @@ export async function deleteProduct(
   { databaseId, expectedVersion }: { databaseId: number; expectedVersion: number },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
-    await lockProduct(tx, databaseId, expectedVersion);
+    const { name } = await lockProduct(tx, databaseId, expectedVersion);
     const touched = await removeProduct(tx, databaseId);
-    const act = { action: 'product.delete', targetType: 'Product', targetIds: [databaseId] };
+    const act = { action: 'product.delete', targetType: 'Product', targetIds: [databaseId], details: { name } };
     return { value: databaseId, productIds: touched, act };
   });
 }

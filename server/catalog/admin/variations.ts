@@ -127,7 +127,8 @@ export async function deleteVariation(shop: StaffShop, { databaseId }: { databas
     if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Take it off sale instead.');
     await tx.product.delete({ where: { id: databaseId }, select: { id: true } });
     const parentId = variation.parentId ?? 0;
-    const act = { action: 'product.variation-delete', targetType: 'Product', targetIds: [databaseId], details: { product: parentId } };
+    const details = { name: variation.name, product: parentId };
+    const act = { action: 'product.variation-delete', targetType: 'Product', targetIds: [databaseId], details };
     return { value: parentId, productIds: [parentId], act };
   });
 }

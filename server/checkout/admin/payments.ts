@@ -3,6 +3,8 @@ import { parseInput } from '../../errors.ts';
 import type { PaymentMethod } from '../../generated/prisma/client.ts';
 import { offeredMethods } from '../../payments/payments.ts';
 import type { Shop } from '../../shop.ts';
+import { changesOf, differing } from '../../settings/edits.ts';
+import { groupedIban } from '../ibanRules.ts';
 import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
 import { changeSettings, refuse } from './changing.ts';
 import { StaleSettingError } from './errors.ts';
@@ -25,13 +27,14 @@ export function savePaymentMethod(shop: Shop, expectedVersion: number, input: Pa
   const choice = parseInput(paymentMethodInput, input);
   return changeSettings(shop, async (tx) => {
     const { methods } = await readPaymentSettings({ prisma: tx });
-    if (methods.find(({ code }) => code === choice.code)?.version !== expectedVersion) throw new StaleSettingError();
+    const before = methods.find(({ code }) => code === choice.code);
+    if (before?.version !== expectedVersion) throw new StaleSettingError();
     const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
     const able = offeredMethods(shop);
     if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
       throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
     await write(tx, next, new Set([choice.code]));
-    const details = { method: choice.code, isEnabled: choice.isEnabled };
+    const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
     return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };
   });
 }
@@ -43,7 +46,8 @@ export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[])
     const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
     if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleSettingError(['input', 'codes']);
     await write(tx, next, new Set());
-    return { value: undefined, act: { action: 'paymentMethod.order', targetType: 'PaymentMethod', details: { codes: codes.join(' ') } } };
+    const details = { codes: { from: methods.map(({ code }) => code).join(' '), to: codes.join(' ') } };
+    return { value: undefined, act: { action: 'paymentMethod.order', targetType: 'PaymentMethod', details } };
   });
 }
 
@@ -51,10 +55,12 @@ export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[])
 export function saveBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
   const account = parseInput(bankAccountInput, input);
   return changeSettings(shop, async (tx) => {
-    const { bankVersion } = await readPaymentSettings({ prisma: tx });
+    const { bankVersion, bank } = await readPaymentSettings({ prisma: tx });
     if (bankVersion !== expectedVersion) throw new StaleSettingError();
     const data = { ...account, version: bankVersion + 1 };
     await tx.bankAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
-    return { value: undefined, act: { action: 'bankAccount.save', targetType: 'BankAccount', targetIds: [1] } };
+    // The shop's own account, which every order shows: whoever asks later why money went elsewhere finds it here.
+    const details = changesOf({ ...bank }, differing({ ...bank }, { ...account, iban: groupedIban(account.iban) }));
+    return { value: undefined, act: { action: 'bankAccount.save', targetType: 'BankAccount', targetIds: [1], details } };
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db.ts';
 import { parseInput } from '../../errors.ts';
-import type { Shop } from '../../shop.ts';
+import { changesOf, differing } from '../../settings/edits.ts';
+import { formatMoney, type Shop } from '../../shop.ts';
 import { changeSettings, refuse } from './changing.ts';
 import { StaleSettingError } from './errors.ts';
 import { zoneInput, type ZoneInput } from './input.ts';
@@ -13,10 +14,19 @@ interface Named {
   expectedVersion?: number;
 }
 
-async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<void> {
-  const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { version: true } });
+async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<{ name: string }> {
+  const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { name: true, version: true } });
   if (!zone) throw refuse('databaseId', 'This zone is gone. Reload the page.');
   if (zone.version !== expectedVersion) throw new StaleSettingError();
+  return zone;
+}
+
+/** A zone as the audit log tells it. */
+async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
+  const select = { name: true, countries: true, rates: { orderBy: { position: 'asc' } } } as const;
+  const zone = await tx.shippingZone.findUnique({ where: { id }, select });
+  const rates = (zone?.rates ?? []).map(({ name, priceMinor }) => `${name} ${formatMoney(priceMinor)}`);
+  return { name: zone?.name ?? '', countries: (zone?.countries ?? []).join(' '), rates: rates.join(', ') };
 }
 
 /** So many zones are more than there are countries. */
@@ -43,9 +53,11 @@ async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: st
 export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
   const { rates, ...zone } = parseInput(zoneInput, input);
   return changeSettings(shop, async (tx) => {
+    const before = await inWords(tx, named.databaseId ?? 0);
     const zoneId = await zoneRow(tx, named, zone);
     await tx.shippingRate.createMany({ data: rates.map((rate, position) => ({ ...rate, zoneId, position })) });
-    return { value: zoneId, act: { action: 'shippingZone.save', targetType: 'ShippingZone', targetIds: [zoneId] } };
+    const details = changesOf(before, differing<Record<string, unknown>>(before, await inWords(tx, zoneId)));
+    return { value: zoneId, act: { action: 'shippingZone.save', targetType: 'ShippingZone', targetIds: [zoneId], details } };
   });
 }
 
@@ -53,9 +65,10 @@ export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<nu
 export function removeZone(shop: Shop, named: Required<Named>): Promise<number> {
   const { databaseId } = named;
   return changeSettings(shop, async (tx) => {
-    await checkVersion(tx, named);
+    const { name } = await checkVersion(tx, named);
     await tx.shippingZone.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'shippingZone.remove', targetType: 'ShippingZone', targetIds: [databaseId] } };
+    const act = { action: 'shippingZone.remove', targetType: 'ShippingZone', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, act };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db.ts';
 import { parseInput } from '../../errors.ts';
 import type { TaxClass } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../shop.ts';
+import { changesOf, differing } from '../../settings/edits.ts';
 import { countries, countryByCode, type Country } from '../countries.ts';
 import { changeSettings } from './changing.ts';
 import { StaleSettingError } from './errors.ts';
@@ -63,7 +64,9 @@ export function saveTaxes(shop: Shop, expectedVersion: number, input: TaxInput):
       const where = { country_taxClass: { country, taxClass } };
       await tx.taxRate.upsert({ where, create: { country, taxClass, basisPoints, version }, update: { basisPoints, version } });
     }
-    const details = { country, standardBasisPoints, reducedBasisPoints };
+    const rateOf = (taxClass: TaxClass) => rows.find((row) => row.taxClass === taxClass)?.basisPoints ?? 0;
+    const before = { standardBasisPoints: rateOf('STANDARD'), reducedBasisPoints: rateOf('REDUCED') };
+    const details = { country, ...changesOf(before, differing(before, { standardBasisPoints, reducedBasisPoints })) };
     return { value: country, act: { action: 'taxRate.save', targetType: 'TaxRate', details } };
   });
 }

@@ -20,6 +20,7 @@ import { settlePayment } from './settle.ts';
 const cancelInput = z.object({ reason: shortText });
 
 const columns = {
+  number: true,
   status: true,
   paidMinor: true,
   refundedMinor: true,
@@ -102,7 +103,8 @@ export async function cancelLocked(
   if (cartId !== null) await reviseCart(tx, { cartId, version: order.cartVersion }, now);
   const detail = { by: byShop ? ('shop' as const) : ('shopper' as const), reason };
   await recordEvent(tx, { orderId, kind: 'cancelled', detail, at: now, accountId: actor?.accountId ?? null });
-  if (actor) await recordAudit(tx, { now }, actor, { action: 'order.cancel', targetType: 'Order', targetIds: [orderId] });
+  const act = { action: 'order.cancel', targetType: 'Order', targetIds: [orderId], details: { order: order.number, reason } };
+  if (actor) await recordAudit(tx, { now }, actor, act);
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'cancelled' } });
   return { catalogChanged, cartChanged: cartId !== null };
 }

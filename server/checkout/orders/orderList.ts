@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginningPattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { parseInput } from '../../errors.ts';
 import { Prisma, type OrderStatus } from '../../generated/prisma/client.ts';
@@ -41,14 +42,11 @@ const filterInput = z.object({
     .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
 });
 
-/** Signs that have a meaning in a pattern stand for themselves. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** The rows that a search finds. Numbers are few digits; whatever else is typed begins an address or a name. */
 function searchSql(search: string): Prisma.Sql {
   const number = /^#?(\d{1,10})$/.exec(search)?.[1];
   if (number !== undefined) return Number(number) <= greatestNumber ? sql`o."number" = ${Number(number)}::int` : sql`false`;
-  const pattern = `${escaped(search.toLowerCase())}%`;
+  const pattern = beginningPattern(search.toLowerCase());
   // Two indexes, each for one of the columns: an OR over both would make the planner read the whole table backwards.
   return sql`o."id" IN (SELECT "id" FROM "Order" WHERE lower("email") LIKE ${pattern}
     UNION SELECT "id" FROM "Order" WHERE lower("lastName") LIKE ${pattern})`;

@@ -37,14 +37,15 @@ export async function addOrderNote(
   const actor = await actorOf(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      const [order] = await tx.$queryRaw<object[]>`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+      const [order] = await tx.$queryRaw<{ number: number }[]>`SELECT "number" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
       const earlier = await tx.orderNote.findFirst({ where: { orderId, idempotencyKey }, select: { text: true } });
       if (earlier && earlier.text !== text) throw new IdempotencyMismatchError();
       if (earlier) return;
       const { accountId } = actor;
       await tx.orderNote.create({ data: { orderId, text, idempotencyKey, accountId, at: shop.now }, select: { id: true } });
-      await recordAudit(tx, shop, actor, { action: 'order.note', targetType: 'Order', targetIds: [orderId] });
+      const details = { order: order.number };
+      await recordAudit(tx, shop, actor, { action: 'order.note', targetType: 'Order', targetIds: [orderId], details });
     }),
   );
   return { orderId };

@@ -13,6 +13,7 @@ import { payableByHand } from './orderRules.ts';
 // the door decides.
 
 interface Known {
+  number: number;
   status: OrderStatus;
   totalMinor: number;
   paidMinor: number;
@@ -30,9 +31,10 @@ async function change(shop: Shop, orderId: number, { action, write }: Note): Pro
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const [order] = await tx.$queryRaw<Known[]>`
-        SELECT "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+        SELECT "number", "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
-      if (await write(tx, order, actor)) await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId] });
+      if (!(await write(tx, order, actor))) return;
+      await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId], details: { order: order.number } });
     }),
   );
   return { orderId };

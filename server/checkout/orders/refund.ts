@@ -67,8 +67,8 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
   const { orderId, idempotencyKey, reason, restock } = details;
   const { idempotencyKey: _key, ...values } = details;
   const hash = requestHash(values);
-  const [order] = await tx.$queryRaw<{ paidMinor: number; refundedMinor: number }[]>`
-    SELECT "paidMinor", "refundedMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  const [order] = await tx.$queryRaw<{ number: number; paidMinor: number; refundedMinor: number }[]>`
+    SELECT "number", "paidMinor", "refundedMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   if (!order) throw new OrderNotFoundError();
   const earlier = await tx.refund.findUnique({
     where: { orderId_idempotencyKey: { orderId, idempotencyKey } },
@@ -99,7 +99,8 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
     select: { id: true },
   });
   const target = { targetType: 'Order', targetIds: [orderId] };
-  await recordAudit(tx, { now }, actor, { action: 'order.refund', ...target, details: { refund: refund.id, amountMinor } });
+  const told = { order: order.number, refund: refund.id, amountMinor, reason };
+  await recordAudit(tx, { now }, actor, { action: 'order.refund', ...target, details: told });
   return refund.id;
 }
 

@@ -26,13 +26,14 @@ export async function resendOrderMail(
   const again = Math.floor(shop.now.getTime() / minuteMs);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      const order = await tx.order.findUnique({ where: { id: orderId }, select: { payment: { select: { state: true } } } });
+      const order = await tx.order.findUnique({ where: { id: orderId }, select: { number: true, payment: { select: { state: true } } } });
       if (!order) throw new OrderNotFoundError();
       // An order that is paid online is confirmed when it is paid (orderMail.ts).
       const cause = mail === 'placed' && order.payment ? 'paid' : mail;
       if ((await tx.orderEvent.count({ where: { orderId, kind: cause } })) === 0) throw new MailNotDueError(mail);
       await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: mail, again } });
-      await recordAudit(tx, shop, actor, { action: 'order.resendMail', targetType: 'Order', targetIds: [orderId], details: { mail } });
+      const details = { order: order.number, mail };
+      await recordAudit(tx, shop, actor, { action: 'order.resendMail', targetType: 'Order', targetIds: [orderId], details });
     }),
   );
   return { orderId };

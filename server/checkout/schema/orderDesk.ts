@@ -37,6 +37,18 @@ builder.prismaObjectField(OrderNode, 'notes', (t) =>
   }),
 );
 
+builder.prismaObjectField(OrderNode, 'customerId', (t) =>
+  t.int({
+    nullable: true,
+    authScopes: { staff: 'ORDERS' },
+    unauthorizedResolver: () => null,
+    description:
+      'Number of the customer whose account it belongs to, see customer(databaseId); null for orders of guests and of those who work for the shop. For staff with the right ORDERS; null for others.',
+    select: { accountId: true, account: { select: { role: true } } },
+    resolve: ({ accountId, account }) => (account?.role === 'CUSTOMER' ? accountId : null),
+  }),
+);
+
 const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
   description: 'A note and the order that it is about.',
   fields: (t) => ({

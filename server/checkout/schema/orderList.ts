@@ -79,18 +79,14 @@ builder.queryField('orders', (t) =>
       const { shop, markPrivate } = context;
       markPrivate();
       const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const { rows, hasNextPage, hasPreviousPage } = await listOrders(
-        shop.db,
-        filter,
-        sort,
-        pageRequest(args, { name: sort, isInstant: false }),
-      );
+      const order = { name: `ORDERS_${sort}`, isInstant: false };
+      const { rows, hasNextPage, hasPreviousPage } = await listOrders(shop.db, filter, sort, pageRequest(args, order));
       const selection = queryFromInfo({ context, info, typeName: 'Order', path: ['edges', 'node'] });
       const found = await shop.db.prisma.order.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const orders = new Map(found.map((order) => [order.id, order]));
+      const orders = new Map(found.map((row) => [row.id, row]));
       const edges = rows.flatMap(({ id }) => {
         const node = orders.get(id);
-        return node ? [{ cursor: encodeCursor({ order: sort, value: 0, id }), node }] : [];
+        return node ? [{ cursor: encodeCursor({ order: order.name, value: 0, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
       let counted: Promise<Total> | undefined;

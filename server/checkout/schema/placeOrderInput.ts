@@ -1,5 +1,5 @@
+import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
 import { builder } from '../../graphql/builder.ts';
-import { attributionNamespace } from '../attributionRules.ts';
 import { PaymentMethodEnum } from './parts.ts';
 
 // What placeOrder takes. What is allowed in each field is said in ../input.ts.

@@ -130,9 +130,10 @@ export async function saveCompareGroup(shop: CompareDesk, { databaseId, expected
  */
 export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expectedVersion: number): Promise<number> {
   return change(shop, async (tx) => {
-    await lockGroup(tx, databaseId, expectedVersion);
+    const { name } = await lockGroup(tx, databaseId, expectedVersion);
     await tx.compareGroup.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'compare.group-delete', targetType: 'CompareGroup', targetIds: [databaseId] } };
+    const act = { action: 'compare.group-delete', targetType: 'CompareGroup', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, act };
   });
 }
 

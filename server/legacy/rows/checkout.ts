@@ -1,7 +1,8 @@
+import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
 import { html } from '../../html.ts';
 import type { checkoutPlaceMutation, PlaceOrderInput } from '../__generated__/checkoutPlaceMutation.graphql.ts';
 import type { checkoutCartQuery } from '../__generated__/checkoutCartQuery.graphql.ts';
-import { attributionNamespace, attributionValues } from '../attribution.ts';
+import { attributionValues } from '../attribution.ts';
 import type { LegacyCall, LegacyRow } from '../call.ts';
 import type { Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';

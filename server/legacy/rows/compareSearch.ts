@@ -5,6 +5,7 @@ import { buttonClasses } from '../compareView.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
+import { words } from '../words.ts';
 
 // The search that fills a comparison. Each result is a compare button itself.
 
@@ -92,7 +93,7 @@ function results(found: compareSearchQuery$data): Html {
   </div>`;
 }
 
-const none = html`<div class="re-aj-search-wrap-results"><div class="no-result">No results found</div></div>`;
+const none = html`<div class="re-aj-search-wrap-results"><div class="no-result">${words.nothingFound}</div></div>`;
 
 export const compareSearchRow: LegacyRow = {
   door: 'admin-ajax',

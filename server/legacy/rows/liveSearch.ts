@@ -4,6 +4,7 @@ import type { LegacyRow } from '../call.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
+import { words } from '../words.ts';
 
 // What the header's search shows while somebody types. The scripts take JSON, but only as text; they drop an answer that does not
 // repeat the words letter for letter.
@@ -50,7 +51,7 @@ const hit = ({ name, url, cover, price, priorPrice }: Found['products'][number])
   </div>`;
 
 function results({ products }: Found, query: string, category: string): Html {
-  if (products.length === 0) return html`<div class="re-aj-search-wrap-results"><div class="no-result">No results found</div></div>`;
+  if (products.length === 0) return html`<div class="re-aj-search-wrap-results"><div class="no-result">${words.nothingFound}</div></div>`;
   const all = `/?${new URLSearchParams({ s: query, post_type: 'product', product_cat: category }).toString()}`;
   return html`<div class="re-aj-search-wrap-results">
     ${products.map(hit)}

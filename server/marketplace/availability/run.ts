@@ -48,16 +48,14 @@ export async function checkAvailability(tools: AvailabilityTools): Promise<{ run
     select: { id: true, source: true, sourceAddress: true },
   });
   const result = { runs: 0, failed: 0 };
-  let heard = 0;
   for (const shop of shops) {
     if (signal.aborted) break;
     const run = await checkShop(tools, shop);
-    heard += run.heard;
     result.runs += 1;
     if (run.state === 'FAILED') result.failed += 1;
   }
-  if (heard > 0) {
-    // Pages tell when it was heard.
+  if (result.runs > 0) {
+    // Pages tell when it was heard; one that was made meanwhile says that it is being loaded, and would go on saying so.
     await db.prisma.$transaction((tx) => bumpRevision(tx));
     await catalog.reload();
   }
@@ -78,6 +76,8 @@ async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<Run
   const { id } = await prisma.availabilityRun.create({ data: { shopId, state, startedAt: now }, select: { id: true } });
   await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: now } });
   const result = await listen(tools, shop);
+  // Nothing is waited for any more: what was not heard of is as it was last heard of.
+  await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: null } });
   await prisma.availabilityRun.update({ where: { id }, data: { ...result, finishedAt: now }, select: { id: true } });
   const old = await prisma.availabilityRun.findMany({ where: { shopId }, orderBy: { id: 'desc' }, skip: keptRuns, select: { id: true } });
   await prisma.availabilityRun.deleteMany({ where: { id: { in: old.map((run) => run.id) } } });

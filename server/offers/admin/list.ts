@@ -1,3 +1,4 @@
+import { partPattern, wholePattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -45,7 +46,7 @@ const orders: Readonly<Record<OfferDeskSort, Omit<Order, 'name'>>> = {
 
 /** The order as cursors know it. */
 export function offerDeskOrder(sort: OfferDeskSort): Order {
-  return { name: `DESK_${sort}`, ...orders[sort] };
+  return { name: `OFFER_DESK_${sort}`, ...orders[sort] };
 }
 
 /** What an offer is at an instant. */
@@ -63,13 +64,11 @@ function stateSql(state: OfferState, now: Date): Prisma.Sql {
   return sql`o."status" = 'PUBLISHED' and o."startsAt" > ${at} and (o."endsAt" is null or o."endsAt" > ${at})`;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function searchSql(search: string): Prisma.Sql {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = `%${escaped(search)}%`;
-  return sql`(o."title" ilike ${part} or o."slug" ilike ${part} or o."code" ilike ${escaped(search)})`;
+  const part = partPattern(search);
+  return sql`(o."title" ilike ${part} or o."slug" ilike ${part} or o."code" ilike ${wholePattern(search)})`;
 }
 
 function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Prisma.Sql {
@@ -90,6 +89,11 @@ function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Pri
     ],
     ' and ',
   );
+}
+
+/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+export function deskTargets(filter: OfferDeskFilter, now: Date): Prisma.Sql {
+  return sql`select o."id" from "Offer" o where ${filterSql(filter, 'NEWEST', now)}`;
 }
 
 /** A list that was asked for. */

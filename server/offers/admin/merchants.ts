@@ -1,6 +1,7 @@
 import { claimSlugs } from '../../catalog/import/slugs.ts';
 import { slugOf } from '../../catalog/import/texts.ts';
 import { InUseError, UnknownRecordError } from '../../catalog/admin/errors.ts';
+import { partPattern } from '../../database/patterns.ts';
 import { isUniqueViolation } from '../../database/retry.ts';
 import { readRows, type Db, type Tx } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
@@ -62,14 +63,14 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expected
  */
 export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
-    await lockMerchant(tx, databaseId, expectedVersion);
+    const { name } = await lockMerchant(tx, databaseId, expectedVersion);
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
     if (count > 0)
       throw new InUseError(
         `${count === 1 ? 'An offer is' : `${count} offers are`} of this merchant. Delete them or move them to another first.`,
       );
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId] } };
+    return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
   });
 }
 
@@ -97,7 +98,7 @@ export function mergeMerchant(
       data: { merchantId: intoId, version: { increment: 1 } },
     });
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
-    const details = { from: databaseId, offers: count };
+    const details = { from: databaseId, name: from.name, offers: count };
     return { value: intoId, act: { action: 'merchant.merge', targetType: 'Merchant', targetIds: [intoId], details } };
   });
 }
@@ -110,7 +111,7 @@ function searchSql(search: string | null | undefined): Prisma.Sql {
   if (words.length > 200 || words.includes('\0'))
     throw new InvalidInputError([{ path: ['search'], message: 'A search has at most 200 characters.' }]);
   if (words === '') return sql`true`;
-  const part = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const part = partPattern(words);
   return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
 }
 

@@ -34,7 +34,7 @@ async function freeSlug(tx: Tx, title: string): Promise<string> {
 }
 
 /** All of an offer as it is written: what a change of one thing leaves as it was. */
-function inputOf(offer: Offer): OfferInput & { id: number } {
+export function inputOf(offer: Offer): OfferInput & { id: number } {
   const { id, slug, merchantId, productId, categoryId, title, summary, details, status, destinationUrl, priceMinor } = offer;
   const { shippingMinor, availability, shipsTo, code, isCodeMasked, startsAt, endsAt, mediaId } = offer;
   const place = { slug, merchantId, productId, categoryId, mediaId };
@@ -138,8 +138,8 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
  */
 export function deleteOffer(shop: OfferDesk, { databaseId, expectedVersion }: SeenOffer): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
-    await lockOffer(tx, databaseId, expectedVersion);
+    const { title } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId] } };
+    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };
   });
 }

@@ -38,7 +38,7 @@ const KindType = builder.enumType('ReportValueKind', {
     VALUE: 'One value.',
     NONE: 'Orders of which something is known, but that have no such value.',
     UNKNOWN: 'Orders of which nothing is known: scripts were off, or the visitor did not allow it.',
-    OTHER: 'All smaller values. A day keeps its 1,000 largest values and a month its 250 largest.',
+    OTHER: 'All smaller values, and visits of values beyond the 1,000 most visited of a day.',
   }),
 });
 

@@ -1,3 +1,4 @@
+import { partPattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -26,15 +27,13 @@ export interface DeskFilter {
 
 /** The order as cursors know it. */
 export function deskOrder(sort: DeskSort): SortOrder {
-  return { name: `DESK_${sort}`, isInstant: true };
+  return { name: `REVIEW_DESK_${sort}`, isInstant: true };
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function searchSql(search: string): Prisma.Sql {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = `%${escaped(search)}%`;
+  const part = partPattern(search);
   return sql`(r."body" ilike ${part} or r."title" ilike ${part} or r."authorName" ilike ${part}
     or exists (select from "Product" p where p."id" = r."productId" and p."name" ilike ${part}))`;
 }
@@ -52,6 +51,11 @@ function filterSql({ search, status, productId, stars, isVerifiedBuyer }: DeskFi
     ],
     ' and ',
   );
+}
+
+/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+export function deskTargets(filter: DeskFilter): Prisma.Sql {
+  return sql`select r."id" from "Review" r where ${filterSql(filter)}`;
 }
 
 /** A review of a page, and what its cursor needs. */

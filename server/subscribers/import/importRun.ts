@@ -3,19 +3,17 @@ import { recordConsents } from '../../consent/consent.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Db, Tx } from '../../db.ts';
 import type { Subscriber, SubscriberImport } from '../../generated/prisma/client.ts';
+import { maxFaults, notingFaults } from '../../work/faults.ts';
 import { newSubscriberKey } from '../links.ts';
 import { dropRequests } from '../requests.ts';
 import { endSubscription } from '../subscription.ts';
 import { suppressionHash } from '../suppression.ts';
-import { dropImport } from './receive.ts';
 import { maxReported, readRow, type ImportedRow } from './rules.ts';
 
 // Takes the rows of a file over, in steps. A step is a transaction: a killed process loses nothing but the step it was in. Who is in the
 // list stays as they are, except that a file can unsubscribe them, and that what nobody has confirmed gives way; who was erased is not taken in.
 
 const batch = 500;
-/** A file that is still coming after so long is not coming any more. */
-const longestReceivingMs = 60 * 60 * 1_000;
 
 type Counts = Pick<SubscriberImport, 'addedCount' | 'knownCount' | 'updatedCount' | 'suppressedCount' | 'invalidCount'>;
 
@@ -175,19 +173,23 @@ async function step(tx: Tx, id: number, hash: (email: string) => string, now: Da
   return true;
 }
 
-/** Goes on with an import until it is done or the process closes. It may be called again at any time. */
-export async function runImport(db: Db, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
+async function runSteps(db: Db, id: number, now: Date, signal?: AbortSignal): Promise<void> {
   const hash = await suppressionHash(db);
   while (await withRetry(() => db.prisma.$transaction((tx) => step(tx, id, hash, now)))) signal?.throwIfAborted();
 }
 
-/** Those that somebody has to go on with. Files that never came whole are given up. */
-export async function unfinishedImports(db: Db, now: Date): Promise<number[]> {
-  const unfinished = await db.prisma.subscriberImport.findMany({
-    where: { status: { in: ['RECEIVING', 'RUNNING'] } },
-    orderBy: { id: 'asc' },
+/** Goes on with an import until it is done, ended by faults, or the process closes. It may be called again at any time. @throws the fault */
+export function runImport(db: Db, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
+  return notingFaults(() => runSteps(db, id, now, signal), {
+    ...(signal && { signal }),
+    note: (reference) => db.prisma.$executeRaw`
+      UPDATE "SubscriberImport" SET "faults" = "faults" + 1, "reference" = ${reference},
+        "status" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN 'FAILED'::"ImportStatus" ELSE "status" END,
+        "failure" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN ${brokeOff(reference)} ELSE '' END,
+        "finishedAt" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN ${now}::timestamptz ELSE NULL END
+      WHERE "id" = ${id}::int AND "status" = 'RUNNING'`,
   });
-  const lost = unfinished.filter((one) => one.status === 'RECEIVING' && now.getTime() - one.requestedAt.getTime() > longestReceivingMs);
-  for (const { id } of lost) await dropImport(db, id, 'The file did not arrive whole. Please send it again.', now);
-  return unfinished.filter(({ status }) => status === 'RUNNING').map(({ id }) => id);
 }
+
+const brokeOff = (reference: string) =>
+  `Something went wrong on the server (reference ${reference}). What was taken over stays; you can go on.`;

@@ -11,6 +11,7 @@ import { networkPrefix } from '../../networkPrefix.ts';
 import type { Shop } from '../../shop.ts';
 import { bareCell } from '../csv.ts';
 import { hasHidden } from '../rules.ts';
+import { CannotUndoError } from '../errors.ts';
 import { FileError, fileText, type FileEncoding } from './fileText.ts';
 import { maxReported } from './rules.ts';
 
@@ -155,4 +156,21 @@ export async function receiveImport(
 export async function dropImport({ prisma }: Db, id: number, failure: string, now: Date): Promise<void> {
   await prisma.subscriberImportRow.deleteMany({ where: { importId: id } });
   await prisma.subscriberImport.updateMany({ where: { id, status: 'RECEIVING' }, data: { status: 'FAILED', failure, finishedAt: now } });
+}
+
+/** Goes on with an import that faults have ended. @throws CannotUndoError when it was not */
+export async function resumeImport(
+  shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
+  id: number,
+): Promise<void> {
+  const actor = await actorOf(shop);
+  await shop.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.subscriberImport.updateMany({
+      where: { id, status: 'FAILED', reference: { not: '' } },
+      data: { status: 'RUNNING', failure: '', faults: 0, reference: '', finishedAt: null },
+    });
+    if (count === 0) throw new CannotUndoError('There is nothing to go on with.');
+    await recordAudit(tx, shop, actor, { action: 'subscriber.import-resume', targetType: 'SubscriberImport', targetIds: [id] });
+    await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
+  });
 }

@@ -83,8 +83,10 @@ export async function removeIntegration(shop: Caller, id: number): Promise<void>
   await requireStepUp(shop);
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
+    const known = await tx.integration.findUnique({ where: { id }, select: { name: true } });
     const { count } = await tx.integration.deleteMany({ where: { id } });
-    if (count > 0) await recordAudit(tx, shop, actor, { action: 'integration.remove', targetType: 'Integration', targetIds: [id] });
+    if (!known || count === 0) return;
+    await recordAudit(tx, shop, actor, { action: 'integration.remove', targetType: 'Integration', targetIds: [id], details: known });
   });
 }
 

@@ -17,6 +17,7 @@ const StatusType = builder.enumType('SubscriberDeletionStatus', {
     UNDOING: { description: 'They are being brought back.' },
     UNDONE: { description: 'They are back.' },
     PURGED: { description: 'They are gone for good.' },
+    FAILED: { description: 'Faults of the server have ended it; it can be undone, or go on.' },
   },
 });
 

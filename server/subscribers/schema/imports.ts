@@ -9,7 +9,7 @@ const StatusType = builder.enumType('SubscriberImportStatus', {
     RECEIVING: { description: 'The file is coming.' },
     RUNNING: { description: 'Its rows are being taken over.' },
     DONE: { description: 'All rows are done.' },
-    FAILED: { description: 'Nothing was taken over; see failure.' },
+    FAILED: { description: 'Nothing was taken over, or faults of the server have ended it; see failure.' },
   },
 });
 
@@ -41,7 +41,7 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
       description:
         'How the file was written: UTF-8, UTF-16 or Windows-1252, which is what is taken for it when it is none of the others; "" before that.',
     }),
-    failure: t.exposeString('failure', { description: 'Why nothing was taken over; "" otherwise.' }),
+    failure: t.exposeString('failure', { description: 'Why nothing, or not all, was taken over; "" otherwise.' }),
     problems: t.field({
       type: [ProblemType],
       description: 'The first rows that could not be read, at most 100.',

@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { networkMessages } from '../../kit/relay/networkError.ts';
 import { tellingState, useTold } from '../../kit/toldOnce.ts';
 import type { FormAnswer } from './formAnswer.ts';
 import { textOf } from './formText.ts';
@@ -61,7 +62,7 @@ export function useAccountForms(): AccountForms {
     setSending(sendingKey(name, element.dataset.of ?? ''));
     send(element, form)
       .catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : 'An unknown error occurred.';
+        const message = error instanceof Error ? error.message : networkMessages.unknown_error;
         setAnswer({ form: name, isDone: false, message, issues: {}, values: {} });
       })
       .finally(() => setSending(null));

@@ -1,3 +1,5 @@
+import { networkMessages } from '../../kit/relay/networkError.ts';
+
 /** Something of an order that could not be put into the cart again. */
 export interface LeftOut {
   readonly name: string;
@@ -35,7 +37,7 @@ export interface MutationAnswer {
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-const unknownMessage = 'An unknown error occurred.';
+const unknownMessage = networkMessages.unknown_error;
 const checkMessage = 'Please check what you have entered.';
 
 /** The fields at fault, by name: of several faults of one field, the first. */

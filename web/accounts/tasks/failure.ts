@@ -1,3 +1,5 @@
+import { networkMessages } from '../../kit/relay/networkError.ts';
+
 // Why a form of accounts did not do what it was sent for, as the form shows it.
 
 export interface FormFailure {
@@ -18,7 +20,7 @@ export interface FailedResult {
 
 /** @param fields those of the form; what is wrong with something else is said above it */
 export function describeFailure(result: FailedResult, fields: readonly string[]): FormFailure {
-  const named = result.issues ?? [{ path: result.path ?? [], message: result.message ?? 'An unknown error occurred.' }];
+  const named = result.issues ?? [{ path: result.path ?? [], message: result.message ?? networkMessages.unknown_error }];
   const problems: Record<string, string> = {};
   const others: string[] = [];
   for (const { path, message } of named) {

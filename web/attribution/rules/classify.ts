@@ -49,11 +49,16 @@ export function isOwnHost(host: string, ownHost: string): boolean {
   return plain === own || (!/^[[\d.:]+\]?$/.test(own) && plain.endsWith(`.${own}`));
 }
 
-/** Parameters by their names in small letters: of several the first that says something counts. */
+/** A parameter's name as it is read: capitals do not count, nor the brackets by which some programs write lists (`utm_source[]`). */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/\[\w*\]$/, '');
+}
+
+/** Parameters by their plain names: of several the first that says something counts. */
 function parametersOf(url: URL | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of url?.searchParams ?? []) {
-    const key = name.toLowerCase();
+    const key = plainName(name);
     if (value.trim() !== '' && !found.has(key)) found.set(key, value);
   }
   return found;
@@ -61,10 +66,14 @@ function parametersOf(url: URL | null): Map<string, string> {
 
 const startsCampaign = (name: string) => name.startsWith('utm_') && name.length > 'utm_'.length;
 
+/** Whether a parameter says where a visitor comes from. @param name plain */
+export function isTag(name: string): boolean {
+  return startsCampaign(name) || clickIds.some(({ parameter }) => parameter === name);
+}
+
 /** Whether an address alone says where its visitor comes from. */
 export function isTagged(address: string): boolean {
-  const names = [...parametersOf(parsed(address)).keys()];
-  return names.some((name) => startsCampaign(name) || clickIds.some(({ parameter }) => parameter === name));
+  return [...parametersOf(parsed(address)).keys()].some(isTag);
 }
 
 /** A text of strangers as people are shown it, and as every column takes it. */

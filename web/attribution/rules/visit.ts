@@ -1,5 +1,5 @@
 import { classify, isOwnHost, isTagged } from './classify.ts';
-import { addressText, bounded, fireDate, maxAddress, type TrafficRecord } from './records.ts';
+import { addressText, bounded, fireDate, maxAddress, type TrafficRecord, none } from './records.ts';
 import { isPromoCode } from './settings.ts';
 import type { TrafficSource } from './sources.ts';
 
@@ -17,6 +17,8 @@ export interface SeenPage {
   sources?: readonly TrafficSource[];
   /** A promo code for who has none; null when the shop gives none. */
   promo?: string | null;
+  /** Whether it was seen before the record was begun, which another window has done meanwhile. */
+  isEarlier?: boolean;
 }
 
 /** How many; what is no number begins anew. */
@@ -34,8 +36,23 @@ export function landingOf({ url, referrer, ownHost }: Pick<SeenPage, 'url' | 're
   return isOwn && !isTagged(url) && isTagged(referrer) ? { url: referrer, referrer: '' } : { url, referrer };
 }
 
+/**
+ * The record after a page that was there before it: a visitor landed in one window and agreed in another, of which the browser says only
+ * that the shop itself led there. What led to the landing takes the place of a record that knows of nothing.
+ */
+function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
+  const { url, referrer, ownHost, now, sources } = page;
+  const { source } = classify({ url, referrer, ownHost, hasSession: false, current: null }, sources);
+  const seen = seePage(record, { ...page, referrer: '', isEarlier: false });
+  if (source.typ === 'typein') return seen;
+  const extra = { fd: fireDate(now), ep: addressText(url), rf: addressText(referrer) };
+  const isUnknown = record.current?.typ === 'typein';
+  return { ...seen, ...(isUnknown && { current: source, currentExtra: extra }), first: source, firstExtra: extra };
+}
+
 /** The record after this page. */
 export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
+  if (page.isEarlier && record.current !== null) return seeEarlierPage(record, page);
   const { ownHost, now, userAgent, sources, promo = null } = page;
   const { session, current } = record;
   const landing = current === null ? landingOf(page) : page;
@@ -53,7 +70,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
     session: { pgs: String(count(session?.pgs) + pages), cpg: addressText(page.url) },
     user: {
       vst: String(session === null || visits === 0 ? visits + 1 : visits),
-      uip: record.user?.uip ?? '(none)',
+      uip: record.user?.uip ?? none,
       uag: bounded(userAgent, maxAddress),
     },
     promo: record.promo && isPromoCode(record.promo.code) ? record.promo : promo === null ? null : { code: promo },

@@ -1,3 +1,5 @@
+import { listWords } from '../../kit/listWords.ts';
+
 // Numbers of the compare search (specification section 9, Comparison).
 
 /** How long nobody types before it is asked, in milliseconds (row 80). */
@@ -13,6 +15,6 @@ export function isOverflowMode(height: number): boolean {
 
 /** What is said of how much was found. @param count at most five */
 export function foundText(count: number): string {
-  if (count === 0) return 'No results found';
+  if (count === 0) return listWords.nothing;
   return count === 1 ? '1 product found' : `${count} products found`;
 }

@@ -1,18 +1,19 @@
 /** What kept a request from getting a usable answer; the specification's codes (section 8). */
 export type NetworkErrorCode = 'fetch_error' | 'invalid_json' | 'unknown_error';
 
-const messages: Record<NetworkErrorCode, string> = {
+/** What is said of them, letter for letter. */
+export const networkMessages = {
   fetch_error: 'You are probably offline.',
   invalid_json: 'The response is not a valid JSON response.',
   unknown_error: 'An unknown error occurred.',
-};
+} as const satisfies Record<NetworkErrorCode, string>;
 
 /** A request that got no usable answer; its message may be shown. The cause is for those who look into it. */
 export class NetworkError extends Error {
   readonly code: NetworkErrorCode;
 
   constructor(code: NetworkErrorCode, options?: ErrorOptions) {
-    super(messages[code], options);
+    super(networkMessages[code], options);
     this.code = code;
   }
 }

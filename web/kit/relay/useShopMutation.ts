@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useMutation } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import { networkMessages } from './networkError.ts';
 
 /** Every mutation aliases its field as `result`: a payload, or an error with code and message. */
 export interface ResultMutation extends MutationParameters {
@@ -40,7 +41,7 @@ export function useShopMutation<T extends ResultMutation, Name extends string>(m
         onCompleted: (response, errors) => {
           const { result } = response ?? {};
           if (result?.__typename === payloadName) onDone?.(result as Payload<T, Name>);
-          else onError?.(result?.message ?? errors?.[0]?.message ?? 'An unknown error occurred.', result ?? null);
+          else onError?.(result?.message ?? errors?.[0]?.message ?? networkMessages.unknown_error, result ?? null);
         },
         onError: (error) => onError?.(error.message, null),
       }),

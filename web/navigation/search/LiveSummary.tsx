@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { LiveSummary_found$key } from '../../__generated__/LiveSummary_found.graphql.ts';
+import { listWords } from '../../kit/listWords.ts';
 import styles from './LiveSummary.module.css';
 
 /** How much was found, for those who hear it; for everybody when it is nothing. It stands in a live region. */
@@ -19,7 +20,7 @@ export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
     key,
   );
   const ways = brands.length + categories.length;
-  if (totalCount + ways === 0) return <span className={styles.none}>No results found</span>;
+  if (totalCount + ways === 0) return <span className={styles.none}>{listWords.nothing}</span>;
   const parts = [
     totalCount === 1 ? '1 product' : `${totalCount} products`,
     ways > 0 && (ways === 1 ? '1 category or brand' : `${ways} categories and brands`),

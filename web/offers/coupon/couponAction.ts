@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import voteMutation, { type useVoteCouponMutation } from '../../__generated__/useVoteCouponMutation.graphql.ts';
 import { runMutation } from '../../cart/runMutation.ts';
+import { networkMessages } from '../../kit/relay/networkError.ts';
 import { couponPath } from './couponAddress.ts';
 
 /** What the page gets when its form failed. */
@@ -22,6 +23,6 @@ export function couponAction(environment: IEnvironment) {
   };
 }
 
-function failed(error = 'An unknown error occurred.') {
+function failed(error: string = networkMessages.unknown_error) {
   return data<CouponActionData>({ error }, { status: 422 });
 }

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from 'react-router';
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { voteActionQuery } from '../../__generated__/voteActionQuery.graphql.ts';
+import { networkMessages } from '../../kit/relay/networkError.ts';
 import { castVote } from './castVote.ts';
 import type { HotVote } from './ownVotes.ts';
 
@@ -37,5 +38,5 @@ export async function voteAction(environment: IEnvironment, { request, params }:
   if (!found?.offer) return answer(404, 'There is no such deal.');
   const result = await castVote(environment, found.offer.id, vote);
   if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
-  return answer(422, result.message ?? 'An unknown error occurred.', null, result.__typename === 'AlreadyVotedError');
+  return answer(422, result.message ?? networkMessages.unknown_error, null, result.__typename === 'AlreadyVotedError');
 }

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../database/retry.ts';
 import { InvalidInputError } from '../../../errors.ts';
 import { Prisma, type BulkEdit } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
+import { isUndoable } from '../../../work/undoRules.ts';
 import { cleanName } from '../../import/texts.ts';
 import type { StaffShop } from '../changing.ts';
 import { CannotUndoEditError, UnknownRecordError } from '../errors.ts';
@@ -13,8 +14,6 @@ import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkP
 
 // A change of many products: looked at before it is made, made by a job, and taken back where nothing has happened since.
 
-/** So long it can be taken back. */
-export const undoHours = 24;
 const shownRows = 20;
 const maxPicked = 1_000;
 
@@ -158,10 +157,16 @@ export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<numbe
   });
 }
 
-/** Whether an edit can be taken back. */
-export function canUndo({ status, requestedAt, changed }: Pick<BulkEdit, 'status' | 'requestedAt' | 'changed'>, now: Date): boolean {
-  const isOver = status === 'DONE' || status === 'STOPPED';
-  return isOver && changed > 0 && now.getTime() - requestedAt.getTime() < undoHours * 60 * 60 * 1_000;
+/** Goes on with an edit, or with its undoing, that was stopped or ended by faults. @throws UnknownRecordError, CannotUndoEditError */
+export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('There is nothing to go on with.');
+    await tx.bulkEdit.update({
+      where: { id: databaseId },
+      data: { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' },
+    });
+    await enqueue(tx, { name: 'bulk-edit', payload: { bulkEditId: databaseId } });
+  });
 }
 
 /**
@@ -170,10 +175,19 @@ export function canUndo({ status, requestedAt, changed }: Pick<BulkEdit, 'status
  */
 export function undoBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'product.bulk-edit-undo', async (tx, edit) => {
-    if (!canUndo(edit, shop.now)) throw new CannotUndoEditError();
+    if (!isUndoable(edit, shop.now)) throw new CannotUndoEditError();
     await tx.bulkEdit.update({
       where: { id: databaseId },
-      data: { status: 'UNDOING', total: edit.changed, done: 0, undone: 0, finishedAt: null },
+      data: {
+        status: 'UNDOING',
+        isUndoing: true,
+        total: edit.changed,
+        done: 0,
+        undone: 0,
+        finishedAt: null,
+        faults: 0,
+        reference: '',
+      },
     });
     await enqueue(tx, { name: 'bulk-edit', payload: { bulkEditId: databaseId } });
   });

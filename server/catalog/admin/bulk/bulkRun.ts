@@ -3,6 +3,7 @@ import { withRetry } from '../../../database/retry.ts';
 import type { Db, Tx } from '../../../db.ts';
 import { Prisma, type BulkEdit, type BulkEditItem } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../shop.ts';
+import { maxFaults, notingFaults } from '../../../work/faults.ts';
 import { recordDuePrices, recordPrices } from '../../prices.ts';
 import { bumpRevision, refreshProducts } from '../../refresh.ts';
 import { lockEdit } from './bulkEdit.ts';
@@ -146,16 +147,32 @@ async function settle({ tx, edit, now }: Step, changed: readonly number[], due: 
   await recordAudit(tx, { now }, { accountId, requestId, address: '' }, act);
 }
 
-/** Goes on with an edit, or with its undoing, until it is done, stopped, or the process closes. It may be called again at any time. */
-export async function runBulkEdit(
-  { db, catalog }: { db: Db; catalog: Pick<Shop['catalog'], 'reload'> },
-  id: number,
-  { now, signal }: { now: Date; signal?: AbortSignal },
-): Promise<void> {
+interface EditTools {
+  db: Db;
+  catalog: Pick<Shop['catalog'], 'reload'>;
+}
+
+async function runSteps({ db, catalog }: EditTools, id: number, now: Date, signal?: AbortSignal): Promise<void> {
   while (await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, now), { timeout: 60_000 }))) {
     await catalog.reload();
     signal?.throwIfAborted();
   }
+}
+
+/**
+ * Goes on with an edit, or with its undoing, until it is done, stopped, ended by faults, or the process closes. It may be called again at
+ * any time.
+ * @throws the fault that it has met, with the reference that it has noted
+ */
+export function runBulkEdit(tools: EditTools, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
+  return notingFaults(() => runSteps(tools, id, now, signal), {
+    ...(signal && { signal }),
+    note: (reference) => tools.db.prisma.$executeRaw`
+      UPDATE "BulkEdit" SET "faults" = "faults" + 1, "reference" = ${reference},
+        "status" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN 'FAILED'::"BulkEditStatus" ELSE "status" END,
+        "finishedAt" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN ${now}::timestamptz ELSE NULL END
+      WHERE "id" = ${id}::int AND "status" IN ('RUNNING', 'UNDOING')`,
+  });
 }
 
 /** Those that somebody has to go on with. */

@@ -1,14 +1,32 @@
 import type { Db } from '../../../db.ts';
 import type { BulkEdit } from '../../../generated/prisma/client.ts';
-import { undoHours } from './bulkEdit.ts';
+import { keptSince } from '../../../work/undoRules.ts';
 
 const shownEdits = 5;
+const shownHours = 24;
 const shownProblems = 50;
 
-/** The latest edits as long as they can be taken back, the newest first. */
+/** The latest edits of a day, the newest first. */
 export function listBulkEdits({ prisma }: Db, now: Date): Promise<BulkEdit[]> {
-  const since = new Date(now.getTime() - undoHours * 60 * 60 * 1_000);
+  const since = new Date(now.getTime() - shownHours * 60 * 60 * 1_000);
   return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: since } }, orderBy: { id: 'desc' }, take: shownEdits });
+}
+
+/** The edits that can still be taken back, and those under way, the newest first. */
+export function recentBulkEdits({ prisma }: Db, now: Date, take: number): Promise<BulkEdit[]> {
+  return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: keptSince(now) } }, orderBy: { requestedAt: 'desc' }, take });
+}
+
+/** An edit with its progress; null for none. */
+export function readBulkEdit({ prisma }: Db, id: number): Promise<BulkEdit | null> {
+  return prisma.bulkEdit.findUnique({ where: { id } });
+}
+
+/** Forgets edits that were begun long ago and are over. What they did stays in the audit log. */
+export async function removeOldBulkEdits({ prisma }: Db, now: Date): Promise<void> {
+  await prisma.bulkEdit.deleteMany({
+    where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
+  });
 }
 
 /** A product that an edit has left alone. */

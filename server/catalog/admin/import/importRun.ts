@@ -7,6 +7,7 @@ import type { Db } from '../../../db.ts';
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import type { Shop } from '../../../shop.ts';
+import { newReference } from '../../../work/faults.ts';
 import { UnreadableFileError } from '../../import/csvHeader.ts';
 import { tryRecords } from '../../import/dryRun.ts';
 import { readCsv } from '../../import/readCsv.ts';
@@ -182,19 +183,13 @@ export async function runCatalogueImport(tools: ImportTools, id: number, options
     if (error instanceof Lost) return;
     if (error instanceof Stopped) return await run.end({ status: 'RECEIVED' });
     if (error instanceof UnreadableFileError) return await run.end({ status: 'FAILED', failure: error.message });
-    if (!options.signal?.aborted)
-      await run.end({ status: 'FAILED', failure: 'Something went wrong on the server. What was done stays done; you can go on.' });
-    throw error;
+    if (options.signal?.aborted) throw error;
+    const reference = newReference();
+    const failure = `Something went wrong on the server (reference ${reference}). What was done stays done; you can go on.`;
+    await run.end({ status: 'FAILED', failure });
+    throw new Error(`Import ${id} has met a fault, reference ${reference}`, { cause: error });
   } finally {
     await run.release();
     await tools.catalog.reload();
   }
-}
-
-/** Those that a killed process has left. */
-export async function leftImports({ pool }: Db): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select "id" from "CatalogueImport" where "status" = 'RUNNING' and "leaseToken" is not null and "leaseUntil" < clock_timestamp() order by "id"`,
-  );
-  return rows.map(({ id }) => id);
 }

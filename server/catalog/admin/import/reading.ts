@@ -15,6 +15,11 @@ export function readCatalogueImport({ prisma }: Db, id: number): Promise<Catalog
   return prisma.catalogueImport.findUnique({ where: { id } });
 }
 
+/** Imports that were begun since, the newest first. */
+export function recentCatalogueImports({ prisma }: Db, since: Date, take: number): Promise<CatalogueImport[]> {
+  return prisma.catalogueImport.findMany({ where: { requestedAt: { gte: since } }, orderBy: { requestedAt: 'desc' }, take });
+}
+
 /** The last imports, the newest first. */
 export function listCatalogueImports({ prisma }: Db): Promise<CatalogueImport[]> {
   return prisma.catalogueImport.findMany({ orderBy: { id: 'desc' }, take: shownImports });
@@ -35,6 +40,14 @@ const samples = z.array(z.array(z.string()));
 /** The first rows of the file. */
 export function sampleOf({ sample }: Pick<CatalogueImport, 'sample'>): string[][] {
   return samples.parse(sample);
+}
+
+/** Those that a killed process has left. */
+export async function leftImports({ pool }: Db): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select "id" from "CatalogueImport" where "status" = 'RUNNING' and "leaseToken" is not null and "leaseUntil" < clock_timestamp() order by "id"`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Forgets imports of long ago, and removes the files that belong to none (any more). */

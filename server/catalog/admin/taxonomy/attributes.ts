@@ -169,13 +169,14 @@ export function moveAttribute(shop: StaffShop, { databaseId, position }: { datab
 /** Takes an attribute away that no product has. @returns the number that it had. @throws UnknownRecordError, InUseError */
 export function deleteAttribute(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
-    await locked(tx, databaseId);
+    const { name } = await locked(tx, databaseId);
     const products = await tx.productAttribute.count({ where: { attributeId: databaseId } });
     const options = await tx.variationOption.count({ where: { attributeId: databaseId } });
     if (products + options > 0) throw new InUseError(`${products + options} products have this attribute. Take it from them first.`);
     if ((await tx.compareGroup.count({ where: { unitPriceAttributeId: databaseId } })) > 0)
       throw new InUseError('A group of comparisons reckons unit prices by it.');
     await tx.attribute.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, productIds: [], act: { action: 'attribute.delete', targetType: 'Attribute', targetIds: [databaseId] } };
+    const act = { action: 'attribute.delete', targetType: 'Attribute', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, productIds: [], act };
   });
 }

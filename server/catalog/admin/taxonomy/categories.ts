@@ -193,7 +193,7 @@ export function deleteCategory(
         ON CONFLICT ("productId", "categoryId") DO NOTHING`;
     await tx.category.delete({ where: { id: databaseId }, select: { id: true } });
     await placeAllOffers(sqlOf(tx));
-    const details = { productsTo: productsToId, products: productIds.length };
+    const details = { name: gone.name, productsTo: productsToId, products: productIds.length };
     return { value: databaseId, productIds, act: { action: 'category.delete', targetType: 'Category', targetIds: [databaseId], details } };
   });
 }

@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     type: payload('UndoBulkEditPayload', 'A job takes it back.'),
     authScopes,
     description:
-      'Has a job give products their old values back, within 24 hours. What was changed since is left alone. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Has a job give products their old values back, within 30 days. What was changed since is left alone. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: { types: [ForbiddenError, UnknownRecordError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('UndoBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.databaseId) }),

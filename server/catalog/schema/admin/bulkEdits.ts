@@ -1,6 +1,7 @@
 import type { BulkEdit } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { canUndo, type BulkPreviewRow } from '../../admin/bulk/bulkEdit.ts';
+import { isUndoable } from '../../../work/undoRules.ts';
+import type { BulkPreviewRow } from '../../admin/bulk/bulkEdit.ts';
 import { bulkProblems, listBulkEdits, type BulkProblem } from '../../admin/bulk/reading.ts';
 
 // Changes of many products, as the staff see them.
@@ -25,6 +26,7 @@ const StatusEnum = builder.enumType('BulkEditStatus', {
     DONE: { description: 'It is made.' },
     UNDOING: { description: 'It is being taken back.' },
     UNDONE: { description: 'It was taken back.' },
+    FAILED: { description: 'Faults of the server have ended it; it can go on, or be taken back.' },
   },
 });
 
@@ -50,8 +52,8 @@ export const BulkEditType = builder.objectRef<BulkEdit>('BulkEdit').implement({
     changed: t.exposeInt('changed', { description: 'How many it has changed.' }),
     undone: t.exposeInt('undone', { description: 'How many have their old values again.' }),
     canUndo: t.boolean({
-      description: 'Whether it can be taken back: within 24 hours. What was changed since is then left alone.',
-      resolve: (edit, _args, { shop }) => canUndo(edit, shop.now),
+      description: 'Whether it can be taken back: within 30 days. What was changed since is then left alone.',
+      resolve: (edit, _args, { shop }) => isUndoable(edit, shop.now),
     }),
     problems: t.field({
       type: [ProblemType],

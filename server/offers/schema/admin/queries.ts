@@ -9,7 +9,8 @@ import { AdminOfferType, OfferStateEnum } from './offer.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 
-const FilterInput = builder.inputType('AdminOfferFilter', {
+/** What the staff’s list is narrowed by. */
+export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
   description: 'What is to be in the staff’s list of offers; absent values leave everything in.',
   fields: (t) => ({
     search: t.string({ description: 'A part of the title or the address, or the code.' }),
@@ -57,7 +58,7 @@ builder.queryFields((t) => ({
     description:
       'All offers in whatever state, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
-      filter: t.arg({ type: FilterInput, description: 'What is to be in it.' }),
+      filter: t.arg({ type: OfferFilterInput, description: 'What is to be in it.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
       first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
       after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),

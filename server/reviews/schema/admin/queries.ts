@@ -8,7 +8,8 @@ import { AdminReviewStatusEnum, AdminReviewType } from './review.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 
-const FilterInput = builder.inputType('AdminReviewFilter', {
+/** What the staff’s list is narrowed by. */
+export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
   description: 'What is to be in the staff’s list of reviews; absent values leave everything in.',
   fields: (t) => ({
     search: t.string({ description: 'A part of the text, the title, the author’s name or the product’s name.' }),
@@ -51,7 +52,7 @@ builder.queryFields((t) => ({
     description:
       'All reviews, whatever was decided about them, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
-      filter: t.arg({ type: FilterInput, description: 'What is to be in it.' }),
+      filter: t.arg({ type: ReviewFilterInput, description: 'What is to be in it.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
       first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
       after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),

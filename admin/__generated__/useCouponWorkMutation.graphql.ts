@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14514b909d67b8f73e06c97fb7ae5e33>>
- * @relayHash f193cf70fcb8ed3aa27bddd2ed41c0aa
+ * @generated SignedSource<<8dfa2b1aedb5614e733808ff662adcec>>
+ * @relayHash e0169b02e0c769fb9c301d4909062927
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c16b748b7de4f53ab861ad6630df3506a82ef1ef339615627c3e43efd1fd533
+// @relayRequestID a489b1bc020f45c1f0872ef4116e0036a1cda2971070ef79ed40af127f1471b4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UndoBulkEditInput = {
-  databaseId: number;
+export type CouponAction = "DISABLE" | "ENABLE" | "%future added value";
+export type CouponState = "ACTIVE" | "DISABLED" | "ENDED" | "SCHEDULED" | "USED_UP" | "%future added value";
+export type StartCouponActionInput = {
+  action: CouponAction;
+  databaseIds?: ReadonlyArray<number> | null | undefined;
+  expectedTotal?: number | null | undefined;
+  filter?: CouponFilter | null | undefined;
+  idempotencyKey: string;
 };
-export type BulkEditPanelsUndoMutation$variables = {
-  input: UndoBulkEditInput;
+export type CouponFilter = {
+  search?: string | null | undefined;
+  state?: CouponState | null | undefined;
 };
-export type BulkEditPanelsUndoMutation$data = {
+export type useCouponWorkMutation$variables = {
+  input: StartCouponActionInput;
+};
+export type useCouponWorkMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
-export type BulkEditPanelsUndoMutation = {
-  response: BulkEditPanelsUndoMutation$data;
-  variables: BulkEditPanelsUndoMutation$variables;
+export type useCouponWorkMutation = {
+  response: useCouponWorkMutation$data;
+  variables: useCouponWorkMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,7 +60,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "undoBulkEdit",
+    "name": "startCouponAction",
     "plural": false,
     "selections": [
       {
@@ -75,6 +86,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
           }
         ],
         "type": "UserError",
@@ -89,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkEditPanelsUndoMutation",
+    "name": "useCouponWorkMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -98,19 +116,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkEditPanelsUndoMutation",
+    "name": "useCouponWorkMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6c16b748b7de4f53ab861ad6630df3506a82ef1ef339615627c3e43efd1fd533",
+    "id": "a489b1bc020f45c1f0872ef4116e0036a1cda2971070ef79ed40af127f1471b4",
     "metadata": {},
-    "name": "BulkEditPanelsUndoMutation",
+    "name": "useCouponWorkMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e1fcc0f2c141ff33eef06e87a2797a05";
+(node as any).hash = "c8812c1000cd48377326e3099dabe8bb";
 
 export default node;

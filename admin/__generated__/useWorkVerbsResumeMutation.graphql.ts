@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3a2c7a12f6841d990a0d8c506ca1d6>>
- * @relayHash 52a4f9bd498140e07a336a2c3cf5ae02
+ * @generated SignedSource<<af3676878acda3adf150377a83a50448>>
+ * @relayHash 504c9705e621ed8a8c2579186ba009ab
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb65d6e7afd0afd1bb42fbc840f71ce549578d4f32a71a5106d0e5086daf9a5
+// @relayRequestID 51cc33a1d604944c0cd5f1e9754bc332117a50191b020854b670602f085c0aea
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StopBulkEditInput = {
+export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type ResumeWorkInput = {
   databaseId: number;
+  kind: WorkKind;
 };
-export type BulkEditPanelsStopMutation$variables = {
-  input: StopBulkEditInput;
+export type useWorkVerbsResumeMutation$variables = {
+  input: ResumeWorkInput;
 };
-export type BulkEditPanelsStopMutation$data = {
+export type useWorkVerbsResumeMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
   };
 };
-export type BulkEditPanelsStopMutation = {
-  response: BulkEditPanelsStopMutation$data;
-  variables: BulkEditPanelsStopMutation$variables;
+export type useWorkVerbsResumeMutation = {
+  response: useWorkVerbsResumeMutation$data;
+  variables: useWorkVerbsResumeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,7 +51,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "stopBulkEdit",
+    "name": "resumeWork",
     "plural": false,
     "selections": [
       {
@@ -89,7 +91,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkEditPanelsStopMutation",
+    "name": "useWorkVerbsResumeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -98,19 +100,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkEditPanelsStopMutation",
+    "name": "useWorkVerbsResumeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ddb65d6e7afd0afd1bb42fbc840f71ce549578d4f32a71a5106d0e5086daf9a5",
+    "id": "51cc33a1d604944c0cd5f1e9754bc332117a50191b020854b670602f085c0aea",
     "metadata": {},
-    "name": "BulkEditPanelsStopMutation",
+    "name": "useWorkVerbsResumeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a8fa7c886ca2ddcde55c6553ea7a9a39";
+(node as any).hash = "a21c2fbbf831152d5840c71ee6db9a46";
 
 export default node;

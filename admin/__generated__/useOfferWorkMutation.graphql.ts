@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ae7ec3e31d4959f4a79b7649d973a1>>
- * @relayHash 46fd2bc2ec0d0248ff4385bedc968f27
+ * @generated SignedSource<<956e1974a99b8b4e296a9ae6034a417a>>
+ * @relayHash 0a245e72996ace85ab2a6dcdba5ac52e
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6824b97d5a721446c9bd468c2b8172fc50dd2f34fc1c4e13ca53aab0e4cb742
+// @relayRequestID 26e81100e3c1f412af8a2864675074148f9187a34d57888854f6d7b9056fc111
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SwitchCouponsInput = {
-  databaseIds: ReadonlyArray<number>;
-  isEnabled: boolean;
+export type AdminOfferState = "DRAFT" | "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
+export type OfferAction = "DELETE" | "END" | "PUBLISH" | "UNPUBLISH" | "%future added value";
+export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
+export type StartOfferActionInput = {
+  action: OfferAction;
+  databaseIds?: ReadonlyArray<number> | null | undefined;
+  expectedTotal?: number | null | undefined;
+  filter?: AdminOfferFilter | null | undefined;
+  idempotencyKey: string;
 };
-export type CouponsScreenMutation$variables = {
-  input: SwitchCouponsInput;
+export type AdminOfferFilter = {
+  categoryId?: number | null | undefined;
+  isFlagged?: boolean | null | undefined;
+  kind?: OfferKind | null | undefined;
+  merchantId?: number | null | undefined;
+  search?: string | null | undefined;
+  state?: AdminOfferState | null | undefined;
 };
-export type CouponsScreenMutation$data = {
+export type useOfferWorkMutation$variables = {
+  input: StartOfferActionInput;
+};
+export type useOfferWorkMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly count?: number;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type CouponsScreenMutation = {
-  response: CouponsScreenMutation$data;
-  variables: CouponsScreenMutation$variables;
+export type useOfferWorkMutation = {
+  response: useOfferWorkMutation$data;
+  variables: useOfferWorkMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +65,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "switchCoupons",
+    "name": "startOfferAction",
     "plural": false,
     "selections": [
       {
@@ -61,20 +74,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          }
-        ],
-        "type": "SwitchCouponsPayload",
-        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -113,7 +112,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CouponsScreenMutation",
+    "name": "useOfferWorkMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -122,19 +121,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CouponsScreenMutation",
+    "name": "useOfferWorkMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b6824b97d5a721446c9bd468c2b8172fc50dd2f34fc1c4e13ca53aab0e4cb742",
+    "id": "26e81100e3c1f412af8a2864675074148f9187a34d57888854f6d7b9056fc111",
     "metadata": {},
-    "name": "CouponsScreenMutation",
+    "name": "useOfferWorkMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1a71b4a04742f86dcf0a2dffa07341a3";
+(node as any).hash = "f5a6ed942c66d95aec914dbbb36778f2";
 
 export default node;

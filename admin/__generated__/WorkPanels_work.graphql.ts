@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a01e91bcc69baec7c556b84d631d4e0>>
+ * @generated SignedSource<<211c937badf078e3e53735185ff1ca15>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,38 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BulkEditKind = "CATEGORIES" | "PRICE" | "STATUS" | "STOCK" | "TAGS" | "TAX_CLASS" | "%future added value";
-export type BulkEditStatus = "DONE" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type WorkState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
+export type WorkSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type BulkEditPanels_edit$data = ReadonlyArray<{
+export type WorkPanels_work$data = ReadonlyArray<{
+  readonly canResume: boolean;
+  readonly canStop: boolean;
   readonly canUndo: boolean;
   readonly changed: number;
   readonly databaseId: number;
   readonly done: number;
-  readonly kind: BulkEditKind;
+  readonly failure: string;
+  readonly isPercent: boolean;
+  readonly kind: WorkKind;
+  readonly leftAlone: number;
   readonly problems: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
     readonly problem: string;
   }>;
+  readonly reference: string;
   readonly requestedAt: string;
-  readonly status: BulkEditStatus;
+  readonly status: WorkState;
+  readonly subject: WorkSubject;
+  readonly topic: string;
   readonly total: number;
   readonly undone: number;
-  readonly " $fragmentType": "BulkEditPanels_edit";
+  readonly " $fragmentType": "WorkPanels_work";
 }>;
-export type BulkEditPanels_edit$key = ReadonlyArray<{
-  readonly " $data"?: BulkEditPanels_edit$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BulkEditPanels_edit">;
+export type WorkPanels_work$key = ReadonlyArray<{
+  readonly " $data"?: WorkPanels_work$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -47,14 +56,28 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "BulkEditPanels_edit",
+  "name": "WorkPanels_work",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topic",
       "storageKey": null
     },
     {
@@ -89,6 +112,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "changed",
       "storageKey": null
     },
@@ -103,13 +133,48 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "leftAlone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canStop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canResume",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "canUndo",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "BulkEditProblem",
+      "concreteType": "WorkProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
@@ -133,11 +198,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "BulkEdit",
+  "type": "Work",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "65f3675558a2875ac511703f10a41bc5";
+(node as any).hash = "59a691a65f53d9cedde7febc2b367bfb";
 
 export default node;

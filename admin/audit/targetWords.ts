@@ -1,0 +1,62 @@
+// What an act was done to, in words, and where that is looked at.
+
+/** What an entry of the log says of its targets. */
+export interface Targets {
+  targetType: string;
+  targetIds: readonly number[];
+  /** Of the first few, in the same order; '' for what is gone. */
+  targetNames: readonly string[];
+  targetCount: number;
+}
+
+/** The types in words; of others their names with blanks. */
+const types: Readonly<Record<string, string>> = {
+  AnalyticsSettings: 'measured visits',
+  BulkEdit: 'change of many products',
+  CatalogueImport: 'import',
+  IntegrationDelivery: 'message',
+  PaymentMethod: 'ways to pay',
+  ShippingZone: 'delivery zone',
+  ShopSettings: 'shop',
+  ShopListing: 'listing',
+  SubscriberImport: 'import of subscribers',
+  TaxRate: 'VAT',
+};
+
+function typeWords(type: string): string {
+  const words = types[type] ?? type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** More are only counted. */
+const maxNamed = 5;
+
+/** Such as "Order #1007", "Product Lamp, Cup", "Subscriber 4, 7" or "120 × Subscriber". */
+export function targetWords({ targetType, targetIds, targetNames, targetCount }: Targets): string {
+  if (targetType === '') return '–';
+  const type = typeWords(targetType);
+  if (targetIds.length === 0 || targetCount > maxNamed) return targetCount > 1 ? `${targetCount} × ${type}` : type;
+  return `${type} ${targetIds.map((id, index) => targetNames[index] || String(id)).join(', ')}`;
+}
+
+const pages: Readonly<Record<string, string>> = {
+  Attribute: '/attributes/',
+  CatalogueImport: '/products/imports/',
+  CompareGroup: '/compare/',
+  Coupon: '/coupons/',
+  ExternalShop: '/marketplaces/shops/',
+  Integration: '/integrations/',
+  Merchant: '/merchants/',
+  Offer: '/offers/',
+  Product: '/products/',
+  ShippingZone: '/settings/delivery/',
+};
+
+/** Where the one target is looked at; null for several, for what has no page of its own, and for what is gone. */
+export function targetPath({ targetType, targetIds, targetNames }: Targets): string | null {
+  const [[id, ...others], name] = [targetIds, targetNames[0] ?? ''];
+  if (id === undefined || others.length > 0 || name === '') return null;
+  if (targetType === 'Order') return `/orders/${name.replace('#', '')}`;
+  const page = pages[targetType];
+  return page === undefined ? null : `${page}${id}`;
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { OffersScreenQuery$data } from '../__generated__/OffersScreenQuery.graphql.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import styles from './deals.module.css';
+import { stateWords } from './words.ts';
+
+type Row = OffersScreenQuery$data['adminOffers']['edges'][number]['node'];
+
+/** Columns of the list of offers. */
+export const offerColumns: readonly Column<Row>[] = [
+  {
+    heading: 'Offer',
+    cell: ({ databaseId, title, code }) => (
+      <>
+        <Link to={`/offers/${databaseId}`}>{title}</Link>
+        {code != null && <span className={styles.second}>Code {code}</span>}
+      </>
+    ),
+    isTitle: true,
+  },
+  { heading: 'Merchant', cell: ({ merchant }) => merchant.name },
+  { heading: 'State', cell: ({ state }) => <StatusBadge tone={stateWords(state).tone}>{stateWords(state).label}</StatusBadge> },
+  {
+    heading: 'Price',
+    cell: ({ price, priorPrice }) => (
+      <>
+        {price?.formatted ?? '–'}
+        {priorPrice && <s className={styles.second}>{priorPrice.formatted}</s>}
+      </>
+    ),
+    align: 'end',
+  },
+  {
+    heading: 'Votes',
+    cell: ({ databaseId, score, voteCount, votesFlaggedAt, votesFrozenAt }) => (
+      <span className={styles.votes}>
+        <Link to={`/offers/${databaseId}/votes`}>
+          {formatNumber(score)}° of {formatNumber(voteCount)}
+        </Link>
+        {(votesFlaggedAt != null || votesFrozenAt != null) && (
+          <StatusBadge tone="waiting">{votesFrozenAt == null ? 'Look at them' : 'Frozen'}</StatusBadge>
+        )}
+      </span>
+    ),
+    align: 'end',
+  },
+  { heading: 'Clicks', cell: ({ clickCount }) => formatNumber(clickCount), align: 'end', isMinor: true },
+  { heading: 'Ends', cell: ({ endsAt }) => (endsAt == null ? '–' : formatDateTime(endsAt)), isMinor: true },
+];

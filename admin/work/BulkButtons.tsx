@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../web/kit/Button.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { formatNumber } from '../kit/formats.ts';
+import { SelectionBar } from '../kit/table/SelectionBar.tsx';
+import type { Selection } from '../kit/table/useSelection.ts';
+import { countOf } from './workWords.ts';
+
+/** Which records: those that were picked, or all that the list's filters find, so many as the list says. */
+export type BulkTarget = { databaseIds: readonly number[] } | { isAll: true; expectedTotal: number };
+
+/** Something to do with many. */
+export interface BulkChoice<Action extends string> {
+  action: Action;
+  /** On its button: a verb. */
+  label: string;
+  /** What cannot be taken back: it is asked about, with what follows from it. */
+  danger?: ReactNode;
+}
+
+export interface BulkButtonsProps<Action extends string> {
+  selection: Selection<number>;
+  /** REVIEW, OFFER or COUPON. */
+  subject: string;
+  choices: readonly BulkChoice<Action>[];
+  /** How many the list has on all of its pages. */
+  total: number;
+  isBusy: boolean;
+  onStart: (action: Action, target: BulkTarget) => void;
+}
+
+/** What can be done with the picked rows, or with all that the list finds. What concerns all, or cannot be undone, is asked about first. */
+export function BulkButtons<Action extends string>({ selection, subject, choices, total, isBusy, onStart }: BulkButtonsProps<Action>) {
+  const [isAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<BulkChoice<Action> | null>(null);
+  const count = isAll ? total : selection.ids.length;
+  const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: total } : { databaseIds: selection.ids });
+
+  function choose(choice: BulkChoice<Action>): void {
+    if (isAll || choice.danger !== undefined) setAsked(choice);
+    else onStart(choice.action, target());
+  }
+
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        {choices.map((choice) => (
+          <Button key={choice.action} kind="secondary" size="small" disabled={isBusy} onClick={() => choose(choice)}>
+            {choice.label}
+          </Button>
+        ))}
+        {total > selection.ids.length && (
+          <label>
+            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> all {formatNumber(total)} of the
+            list
+          </label>
+        )}
+      </SelectionBar>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={
+          count === 1 ? `${asked?.label ?? ''} this ${countOf(1, subject).slice(2)}?` : `${asked?.label ?? ''} ${countOf(count, subject)}?`
+        }
+        confirmLabel={asked?.label ?? ''}
+        isDanger={asked?.danger !== undefined}
+        isBusy={isBusy}
+        onConfirm={() => {
+          if (asked) onStart(asked.action, target());
+          setAsked(null);
+          setAll(false);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{asked?.danger ?? 'It is about all that the list finds, on every page. You can undo it for 30 days under Recent work.'}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { countOf } from './workWords.ts';
+
+export interface LeftAloneProps {
+  problems: readonly { readonly databaseId: number; readonly name: string; readonly problem: string }[];
+  subject: string;
+}
+
+const mostTold = 50;
+
+/** The records that were left alone, each with its reason. */
+export function LeftAlone({ problems, subject }: LeftAloneProps) {
+  if (problems.length === 0) return null;
+  return (
+    <details>
+      <summary>{problems.length === mostTold ? `The first ${mostTold} that were` : countOf(problems.length, subject)} left alone</summary>
+      <ul>
+        {problems.map(({ databaseId, name, problem }) => (
+          <li key={databaseId}>
+            {name || `Number ${databaseId}`}: {problem}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data, WorkKind } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
+import { faultOf } from '../kit/mutation/failure.ts';
+import { titleOf } from './workWords.ts';
+
+export interface LeftAloneLaterProps {
+  work: { readonly kind: WorkKind; readonly databaseId: number; readonly subject: string; readonly topic: string };
+}
+
+type Problems = NonNullable<LeftAloneLaterQuery$data['work']>['problems'];
+
+/** The records that were left alone, asked for when somebody opens the list. */
+export function LeftAloneLater({ work }: LeftAloneLaterProps) {
+  const environment = useRelayEnvironment();
+  const [problems, setProblems] = useState<Problems | null>(null);
+  const [fault, setFault] = useState('');
+  const { kind, databaseId } = work;
+
+  function load(): void {
+    fetchQuery<LeftAloneLaterQuery>(
+      environment,
+      graphql`
+        query LeftAloneLaterQuery($kind: WorkKind!, $databaseId: Int!) {
+          work(kind: $kind, databaseId: $databaseId) {
+            problems {
+              databaseId
+              name
+              problem
+            }
+          }
+        }
+      `,
+      { kind, databaseId },
+    ).subscribe({
+      next: (data) => setProblems(data.work?.problems ?? []),
+      error: (error: Error) => setFault(faultOf(error).message),
+    });
+  }
+
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && load()}>
+      <summary>
+        What was left alone<span className="visually-hidden">: {titleOf(work)}</span>
+      </summary>
+      <div role="status">
+        {fault}
+        {fault === '' && problems === null && 'Loading…'}
+        {problems?.length === 0 && 'Nothing: the others were so already.'}
+        {problems !== null && problems.length > 0 && (
+          <ul>
+            {problems.map((one) => (
+              <li key={one.databaseId}>
+                {one.name || `Number ${one.databaseId}`}: {one.problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}

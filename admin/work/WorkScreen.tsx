@@ -1,0 +1,107 @@
+// oxlint-disable relay/unused-fields -- workWords.ts and WorkButtons.tsx read them
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { WorkScreenQuery, WorkScreenQuery$data } from '../__generated__/WorkScreenQuery.graphql.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { usePolling } from '../kit/usePolling.ts';
+import { LeftAloneLater } from './LeftAloneLater.tsx';
+import styles from './work.module.css';
+import { WorkButtons } from './WorkButtons.tsx';
+import { isUnderWay, outcomeOf, reportOf, stateOf, titleOf } from './workWords.ts';
+
+const query = graphql`
+  query WorkScreenQuery {
+    recentWork {
+      kind
+      databaseId
+      subject
+      topic
+      status
+      requestedAt
+      startedBy
+      total
+      done
+      isPercent
+      changed
+      undone
+      leftAlone
+      failure
+      reference
+      canStop
+      canResume
+      canUndo
+      undoableUntil
+    }
+  }
+`;
+
+/** Loads the work of those areas that somebody may work in. */
+export function loadWork({ environment }: ScreenArgs) {
+  return loadScreen<WorkScreenQuery>(environment, query, {});
+}
+
+type Row = WorkScreenQuery$data['recentWork'][number];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Work', cell: (row) => titleOf(row), isTitle: true },
+  { heading: 'State', cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
+  { heading: 'What came of it', cell: (row) => <Outcome row={row} /> },
+  { heading: 'Who', cell: ({ startedBy }) => startedBy ?? '–' },
+  { heading: 'When', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+];
+
+/** What was done with many things at once, by files or over time: how far it is, what came of it, and the way back. */
+export function WorkScreen() {
+  const { recentWork } = useScreenQuery<WorkScreenQuery>(query);
+  usePolling(recentWork.some(isUnderWay));
+  return (
+    <>
+      <ScreenHead
+        title="Recent work"
+        description="Changes of many, imports, exports and deletions of the last 30 days. What was changed since is left alone when you undo."
+      />
+      <Panel isFlush>
+        <DataTable
+          caption="Recent work"
+          columns={columns}
+          rows={recentWork}
+          idOf={({ kind, databaseId }) => `${kind} ${databaseId}`}
+          actions={(row) => (
+            <div className={styles.verbs}>
+              <WorkButtons work={row} isNamed />
+            </div>
+          )}
+          empty="Nothing was done with many things at once in the last 30 days."
+        />
+      </Panel>
+    </>
+  );
+}
+
+function Outcome({ row }: { row: Row }) {
+  const { kind, databaseId, done, total, changed, isPercent, undoableUntil } = row;
+  const report = reportOf({ kind, databaseId });
+  const isCounted = kind === 'BULK_EDIT' || kind === 'BULK_ACTION';
+  return (
+    <div className={styles.outcome}>
+      {isUnderWay(row) && (
+        <>
+          <progress aria-label={`Progress: ${titleOf(row)}`} value={total === 0 ? undefined : done} max={Math.max(total, 1)} />
+          <span>{isPercent ? `${formatNumber(done)} %` : `${formatNumber(done)} of ${formatNumber(total)}`}</span>
+        </>
+      )}
+      <span role="status">{outcomeOf(row)}</span>
+      {isCounted && !isUnderWay(row) && changed < total && <LeftAloneLater work={row} />}
+      {undoableUntil != null && <span className={styles.until}>You can undo it until {formatDateTime(undoableUntil)}.</span>}
+      {report !== null && (
+        <Link to={report}>Report{kind === 'CATALOGUE_IMPORT' && <span className="visually-hidden"> of {row.topic}</span>}</Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatCount, formatNumber } from '../kit/formats.ts';
+import type { BadgeTone } from '../kit/StatusBadge.tsx';
+
+// Long work in words.
+
+/** What is told of a piece of work. */
+export interface ToldWork {
+  readonly kind: string;
+  readonly subject: string;
+  readonly topic: string;
+  readonly status: string;
+  readonly total: number;
+  readonly done: number;
+  readonly changed: number;
+  readonly undone: number;
+  readonly leftAlone: number;
+  readonly isPercent: boolean;
+  readonly failure: string;
+  readonly reference: string;
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  PRODUCT: 'product',
+  SUBSCRIBER: 'subscriber',
+  REVIEW: 'review',
+  OFFER: 'offer',
+  COUPON: 'coupon',
+};
+
+/** Such as "1 offer", "12 reviews". */
+export function countOf(count: number, subject: string): string {
+  return formatCount(count, nouns[subject] ?? 'record');
+}
+
+const edits: Readonly<Record<string, string>> = {
+  STATUS: 'State',
+  PRICE: 'Prices',
+  STOCK: 'Stock',
+  CATEGORIES: 'Categories',
+  TAGS: 'Tags',
+  TAX_CLASS: 'Rate of VAT',
+};
+
+const acts: Readonly<Record<string, { title: string; done: string }>> = {
+  APPROVE: { title: 'Publish', done: 'published' },
+  REJECT: { title: 'Refuse', done: 'refused' },
+  SPAM: { title: 'Mark as spam', done: 'marked as spam' },
+  REOPEN: { title: 'Let wait', done: 'waiting again' },
+  PUBLISH: { title: 'Publish', done: 'published' },
+  UNPUBLISH: { title: 'Take back', done: 'taken back' },
+  END: { title: 'End', done: 'ended' },
+  DELETE: { title: 'Delete', done: 'deleted' },
+  ENABLE: { title: 'Switch on', done: 'switched on' },
+  DISABLE: { title: 'Switch off', done: 'switched off' },
+};
+
+/** What it is, such as "Products: prices" or "Reviews: mark as spam". */
+export function titleOf({ kind, subject, topic }: Pick<ToldWork, 'kind' | 'subject' | 'topic'>): string {
+  const noun = nouns[subject] ?? 'record';
+  const many = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}s`;
+  const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  switch (kind) {
+    case 'BULK_EDIT':
+      return `${many}: ${topic === 'TAX_CLASS' ? 'rate of VAT' : lower(edits[topic] ?? topic)}`;
+    case 'BULK_ACTION':
+      return `${many}: ${lower(acts[topic]?.title ?? topic)}`;
+    case 'CATALOGUE_IMPORT':
+      return `Products: import of ${topic}`;
+    case 'SUBSCRIBER_IMPORT':
+      return `Subscribers: import, ${topic}`;
+    case 'SUBSCRIBER_DELETION':
+      return topic === 'ALL' ? 'Subscribers: delete all' : 'Subscribers: delete';
+    default:
+      return `${many}: export`;
+  }
+}
+
+const states: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  WAITING: { label: 'To be decided', tone: 'waiting' },
+  RUNNING: { label: 'Under way', tone: 'info' },
+  STOPPED: { label: 'Stopped', tone: 'neutral' },
+  DONE: { label: 'Done', tone: 'good' },
+  UNDOING: { label: 'Being undone', tone: 'info' },
+  UNDONE: { label: 'Undone', tone: 'neutral' },
+  FAILED: { label: 'Failed', tone: 'bad' },
+};
+
+/** How far it is. @param status of the server; a newer one than this page knows is shown as it is */
+export function stateOf(status: string): { label: string; tone: BadgeTone } {
+  return states[status] ?? { label: status, tone: 'neutral' };
+}
+
+/** Whether something of it may change by itself. */
+export function isUnderWay({ status }: Pick<ToldWork, 'status'>): boolean {
+  return status === 'RUNNING' || status === 'UNDOING';
+}
+
+function doneWords({ kind, subject, topic, changed, total }: ToldWork): string {
+  if (kind === 'BULK_EDIT') return `${countOf(changed, subject)} changed of ${formatNumber(total)}`;
+  if (kind === 'EXPORT') return `${countOf(changed, subject)} downloaded`;
+  const word = kind === 'BULK_ACTION' ? (acts[topic]?.done ?? 'changed') : kind === 'SUBSCRIBER_DELETION' ? 'deleted' : 'new or changed';
+  const isWhole = kind !== 'BULK_ACTION' || changed === total;
+  return isWhole ? `${countOf(changed, subject)} ${word}` : `${formatNumber(changed)} of ${countOf(total, subject)} ${word}`;
+}
+
+/** What came of it, in a sentence. */
+export function outcomeOf(work: ToldWork): string {
+  const { kind, subject, status, changed, undone, leftAlone, failure, reference } = work;
+  const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
+  if (status === 'WAITING') return 'The file is there. Say what is to be done with it.';
+  if (status === 'UNDOING') return 'It is being taken back.';
+  if (status === 'UNDONE') {
+    const isBack = kind === 'BULK_EDIT' ? 'have their old values again' : kind === 'SUBSCRIBER_DELETION' ? 'are back' : 'are as they were';
+    return `Taken back: ${formatNumber(undone)} of ${countOf(changed, subject)} ${isBack}.`;
+  }
+  const text = doneWords(work);
+  const rejected = isFile && leftAlone > 0 ? `, ${formatCount(leftAlone, 'row')} rejected` : '';
+  if (status === 'FAILED')
+    return failure === ''
+      ? `It broke off by a fault on our side (reference ${reference}). ${text} so far.`
+      : `${failure} ${text}${rejected}.`;
+  return `${text}${rejected}${status === 'STOPPED' ? ', then stopped' : ''}${status === 'RUNNING' ? ' so far' : ''}.`;
+}
+
+/** Where its report is, below /admin/; null for none of its own. */
+export function reportOf({ kind, databaseId }: { kind: string; databaseId: number }): string | null {
+  if (kind === 'CATALOGUE_IMPORT') return `/products/imports/${databaseId}`;
+  return kind === 'SUBSCRIBER_IMPORT' ? '/subscribers/imports' : null;
+}

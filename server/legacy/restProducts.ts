@@ -1,0 +1,79 @@
+import type { restProductsQuery } from './__generated__/restProductsQuery.graphql.ts';
+import type { LegacyCall } from './call.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
+import { jsonReply, restError, type RestAnswer } from './reply.ts';
+
+// The list of products, as clients of the REST routes page through it: numbered pages of at most a hundred, how many there are in headers,
+// and where it goes on in the header Link.
+
+const document = documentOf(graphql`
+  query restProductsQuery($first: Int!, $skip: Int, $after: String) {
+    products(first: $first, skip: $skip, after: $after, sort: NEWEST) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        node {
+          databaseId
+          slug
+          name
+          url
+        }
+      }
+    }
+  }
+`);
+
+const twin = 'query products';
+const usual = 10;
+const most = 100;
+/** Further on than this one gets by the links alone. */
+const farthest = 10_000;
+/** Parameter of our own, in the links: what comes behind a page is then found at once, and does not move while somebody reads. */
+const cursorField = 'souk_after';
+
+const numberIn = (text: string, usually: number) => (text === '' ? usually : /^\d{1,6}$/.test(text) ? Number(text) : 0);
+
+/** Answers GET /wp-json/wp/v2/product with `per_page`, 1 to 100, and `page`. */
+export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
+  const { form, origin } = call;
+  const perPage = numberIn(form.text('per_page'), usual);
+  const page = numberIn(form.text('page'), 1);
+  const wrong = [perPage < 1 || perPage > most ? 'per_page' : '', page < 1 ? 'page' : ''].filter(Boolean).join(', ');
+  if (wrong !== '') return { reply: restError(400, 'rest_invalid_param', `Invalid parameter(s): ${wrong}`), twin };
+  const after = form.get(cursorField) ?? null;
+  const skip = after === null ? (page - 1) * perPage : null;
+  const beyond = {
+    reply: restError(400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.'),
+    twin,
+  };
+  if ((skip ?? 0) > farthest) return beyond;
+  const asked = call.execute<restProductsQuery>(document, { first: perPage, skip: skip === 0 ? null : skip, after });
+  // A cursor that the API does not take is none that it gave.
+  const products = (await (after === null ? asked : asked.catch(() => null)))?.products;
+  if (!products || (products.edges.length === 0 && page > 1)) return beyond;
+  const address = (number: number, cursor?: string | null) => {
+    const query = new URLSearchParams({ per_page: String(perPage), page: String(number), ...(cursor && { [cursorField]: cursor }) });
+    return `<${origin}/wp-json/wp/v2/product?${query}>`;
+  };
+  const { endCursor, hasNextPage } = products.pageInfo;
+  const links = [page > 1 ? `${address(page - 1)}; rel="prev"` : '', hasNextPage ? `${address(page + 1, endCursor)}; rel="next"` : ''];
+  const link = links.filter(Boolean).join(', ');
+  const headers = {
+    'x-wp-total': String(products.totalCount),
+    'x-wp-totalpages': String(Math.ceil(products.totalCount / perPage)),
+    ...(link !== '' && { link }),
+  };
+  const items = products.edges.map(({ node: { databaseId, slug, name, url } }) => ({
+    id: databaseId,
+    slug,
+    type: 'product',
+    status: 'publish',
+    link: `${origin}${url}`,
+    // Markup, as clients of these routes take it.
+    title: { rendered: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') },
+  }));
+  return { reply: jsonReply(items, { headers }), twin };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { readRecord, recordAsCookies, type CookieToSet } from '../../web/attribution/rules/cookies.ts';
+import { orderFields } from '../../web/attribution/rules/records.ts';
+import { lifetimeMinutes, sessionMinutes } from '../../web/attribution/rules/settings.ts';
+import { seePage } from '../../web/attribution/rules/visit.ts';
+
+// Visits of a browser whose clock is its own: cookies end by it, and what is written is what it says.
+
+const shop = 'https://shop.example';
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const start = Date.UTC(2026, 10, 23, 12, 0, 5);
+
+/** A browser. @param months how long its records live; 0.00001 until it is closed */
+function browser(months: unknown = 0.00001) {
+  let now = start;
+  const jar = new Map<string, CookieToSet & { until: number }>();
+  const kept = (name: string) => {
+    const cookie = jar.get(name);
+    return cookie && now < cookie.until ? cookie.value : undefined;
+  };
+  return {
+    /** Lets time go by, or has somebody turn the clock. */
+    turn: (ms: number) => void (now += ms),
+    close() {
+      for (const [name, { minutes }] of jar) if (minutes === 0) jar.delete(name);
+    },
+    see(path: string, referrer = '') {
+      const record = seePage(readRecord(kept), { url: shop + path, referrer, ownHost: 'shop.example', now: new Date(now), userAgent: 'x' });
+      for (const cookie of recordAsCookies(record, { lifetime: lifetimeMinutes(months), session: sessionMinutes(30) }))
+        jar.set(cookie.name, { ...cookie, until: cookie.minutes === 0 ? Infinity : now + cookie.minutes * minute });
+      return orderFields(record);
+    },
+  };
+}
+
+const pay = 'https://pay.example/done';
+
+describe('[F109] [F112] the border of a session', () => {
+  it.each([
+    ['a second before', 30 * minute - 1_000, { source_type: 'utm', utm_source: 'mail', session_count: '1', session_pages: '2' }],
+    ['at', 30 * minute, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
+    ['a second after', 30 * minute + 1_000, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
+  ])('%s it ends, another site counts by it', (_name, ms, expected) => {
+    const one = browser();
+    one.see('/?utm_source=mail');
+    one.turn(ms);
+    expect(one.see('/checkout/', pay)).toMatchObject(expected);
+  });
+
+  it('slides: a page every 29 minutes is one visit, however long', () => {
+    const one = browser();
+    one.see('/?utm_source=mail');
+    for (let page = 0; page < 20; page += 1) {
+      one.turn(29 * minute);
+      one.see(`/shop/?page=${page}`, pay);
+    }
+    expect(one.see('/checkout/')).toMatchObject({ utm_source: 'mail', session_count: '1', session_pages: '22' });
+  });
+
+  it('just ended, the shop’s own page is no site that leads here: the source is kept, and the visit is a second one', () => {
+    const one = browser();
+    one.see('/?utm_source=mail');
+    one.turn(30 * minute);
+    expect(one.see('/checkout/', `${shop}/cart/`)).toMatchObject({ utm_source: 'mail', session_count: '2', session_pages: '1' });
+  });
+
+  it('with the browser closed everything that has no minutes ends', () => {
+    const [closed, lasting] = [browser(), browser(6)];
+    for (const one of [closed, lasting]) {
+      one.see('/?utm_source=mail');
+      one.close();
+    }
+    expect(closed.see('/')).toMatchObject({ source_type: 'typein', session_count: '1' });
+    expect(lasting.see('/')).toMatchObject({ utm_source: 'mail', session_count: '1', session_pages: '2' });
+  });
+});
+
+describe('[F108] [F112] a clock that goes wrong', () => {
+  it.each([
+    ['three days ahead', 3 * day, '2026-11-26 12:00:05'],
+    ['five hours behind', -5 * hour, '2026-11-23 07:00:05'],
+    ['two years behind', -2 * 365 * day, '2024-11-23 12:00:05'],
+    ['a second before a new year', Date.UTC(2026, 11, 31, 23, 59, 59) - start, '2026-12-31 23:59:59'],
+    ['at the leap day', Date.UTC(2028, 1, 29, 0, 0, 0) - start, '2028-02-29 00:00:00'],
+    ['in the hour that summer time skips', Date.UTC(2026, 2, 29, 2, 30, 0) - start, '2026-03-29 02:30:00'],
+  ])('from the beginning, %s, changes the time that is written and nothing else', (_name, ms, written) => {
+    const one = browser();
+    one.turn(ms);
+    one.see('/?utm_source=mail');
+    one.turn(5 * minute);
+    expect(one.see('/checkout/', pay)).toMatchObject({
+      session_start_time: written,
+      utm_source: 'mail',
+      session_count: '1',
+      session_pages: '2',
+    });
+  });
+
+  it('put forward amid a visit ends it, put back goes on with it; neither counts below what was', () => {
+    const [forward, back] = [browser(), browser()];
+    for (const one of [forward, back]) one.see('/?utm_source=mail');
+    forward.turn(25 * hour);
+    back.turn(-25 * hour);
+    expect(forward.see('/shop/')).toMatchObject({ utm_source: 'mail', session_count: '2', session_pages: '1' });
+    expect(back.see('/shop/', pay)).toMatchObject({ utm_source: 'mail', session_count: '1', session_pages: '2' });
+    // Put right again, the visit that lasted until tomorrow is over at last.
+    back.turn(25 * hour + 31 * minute);
+    expect(back.see('/shop/')).toMatchObject({ session_start_time: '2026-11-23 12:00:05' });
+  });
+});
+
+describe('[F109] chains of pages', () => {
+  it('landing, redirect, sign-in, cart, payment and back are one visit of the landing’s source', () => {
+    const one = browser();
+    // The browser names the page of the link behind every redirect.
+    one.see('/product/pan/?utm_source=mail', 'https://mail.example/');
+    one.see('/account/sign-in/?from=%2Fcheckout%2F', `${shop}/product/pan/?utm_source=mail`);
+    one.see('/checkout/', `${shop}/account/sign-in/`);
+    one.see('/checkout/', 'https://bank.example/confirm');
+    expect(one.see('/checkout/order-received/1/', 'https://pay.example/')).toMatchObject({
+      source_type: 'utm',
+      utm_source: 'mail',
+      referrer: 'https://mail.example/',
+      session_entry: `${shop}/product/pan/?utm_source=mail`,
+      session_pages: '5',
+      session_count: '1',
+    });
+  });
+
+  it('a blog below the shop’s own host keeps what led to it, and a lost referrer takes nothing away', () => {
+    const one = browser();
+    one.see('/', 'https://www.google.com/');
+    one.see('/shop/', 'https://blog.shop.example/post');
+    expect(one.see('/cart/')).toMatchObject({ source_type: 'organic', utm_source: 'google', session_pages: '3' });
+  });
+});
+
+describe('[F113] a landing in one window, the consent in another', () => {
+  const page = (path: string, referrer: string, more: object = {}) => ({
+    url: shop + path,
+    referrer,
+    ownHost: 'shop.example',
+    now: new Date(start),
+    userAgent: 'x',
+    ...more,
+  });
+  const begun = (path: string, referrer: string) =>
+    seePage(
+      readRecord(() => undefined),
+      page(path, referrer),
+    );
+
+  it('what led to the landing takes the place of a record that knows of nothing', () => {
+    const record = begun('/cookies/', `${shop}/`);
+    expect(record.current?.typ).toBe('typein');
+    const after = seePage(record, page('/product/pan/', 'https://blog.example/post', { isEarlier: true }));
+    expect([after.first, after.current].map((source) => source?.src)).toEqual(['blog.example', 'blog.example']);
+    expect(orderFields(after)).toMatchObject({
+      referrer: 'https://blog.example/post',
+      session_entry: `${shop}/product/pan/`,
+      session_pages: '2',
+    });
+  });
+
+  it('it was the first, and not the last, where the record knows of something', () => {
+    const after = seePage(begun('/?utm_source=mail', ''), page('/', 'https://blog.example/post', { isEarlier: true }));
+    expect([after.first?.src, after.current?.src]).toEqual(['blog.example', 'mail']);
+  });
+
+  it('a landing that nothing led to changes nothing', () => {
+    const record = begun('/cookies/', '');
+    expect(seePage(record, page('/', '', { isEarlier: true }))).toMatchObject({ current: record.current, first: record.first });
+  });
+});

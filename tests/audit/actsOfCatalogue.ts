@@ -1,0 +1,204 @@
+import { makeIn } from '../compare/compareShop.ts';
+import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { fresh, freshKey, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+const category = ({ db }: StaffDesk) => db.prisma.category.create({ data: { slug: fresh('category'), name: fresh('Category') } });
+const attribute = ({ db }: StaffDesk) => db.prisma.attribute.create({ data: { slug: fresh('attribute'), name: fresh('Attribute') } });
+const file = ({ db }: StaffDesk, facts: object = {}) =>
+  db.prisma.catalogueImport.create({
+    data: {
+      fileName: 'list.csv',
+      storedName: fresh('stored'),
+      size: 10,
+      headings: ['SKU', 'Name'],
+      sample: [],
+      mapping: ['SKU', 'Name'],
+      requestedAt: testNow,
+      requestId: 'test',
+      ...facts,
+    },
+  });
+const edit = ({ db }: StaffDesk, facts: object) =>
+  db.prisma.bulkEdit.create({
+    data: {
+      key: fresh('edit'),
+      kind: 'STATUS',
+      change: { kind: 'STATUS', to: 'DRAFT' },
+      requestedAt: testNow,
+      requestId: 'test',
+      total: 1,
+      ...facts,
+    },
+  });
+
+/** Products, their stock and pictures, categories, attributes, bulk edits and files of products. */
+export const actsOfCatalogue: StaffActs = {
+  createProduct: {
+    leaves: ['product.create', 'Product'],
+    prepare: () => ({ input: { name: fresh('Made'), idempotencyKey: freshKey() } }),
+  },
+  saveProduct: {
+    leaves: ['product.save', 'Product'],
+    says: 'fields: name',
+    async prepare({ db }) {
+      const { id, version } = await makeProduct(db);
+      return { input: { databaseId: id, expectedVersion: version, name: 'Other' }, ids: [id] };
+    },
+  },
+  duplicateProduct: {
+    leaves: ['product.duplicate', 'Product'],
+    prepare: async ({ db }) => ({ input: { databaseId: (await makeProduct(db)).id, idempotencyKey: freshKey() } }),
+  },
+  deleteProduct: {
+    leaves: ['product.delete', 'Product'],
+    says: 'name: Old lamp',
+    async prepare({ db }) {
+      const { id, version } = await makeProduct(db, { name: 'Old lamp' });
+      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+    },
+  },
+  adjustStock: {
+    leaves: ['product.stock', 'Product'],
+    says: 'delta: 4 · stock: 7 · reason: COUNT',
+    async prepare({ db }) {
+      const { id } = await makeStocked(db, 3);
+      return { input: { databaseId: id, setTo: 7, reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id] };
+    },
+  },
+  generateVariations: {
+    leaves: ['product.variations-generate', 'Product'],
+    prepare: async ({ db }) => ({ input: { databaseId: (await makeVariable(db)).product.id } }),
+  },
+  saveVariations: {
+    leaves: ['product.variations-save', 'Product'],
+    async prepare({ db }) {
+      const made = await makeVariable(db);
+      const id = variationId(made, 'blue');
+      const { version } = await db.prisma.product.findUniqueOrThrow({ where: { id }, select: { version: true } });
+      const variations = [{ databaseId: id, expectedVersion: version, regularPriceMinor: 700 }];
+      return { input: { databaseId: made.product.id, variations }, ids: [id] };
+    },
+  },
+  deleteVariation: {
+    leaves: ['product.variation-delete', 'Product'],
+    says: /^name: .* blue · product: \d+$/,
+    async prepare({ db }) {
+      const id = variationId(await makeVariable(db), 'blue');
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  savePictures: {
+    leaves: ['product.pictures', 'Product'],
+    async prepare({ db }) {
+      const { id } = await makeProduct(db);
+      return { input: { databaseId: id, pictures: [] }, ids: [id] };
+    },
+  },
+  createCategory: { leaves: ['category.create', 'Category'], prepare: () => ({ input: { name: fresh('Made') } }) },
+  saveCategory: {
+    leaves: ['category.save', 'Category'],
+    async prepare(desk) {
+      const { id } = await category(desk);
+      return { input: { databaseId: id, name: fresh('Renamed') }, ids: [id] };
+    },
+  },
+  moveCategory: {
+    leaves: ['category.move', 'Category'],
+    async prepare(desk) {
+      const { id } = await category(desk);
+      return { input: { databaseId: id, parentId: null, position: 0 }, ids: [id] };
+    },
+  },
+  setCategoryPicture: {
+    leaves: ['category.picture', 'Category'],
+    async prepare(desk) {
+      const { id } = await category(desk);
+      return { input: { databaseId: id, productId: null }, ids: [id] };
+    },
+  },
+  deleteCategory: {
+    leaves: ['category.delete', 'Category'],
+    says: /^name: Category-\d+ · products: 1$/,
+    async prepare(desk) {
+      const { id } = await category(desk);
+      await makeIn(desk.db, [id]);
+      return { input: { databaseId: id, productsToId: null }, ids: [id] };
+    },
+  },
+  createAttribute: {
+    leaves: ['attribute.create', 'Attribute'],
+    prepare: () => ({ input: { name: fresh('Made'), kind: 'LIST', terms: [{ label: 'Matt' }] } }),
+  },
+  saveAttribute: {
+    leaves: ['attribute.save', 'Attribute'],
+    async prepare(desk) {
+      const { id } = await attribute(desk);
+      return { input: { databaseId: id, name: fresh('Renamed') }, ids: [id] };
+    },
+  },
+  moveAttribute: {
+    leaves: ['attribute.move', 'Attribute'],
+    async prepare(desk) {
+      const { id } = await attribute(desk);
+      return { input: { databaseId: id, position: 0 }, ids: [id] };
+    },
+  },
+  deleteAttribute: {
+    leaves: ['attribute.delete', 'Attribute'],
+    says: /^name: Attribute-\d+$/,
+    async prepare(desk) {
+      const { id } = await attribute(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  startBulkEdit: {
+    leaves: ['product.bulk-edit-start', 'BulkEdit'],
+    says: 'products: 1',
+    prepare: async ({ db }) => ({
+      input: { change: { status: 'DRAFT' }, target: { productIds: [(await makeProduct(db)).id] }, idempotencyKey: freshKey() },
+    }),
+  },
+  stopBulkEdit: {
+    leaves: ['product.bulk-edit-stop', 'BulkEdit'],
+    async prepare(desk) {
+      const { id } = await edit(desk, { status: 'RUNNING' });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  undoBulkEdit: {
+    leaves: ['product.bulk-edit-undo', 'BulkEdit'],
+    async prepare(desk) {
+      const { id } = await edit(desk, { status: 'DONE', changed: 1 });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  startCatalogueImport: {
+    leaves: ['catalogue.import-run', 'CatalogueImport'],
+    async prepare(desk) {
+      const { id } = await file(desk);
+      return { input: { databaseId: id, mapping: ['SKU', 'Name'], isDryRun: false }, ids: [id] };
+    },
+  },
+  stopCatalogueImport: {
+    leaves: ['catalogue.import-stop', 'CatalogueImport'],
+    async prepare(desk) {
+      const { id } = await file(desk, { status: 'RUNNING' });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  resumeCatalogueImport: {
+    leaves: ['catalogue.import-resume', 'CatalogueImport'],
+    async prepare(desk) {
+      const { id } = await file(desk, { status: 'STOPPED', isDryRun: false });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  discardCatalogueImport: {
+    leaves: ['catalogue.import-discard', 'CatalogueImport'],
+    async prepare(desk) {
+      const { id } = await file(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+};

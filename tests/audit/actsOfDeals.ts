@@ -1,0 +1,168 @@
+import { makeExternalShop, makeMarketplace, templates, makeExternal } from '../marketplace/marketShop.ts';
+import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
+import { makeProduct } from '../support/products.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { fresh, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+const offer = async ({ db }: StaffDesk, facts: object = {}) => {
+  const id = await makeOffer(db, { merchantId: await makeMerchant(db), ...facts });
+  return db.prisma.offer.findUniqueOrThrow({ where: { id } });
+};
+const seenOffer = async (desk: StaffDesk, more: object = {}, facts: object = {}) => {
+  const { id, version } = await offer(desk, facts);
+  return { input: { databaseId: id, expectedVersion: version, ...more }, ids: [id] };
+};
+const onlyOffer = async (desk: StaffDesk, more: object = {}) => {
+  const { id } = await offer(desk);
+  return { input: { databaseId: id, ...more }, ids: [id] };
+};
+const seenMerchant = async ({ db }: StaffDesk) =>
+  db.prisma.merchant.findUniqueOrThrow({ where: { id: await makeMerchant(db) }, select: { id: true, version: true } });
+const vote = async (desk: StaffDesk, discarded = false) => {
+  const { id: offerId } = await offer(desk);
+  const discard = discarded ? await desk.db.prisma.voteDiscard.create({ data: { offerId, at: testNow, voteCount: 1, score: 1 } }) : null;
+  const data = { offerId, value: 1, isCounted: !discarded, discardId: discard?.id ?? null };
+  const { id } = await desk.db.prisma.hotVote.create({ data });
+  return { offerId, id, discardId: discard?.id ?? 0 };
+};
+const review = async ({ db }: StaffDesk) => {
+  const { id: productId } = await makeProduct(db);
+  return db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400, status: 'PENDING' } });
+};
+const group = ({ db }: StaffDesk) => db.prisma.compareGroup.create({ data: { slug: fresh('group'), name: fresh('Group') } });
+const facts = async ({ db }: StaffDesk) => ({
+  merchantId: await makeMerchant(db),
+  title: fresh('Iron'),
+  destinationUrl: 'https://ham.example/iron',
+});
+const externalShop = async ({ db }: StaffDesk) => makeExternalShop(db, await makeMarketplace(db, fresh('Bazaar')));
+
+/** Offers, their votes, merchants, reviews, groups of comparisons and marketplaces. */
+export const actsOfDeals: StaffActs = {
+  createOffer: { leaves: ['offer.create', 'Offer'], prepare: async (desk) => ({ input: { facts: await facts(desk) } }) },
+  saveOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },
+  publishOffer: { leaves: ['offer.unpublish', 'Offer'], prepare: (desk) => seenOffer(desk, { isPublished: false }) },
+  endOffer: { leaves: ['offer.end', 'Offer'], prepare: (desk) => seenOffer(desk) },
+  duplicateOffer: { leaves: ['offer.duplicate', 'Offer'], prepare: async (desk) => ({ input: { databaseId: (await offer(desk)).id } }) },
+  deleteOffer: {
+    leaves: ['offer.delete', 'Offer'],
+    says: 'title: Old offer',
+    prepare: (desk) => seenOffer(desk, {}, { title: 'Old offer' }),
+  },
+  removeOfferCover: {
+    leaves: ['offer.cover-remove', 'Offer'],
+    async prepare(desk) {
+      const { id } = await offer(desk);
+      const media = await desk.db.prisma.media.create({ data: { key: fresh('cover'), state: 'READY' } });
+      await desk.db.prisma.offer.update({ where: { id }, data: { mediaId: media.id } });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  approveVotes: { leaves: ['offer.votes-approve', 'Offer'], prepare: (desk) => onlyOffer(desk) },
+  freezeVotes: { leaves: ['offer.votes-freeze', 'Offer'], prepare: (desk) => onlyOffer(desk, { isFrozen: true }) },
+  discardVotes: {
+    leaves: ['offer.votes-discard', 'Offer'],
+    says: /score: 1 · votes: 1/,
+    async prepare(desk) {
+      const { offerId, id } = await vote(desk);
+      return { input: { offerId, voteIds: [id], reason: 'All at once.' }, ids: [offerId] };
+    },
+  },
+  restoreVotes: {
+    leaves: ['offer.votes-restore', 'Offer'],
+    says: 'votes: 1',
+    async prepare(desk) {
+      const { offerId, discardId } = await vote(desk, true);
+      return { input: { databaseId: discardId }, ids: [offerId] };
+    },
+  },
+  saveMerchant: {
+    leaves: ['merchant.create', 'Merchant'],
+    prepare: () => ({ input: { name: fresh('Ham'), homepage: 'https://ham.example/', isAffiliate: false } }),
+  },
+  deleteMerchant: {
+    leaves: ['merchant.delete', 'Merchant'],
+    says: /^name: Merchant \d+$/,
+    async prepare(desk) {
+      const { id, version } = await seenMerchant(desk);
+      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+    },
+  },
+  mergeMerchant: {
+    leaves: ['merchant.merge', 'Merchant'],
+    says: 'offers: 0',
+    async prepare(desk) {
+      const { id, version } = await seenMerchant(desk);
+      const into = await seenMerchant(desk);
+      return { input: { databaseId: id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
+    },
+  },
+  decideReviews: {
+    leaves: ['review.approve', 'Review'],
+    async prepare(desk) {
+      const { id } = await review(desk);
+      return { input: { decisions: [{ databaseId: id, status: 'APPROVED' }] }, ids: [id] };
+    },
+  },
+  deleteReviews: {
+    leaves: ['review.delete', 'Review'],
+    async prepare(desk) {
+      const { id } = await review(desk);
+      return { input: { databaseIds: [id] }, ids: [id] };
+    },
+  },
+  saveCompareGroup: {
+    leaves: ['compare.group-create', 'CompareGroup'],
+    async prepare({ db }) {
+      const { id } = await db.prisma.category.create({ data: { slug: fresh('compared'), name: fresh('Compared') } });
+      return { input: { name: fresh('Group'), position: 0, categoryIds: [id] } };
+    },
+  },
+  deleteCompareGroup: {
+    leaves: ['compare.group-delete', 'CompareGroup'],
+    says: /^name: Group-\d+$/,
+    async prepare(desk) {
+      const { id, version } = await group(desk);
+      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+    },
+  },
+  saveMarketplace: { leaves: ['marketplace.save', 'Marketplace'], prepare: () => ({ input: { name: fresh('Bazaar'), ...templates } }) },
+  removeMarketplace: {
+    leaves: ['marketplace.remove', 'Marketplace'],
+    says: /^name: Bazaar-\d+$/,
+    async prepare({ db }) {
+      const id = await makeMarketplace(db, fresh('Bazaar'));
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  saveExternalShop: {
+    leaves: ['externalShop.save', 'ExternalShop'],
+    async prepare({ db }) {
+      const marketplaceId = await makeMarketplace(db, fresh('Bazaar'));
+      return { input: { marketplaceId, name: 'Bazaar France', country: 'FR', host: 'fr.bazaar.example' } };
+    },
+  },
+  removeExternalShop: {
+    leaves: ['externalShop.remove', 'ExternalShop'],
+    says: 'name: Bazaar DE',
+    async prepare(desk) {
+      const id = await externalShop(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  saveShopListing: {
+    leaves: ['shopListing.save', 'ShopListing'],
+    says: /^product: \d+ · external shop: \d+$/,
+    prepare: async (desk) => ({
+      input: { shopId: await externalShop(desk), productId: (await makeProduct(desk.db)).id, externalId: fresh('ART') },
+    }),
+  },
+  removeShopListing: {
+    leaves: ['shopListing.remove', 'ShopListing'],
+    async prepare(desk) {
+      const { id: productId } = await makeExternal(desk.db, await externalShop(desk), fresh('ART'));
+      const { id } = await desk.db.prisma.shopListing.findFirstOrThrow({ where: { productId } });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import { totpCode } from '../../server/accounts/totp.ts';
+import { adminSignIn, enrol, openStaff } from '../accounts/adminWalk.ts';
+import { makeAccount, password } from '../accounts/accountDocuments.ts';
+import { globalId } from '../support/products.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { fresh, freshKey, someOrder, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+const orderAct = async (desk: StaffDesk, facts: Parameters<typeof someOrder>[1], more: object = {}) => {
+  const { id } = await someOrder(desk, facts);
+  return { input: { orderId: globalId('Order', id), ...more }, ids: [id] };
+};
+const customer = ({ db }: StaffDesk) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
+const coupon = ({ db }: StaffDesk) =>
+  db.prisma.coupon.create({ data: { code: fresh('CODE').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 1_000 } });
+
+/** Somebody who has shown the password and not the second factor. */
+async function halfOpen({ db }: StaffDesk) {
+  const email = `${fresh('half')}@shop.example`;
+  const accountId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
+  const who = newVisitor(db, { admin: 'own', address: '192.0.2.200' });
+  await adminSignIn(who, email);
+  return { who, accountId };
+}
+
+async function colleague({ db }: StaffDesk) {
+  const email = `${fresh('colleague')}@shop.example`;
+  return { email, id: await makeAccount(db, { email, role: 'STAFF', rights: ['ORDERS'] }) };
+}
+
+/** Orders, coupons, customers, and the accounts and sessions of the staff. */
+export const actsOfSelling: StaffActs = {
+  addOrderNote: {
+    leaves: ['order.note', 'Order'],
+    prepare: (desk) => orderAct(desk, {}, { text: 'Call before delivery.', idempotencyKey: freshKey() }),
+  },
+  cancelOrder: {
+    leaves: ['order.cancel', 'Order'],
+    says: 'reason: Sold out.',
+    prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }, { reason: 'Sold out.' }),
+  },
+  completeOrder: { leaves: ['order.complete', 'Order'], prepare: (desk) => orderAct(desk, {}) },
+  markOrderPaid: { leaves: ['order.markPaid', 'Order'], prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }) },
+  refundOrder: {
+    leaves: ['order.refund', 'Order'],
+    says: /^reason: Its lid was missing\. · refund: \d+ · amount: €2\.50$/,
+    prepare: (desk) => orderAct(desk, {}, { amount: 250, reason: 'Its lid was missing.', idempotencyKey: freshKey() }),
+  },
+  resendOrderMail: {
+    leaves: ['order.resendMail', 'Order'],
+    says: 'mail: placed',
+    prepare: (desk) => orderAct(desk, {}, { mail: 'CONFIRMATION' }),
+  },
+  saveCoupon: {
+    leaves: ['coupon.create', 'Coupon'],
+    prepare: () => ({ input: { code: fresh('NEW').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 500 } }),
+  },
+  switchCoupons: {
+    leaves: ['coupon.disable', 'Coupon'],
+    async prepare(desk) {
+      const { id } = await coupon(desk);
+      return { input: { databaseIds: [id], isEnabled: false }, ids: [id] };
+    },
+  },
+  lockCustomer: {
+    leaves: ['customer.lock', 'Account'],
+    async prepare(desk) {
+      const id = await customer(desk);
+      return { input: { databaseId: id, isLocked: true }, ids: [id] };
+    },
+  },
+  sendCustomerPasswordReset: {
+    leaves: ['customer.resetMail', 'Account'],
+    async prepare(desk) {
+      const id = await customer(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  eraseCustomer: {
+    leaves: ['account.erase', 'Account'],
+    async prepare(desk) {
+      const id = await customer(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  saveStaffAccount: {
+    leaves: ['account.create', 'Account'],
+    says: 'role: STAFF · rights: ORDERS',
+    prepare: () => ({ input: { email: `${fresh('new')}@shop.example`, isAdministrator: false, rights: ['ORDERS'] } }),
+  },
+  resetStaffAccount: {
+    leaves: ['account.reset', 'Account'],
+    async prepare(desk) {
+      const { email, id } = await colleague(desk);
+      return { input: { email }, ids: [id] };
+    },
+  },
+  revokeStaffAccount: {
+    leaves: ['account.setRole', 'Account'],
+    says: 'role: CUSTOMER',
+    async prepare(desk) {
+      const { email, id } = await colleague(desk);
+      return { input: { email }, ids: [id] };
+    },
+  },
+  // Nothing has happened yet: the secret is good for nothing before its first code, which leaves a row.
+  adminEnrolTotp: { leaves: null, prepare: async (desk) => ({ input: {}, by: await halfOpen(desk) }) },
+  adminVerifySecondFactor: {
+    leaves: ['admin.enrol', ''],
+    async prepare(desk) {
+      const by = await halfOpen(desk);
+      const { secret = '' } = await enrol(by.who);
+      return { input: { code: totpCode(secret, testNow) }, by };
+    },
+  },
+  adminStepUp: { leaves: ['admin.stepUp', ''], prepare: () => ({ input: { password } }) },
+  adminRenewRecoveryCodes: { leaves: ['admin.recoveryCodes', ''], prepare: () => ({ input: {} }) },
+  adminSignOut: {
+    leaves: ['admin.signOut', ''],
+    prepare: async ({ db }) => ({ input: {}, by: await openStaff(db, 'STAFF', [], { address: '192.0.2.201' }) }),
+  },
+  // Somebody's own bookmarks of their lists, which nobody else sees: no act for the shop.
+  saveListView: { leaves: null, prepare: () => ({ input: { screen: 'orders', name: fresh('Mine'), search: '?q=a' } }) },
+  deleteListView: {
+    leaves: null,
+    async prepare({ db, boss: { accountId } }) {
+      const view = { accountId, screen: 'orders', name: fresh('Old'), search: '?q=b', createdAt: testNow };
+      return { input: { databaseId: (await db.prisma.listView.create({ data: view })).id } };
+    },
+  },
+};

@@ -1,0 +1,216 @@
+import { makeSubscriber } from '../subscribers/newsletter.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { fresh, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+const subscriber = ({ db }: StaffDesk) => makeSubscriber(db, { email: `${fresh('reader')}@example.com` });
+const integration = ({ db }: StaffDesk) =>
+  db.prisma.integration.create({
+    data: {
+      kind: 'WEBHOOK',
+      name: fresh('Hook'),
+      url: 'https://127.0.0.1/',
+      secret: 'x'.repeat(40),
+      createdAt: testNow,
+      updatedAt: testNow,
+    },
+  });
+const zone = ({ db }: StaffDesk) =>
+  db.prisma.shippingZone.create({
+    data: { name: fresh('Zone'), countries: ['FR'], rates: { create: [{ code: 'parcel', name: 'Parcel', priceMinor: 590 }] } },
+  });
+const payment = async ({ db }: StaffDesk) => (await db.prisma.bankAccount.findUnique({ where: { id: 1 } }))?.version ?? 0;
+
+/** The newsletter, its integrations, and everything that is set. */
+export const actsOfSettings: StaffActs = {
+  deleteSubscriber: {
+    leaves: ['subscriber.delete', 'Subscriber'],
+    async prepare(desk) {
+      const { id } = await subscriber(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  deleteSubscribers: {
+    leaves: ['subscriber.delete', 'Subscriber'],
+    async prepare(desk) {
+      const ids = [(await subscriber(desk)).id, (await subscriber(desk)).id];
+      return { input: { databaseIds: ids }, ids };
+    },
+  },
+  eraseSubscriber: {
+    leaves: ['subscriber.erase', 'Subscriber'],
+    async prepare(desk) {
+      const { id } = await subscriber(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  deleteAllSubscribers: {
+    leaves: ['subscriber.delete-all', 'SubscriberDeletion'],
+    says: /^deletion: \d+ · through id: \d+$/,
+    async prepare(desk) {
+      await subscriber(desk);
+      return { input: { expectedCount: await desk.db.prisma.subscriber.count() } };
+    },
+  },
+  undoSubscriberDeletion: {
+    leaves: ['subscriber.undo-deletion', 'SubscriberDeletion'],
+    async prepare({ db }) {
+      const row = {
+        requestedAt: testNow,
+        requestId: 'test',
+        status: 'DONE',
+        total: 0,
+        purgeAt: new Date(testNow.getTime() + 60_000),
+      } as const;
+      const { id } = await db.prisma.subscriberDeletion.create({ data: row });
+      return { input: { deletionId: id }, ids: [id] };
+    },
+  },
+  saveIntegration: {
+    leaves: ['integration.save', 'Integration'],
+    says: 'kind: WEBHOOK · switched on: on · is secret new: on',
+    prepare: () => ({ input: { kind: 'WEBHOOK', name: fresh('Hook'), isEnabled: true, url: 'https://hook.example/in' } }),
+  },
+  chooseIntegrations: {
+    leaves: ['integration.choose', 'Integration'],
+    async prepare(desk) {
+      const { id } = await integration(desk);
+      return { input: { databaseIds: [id] }, ids: [id] };
+    },
+  },
+  testIntegration: {
+    leaves: ['integration.test', 'Integration'],
+    async prepare(desk) {
+      const { id } = await integration(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  retryDelivery: {
+    leaves: ['integration.retry', 'IntegrationDelivery'],
+    async prepare(desk) {
+      const { id: integrationId } = await integration(desk);
+      const row = {
+        integrationId,
+        eventId: fresh('event'),
+        event: 'subscriber.confirmed',
+        payload: {},
+        createdAt: testNow,
+        status: 'FAILED',
+      } as const;
+      const { id } = await desk.db.prisma.integrationDelivery.create({ data: row });
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  removeIntegration: {
+    leaves: ['integration.remove', 'Integration'],
+    says: /^name: Hook-\d+$/,
+    async prepare(desk) {
+      const { id } = await integration(desk);
+      return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  saveNewsletterPlacements: {
+    leaves: ['newsletter.place', 'NewsletterPlacement'],
+    says: /^DEALS asks name: off → on$/,
+    async prepare({ db }) {
+      const old = { isOn: true, variant: 'A', asksName: false } as const;
+      await db.prisma.newsletterPlacement.upsert({ where: { place: 'DEALS' }, create: { place: 'DEALS', ...old }, update: old });
+      return { input: { expectedVersion: 0, placements: [{ place: 'DEALS', ...old, asksName: true }] } };
+    },
+  },
+  setNewsletterPlacement: {
+    leaves: ['newsletter.place', 'NewsletterPlacement'],
+    says: 'DEALS asks name: on → off',
+    prepare: () => ({ input: { place: 'DEALS', isOn: true, variant: 'A', asksName: false } }),
+  },
+  saveShopSettings: {
+    leaves: ['settings.shop', 'ShopSettings'],
+    says: 'guests may vote: off → on',
+    async prepare({ db }) {
+      await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayVote: false } });
+      return { input: { expectedVersion: 0, guestsMayVote: true } };
+    },
+  },
+  saveStoreNotices: {
+    leaves: ['settings.notices', 'ShopSettings'],
+    says: 'store notice: nothing → Closed on Friday.',
+    async prepare({ db }) {
+      await db.prisma.shopSettings.update({ where: { id: 1 }, data: { storeNotice: '' } });
+      return { input: { expectedVersion: 0, storeNotice: 'Closed on Friday.' } };
+    },
+  },
+  saveAttributionSettings: {
+    leaves: ['settings.attribution', 'ShopSettings'],
+    says: /^session minutes: \d+ → 45$/,
+    prepare: () => ({ input: { sessionMinutes: 45 } }),
+  },
+  saveAnalyticsSettings: {
+    leaves: ['analytics.save', 'AnalyticsSettings'],
+    says: /^keep days: \d+ → 45$/,
+    prepare: () => ({ input: { keepDays: 45 } }),
+  },
+  saveMenu: {
+    leaves: ['menu.save', 'Menu'],
+    says: /^\d+ added: nothing → Sale \/shop\//,
+    prepare: () => ({ input: { place: 'TOP', expectedVersion: 0, items: [{ label: 'Sale', url: '/shop/' }] } }),
+  },
+  savePaymentMethod: {
+    leaves: ['paymentMethod.save', 'PaymentMethod'],
+    says: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · switched on: on → off · description: .+ → To the driver\.$/,
+    prepare: () => ({
+      input: { code: 'CASH_ON_DELIVERY', expectedVersion: 0, name: 'In cash', description: 'To the driver.', isEnabled: false },
+    }),
+  },
+  orderPaymentMethods: {
+    leaves: ['paymentMethod.order', 'PaymentMethod'],
+    says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER TEST_CARD',
+    prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'TEST_CARD'] } }),
+  },
+  saveBankAccount: {
+    leaves: ['bankAccount.save', 'BankAccount'],
+    says: /IBAN: .+ → DE75 5121 0800 1245 1261 99/,
+    prepare: async (desk) => ({
+      input: { expectedVersion: await payment(desk), accountName: 'Souk Ltd', iban: 'DE75512108001245126199', bic: 'SOGEDEFF' },
+      ids: [1],
+    }),
+  },
+  saveTaxRates: {
+    leaves: ['taxRate.save', 'TaxRate'],
+    says: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,
+    async prepare({ db }) {
+      for (const [taxClass, basisPoints] of [
+        ['STANDARD', 2_500],
+        ['REDUCED', 1_200],
+      ] as const) {
+        const rate = { basisPoints, version: 1 };
+        const where = { country_taxClass: { country: 'SE', taxClass } };
+        await db.prisma.taxRate.upsert({ where, create: { country: 'SE', taxClass, ...rate }, update: rate });
+      }
+      return { input: { country: 'SE', expectedVersion: 1, standardBasisPoints: 2_400, reducedBasisPoints: 1_300 } };
+    },
+  },
+  saveShippingZone: {
+    leaves: ['shippingZone.save', 'ShippingZone'],
+    says: 'rates: Parcel €5.90 → Parcel €6.90',
+    async prepare(desk) {
+      const { id, name, version } = await zone(desk);
+      const rates = [{ code: 'parcel', name: 'Parcel', priceMinor: 690, minWeightGrams: 0 }];
+      return { input: { databaseId: id, expectedVersion: version, name, countries: ['FR'], rates }, ids: [id] };
+    },
+  },
+  orderShippingZones: {
+    leaves: ['shippingZone.order', 'ShippingZone'],
+    async prepare(desk) {
+      await zone(desk);
+      const ids = (await desk.db.prisma.shippingZone.findMany({ orderBy: { id: 'desc' } })).map(({ id }) => id);
+      return { input: { databaseIds: ids }, ids };
+    },
+  },
+  removeShippingZone: {
+    leaves: ['shippingZone.remove', 'ShippingZone'],
+    says: /^name: Zone-\d+$/,
+    async prepare(desk) {
+      const { id, version } = await zone(desk);
+      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+    },
+  },
+};

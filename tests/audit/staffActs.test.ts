@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acts as actNames } from '../../admin/audit/acts.ts';
+import { detailWords } from '../../admin/audit/words.ts';
+import { importPath as productFilePath, picturePath, exportPath as productExportPath } from '../../server/catalog/admin/paths.ts';
+import { reportPath } from '../../server/http/reportFiles.ts';
+import { coverPath } from '../../server/offers/admin/covers.ts';
+import { exportPath, importPath } from '../../server/subscribers/paths.ts';
+import { documentOf, isForStaff, rootFields } from '../graphql/schemaWalk.ts';
+import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { actsOfCatalogue } from './actsOfCatalogue.ts';
+import { actsOfDeals } from './actsOfDeals.ts';
+import { actsOfSelling } from './actsOfSelling.ts';
+import { actsOfSettings } from './actsOfSettings.ts';
+import { openDesk, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+// Every act of the staff, done once: each leaves one row in the audit log that says who did what to what, in words that people read.
+// The tables are closed: a mutation for the staff that is in none of them fails the first test.
+
+const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings };
+/** What others may do too, and what leaves a row when the staff do it. */
+const openToOthers = ['adminSignOut', 'cancelOrder'];
+
+let desk: StaffDesk;
+
+beforeAll(async () => {
+  desk = await openDesk(await freshDb());
+});
+afterAll(() => desk.app.app.close());
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+async function rowsSince<T>(work: () => Promise<T>) {
+  const { prisma } = desk.db;
+  const last = await prisma.auditEntry.aggregate({ _max: { id: true } });
+  const result = await work();
+  return { result, rows: await prisma.auditEntry.findMany({ where: { id: { gt: last._max.id ?? 0 } }, orderBy: { id: 'asc' } }) };
+}
+
+describe('[F137] the audit log', () => {
+  it('is asked about every mutation for the staff', () => {
+    const staffOnly = rootFields('mutation')
+      .filter(isForStaff)
+      .map(({ name }) => name);
+    expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
+  });
+
+  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, says, prepare }) => {
+    const { input, ids, by = desk.boss } = await prepare(desk);
+    const field = rootFields('mutation').find((mutation) => mutation.name === name);
+    if (!field) throw new Error(`There is no mutation ${name}`);
+    const { document } = documentOf('mutation', field);
+    const { result, rows } = await rowsSince(() => by.who.gql(document, { input }));
+    const outcome = result.data?.result as { __typename?: string; code?: string } | undefined;
+    expect([result.errors[0]?.message, outcome?.code, outcome?.__typename], name).toEqual([
+      undefined,
+      undefined,
+      expect.stringMatching(/Payload$/),
+    ]);
+    const network = expect.stringMatching(/^192\.0\.2\.0\/24$/) as string;
+    expect(rows.map((row) => [row.action, row.targetType, row.outcome, row.accountId, row.requestId, row.network])).toEqual(
+      leaves ? [[...leaves, 'DONE', by.accountId, 'test', network]] : [],
+    );
+    const named = inOrder(rows.flatMap(({ targetIds }) => targetIds));
+    expect(named).toEqual(ids ? inOrder(ids) : named);
+    expect(rows.filter(({ action }) => !(action in actNames))).toEqual([]);
+    expect(rows.map(({ details }) => detailWords(JSON.stringify(details))).join('\n')).toMatch(says ?? '');
+  });
+});
+
+describe('[F137] the audit log has its row of a file that', () => {
+  const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
+  const get = (url: string) => desk.app.app.inject({ method: 'GET', url, headers: own, cookies: { admin: desk.token } });
+  const post = (url: string, type: string, payload: string | Buffer) =>
+    desk.app.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, cookies: { admin: desk.token }, payload });
+  const picture = () =>
+    sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+  const csv = 'SKU,Name\nA-1,Lamp\n';
+
+  it.each([
+    [
+      'is a picture of a product',
+      ['product.picture-add', 'Product'],
+      async () => post(`${picturePath}?product=${(await makeProduct(desk.db)).id}&name=a.png`, 'image/png', await picture()),
+    ],
+    [
+      'is a picture of an offer',
+      ['offer.cover', 'Offer'],
+      async () =>
+        post(`${coverPath}?offer=${await makeOffer(desk.db, { merchantId: await makeMerchant(desk.db) })}`, 'image/png', await picture()),
+    ],
+    ['brings products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
+    [
+      'brings subscribers',
+      ['subscriber.import', 'SubscriberImport'],
+      () => post(`${importPath}?consentNote=Fair`, 'text/csv', 'email\nada@example.com\n'),
+    ],
+    ['takes products along', ['catalogue.export', 'Product'], () => get(productExportPath)],
+    ['takes subscribers along', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
+    ['takes a report along', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
+  ] as const)('%s', async (_what, [action, targetType], send) => {
+    // What a case writes first is the test's own, and is in no log.
+    const { result, rows } = await rowsSince(send);
+    expect([200, 202], result.body).toContain(result.statusCode);
+    expect(rows.map((row) => [row.action, row.outcome, row.targetType, row.accountId])).toEqual([
+      [action, 'DONE', targetType, desk.boss.accountId],
+    ]);
+    expect(rows.filter((row) => !(row.action in actNames))).toEqual([]);
+  });
+});

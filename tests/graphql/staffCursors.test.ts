@@ -1,0 +1,77 @@
+import { isObjectType, getNamedType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { encodeCursor } from '../../server/graphql/keyset.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { documentOf, isForStaff, rootFields } from './schemaWalk.ts';
+
+// Walks the lists of the administration: a cursor that is none of the list is told as such, by a code and the argument's name, so that the
+// screen shows the list from its start.
+
+const lists = rootFields('query').filter((field) => {
+  const type = getNamedType(field.type);
+  return isForStaff(field) && isObjectType(type) && 'pageInfo' in type.getFields();
+});
+
+let boss: Visitor;
+let ordersCursor: string;
+
+async function prepare(db: Db): Promise<void> {
+  boss = (await openStaff(db, 'ADMINISTRATOR')).who;
+  await db.prisma.order.createMany({ data: [plainOrder(), plainOrder()] });
+  const { orders } = await boss.ask<{ orders: { edges: { cursor: string }[] } }>('{ orders(first: 1) { edges { cursor } } }');
+  ordersCursor = orders.edges[0]?.cursor ?? '';
+}
+
+beforeAll(async () => prepare(await freshDb()));
+
+describe('[F137] a cursor that is none of the list', () => {
+  it('can be given to every list of the administration', () => {
+    expect(lists.map(({ name }) => name).toSorted()).toEqual([
+      'adminMerchants',
+      'adminOffers',
+      'adminProducts',
+      'adminReviews',
+      'adminVotes',
+      'auditLog',
+      'customers',
+      'integrationDeliveries',
+      'orders',
+      'staffCoupons',
+      'subscribers',
+    ]);
+  });
+
+  it.each(lists.map((field) => [field.name, field] as const))('%s says so, after and before', async (name, field) => {
+    const foreign = name === 'orders' ? encodeCursor({ order: 'CUSTOMERS_NEWEST', value: 0, id: 1 }) : ordersCursor;
+    for (const cursor of ['garbage', '', foreign]) {
+      for (const [size, place] of [
+        ['first', 'after'],
+        ['last', 'before'],
+      ] as const) {
+        const { document, variables } = documentOf('query', field);
+        expect(variables.first).toBe(1);
+        const asked = document
+          .replace('$first: Int', `$${size}: Int, $${place}: String`)
+          .replace('first: $first', `${size}: $${size}, ${place}: $${place}`);
+        const { errors } = await boss.gql(asked, { ...variables, first: undefined, [size]: 1, [place]: cursor });
+        expect(errors[0]?.extensions, `${name} ${place} "${cursor}"`).toEqual({ code: 'INVALID_INPUT', path: [place] });
+      }
+    }
+  });
+
+  it('and one of the same list in another order is none either', async () => {
+    const { errors } = await boss.gql('query ($after: String) { orders(sort: OLDEST, first: 1, after: $after) { totalCount } }', {
+      after: ordersCursor,
+    });
+    expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', path: ['after'] });
+    const { orders } = await boss.ask<{ orders: { edges: unknown[] } }>(
+      'query ($after: String) { orders(first: 1, after: $after) { edges { cursor } } }',
+      { after: ordersCursor },
+    );
+    expect(orders.edges).toHaveLength(1);
+  });
+});

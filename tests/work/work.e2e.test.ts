@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { day, makeMerchant, makeOffer } from '../offers/offerShop.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+
+// What was done with many things at once is found again, told, and taken back, also by somebody who was not there.
+
+let shop: PreparedShop;
+let dealer: AdminWithSession;
+let boss: AdminWithSession;
+let helper: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    dealer = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], email: 'dealer@shop.example' });
+    helper = await adminWithSession(db, { role: 'STAFF', rights: ['SUBSCRIBERS'] });
+    boss = await adminWithSession(db);
+    const now = new Date();
+    const merchantId = await makeMerchant(db, { name: 'Ham & Sons' });
+    for (const title of ['Iron pan', 'Steel pan', 'Copper pan'])
+      await makeOffer(db, { merchantId, title }, new Date(now.getTime() - 2 * day));
+    await db.prisma.bulkEdit.create({
+      data: {
+        key: 'failed long ago',
+        kind: 'PRICE',
+        change: {},
+        status: 'FAILED',
+        requestedAt: new Date(now.getTime() - 3 * day),
+        accountId: boss.accountId,
+        requestId: 'test',
+        total: 10,
+        done: 4,
+        changed: 4,
+        reference: 'ab12cd34',
+      },
+    });
+  });
+});
+afterAll(() => shop.stop());
+
+async function open(
+  address: string,
+  who: AdminWithSession,
+  options: Record<string, unknown> = {},
+): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, ...options });
+  await becomeAdmin(page.context(), shop.url, who);
+  await page.goto(`/admin${address}`);
+  return { page, problems };
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('[F107] all offers of a list are taken back after a question, told on the list, and put back from recent work after a reload', async () => {
+  const { page, problems } = await open('/offers', dealer);
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Select Iron pan' }).focus();
+  await page.keyboard.press('Space');
+  await main.getByRole('checkbox', { name: /^all 3 of the list/ }).check();
+  await main.getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take back 3 offers?' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await main.getByText('3 offers taken back.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goto('/admin/work');
+  await main.getByRole('heading', { name: 'Recent work', level: 1 }).waitFor();
+  const row = main.getByRole('row').filter({ hasText: 'Offers: take back' });
+  await row.getByText('dealer@shop.example').waitFor();
+  await row.getByText(/^You can undo it until/).waitFor();
+  // Prices are none of this person's business.
+  expect(await main.getByText('Products: prices').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Undo Offers: take back' }).click();
+  await row.getByText('Taken back: 3 of 3 offers are as they were.').waitFor();
+  await page.goto('/admin/offers?state=LIVE');
+  await main.getByText('3 in all').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('[F107] what cannot be undone is asked about, also when a single offer is picked', async () => {
+  const { page } = await open('/offers', dealer);
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Select Copper pan' }).check();
+  await main.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this offer?' });
+  await dialog.getByText('It cannot be undone').waitFor();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await main.getByText('1 offer deleted.').waitFor();
+  expect(await main.getByRole('link', { name: 'Copper pan' }).count()).toBe(0);
+});
+
+test('[F107] failed work tells its reference, on a narrow dark screen too; who may do nothing sees nothing', async () => {
+  const { page } = await open('/work', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const row = page.getByRole('row').filter({ hasText: 'Products: prices' });
+  await row.getByText('It broke off by a fault on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
+  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Go on Products: prices', 'Undo Products: prices']);
+  expect(await fits(page)).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const { page: other } = await open('/', helper);
+  await other.keyboard.press('g');
+  await other.keyboard.press('w');
+  await other.getByText('Nothing was done with many things at once in the last 30 days.').waitFor();
+});

@@ -1,0 +1,5 @@
+/** What lists say of themselves (row 7), letter for letter. */
+export const listWords = {
+  end: "That's all",
+  nothing: 'No results found',
+} as const;

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SplitSums_cart$key } from '../__generated__/SplitSums_cart.graphql.ts';
+import styles from './splitSums.module.css';
+
+/** How a cart's subtotal is split between this shop and others, for its small surfaces. Nothing where all of it is sold here. */
+export function SplitSums({ cart }: { cart: SplitSums_cart$key }) {
+  const { subtotalHere, externalShops } = useFragment(
+    graphql`
+      fragment SplitSums_cart on Cart {
+        subtotalHere {
+          formatted
+        }
+        externalShops {
+          shop {
+            id
+            name
+          }
+          subtotal {
+            formatted
+          }
+        }
+      }
+    `,
+    cart,
+  );
+  if (externalShops.length === 0) return null;
+  return (
+    <dl className={styles.sums} aria-label="Where it is paid">
+      <div>
+        <dt>Of this, sold here</dt>
+        <dd>{subtotalHere.formatted}</dd>
+      </div>
+      {externalShops.map(({ shop, subtotal }) => (
+        <div key={shop.id}>
+          <dt>Paid at {shop.name}, about</dt>
+          <dd>{subtotal.formatted}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
