@@ -76,7 +76,7 @@ test('every mutation takes one input, some of them dry, and returns a union of i
 /** Staff mutations that save what stands in a form's fields; what is done by a button alone has nothing to validate. */
 const isOfForm = (name: string) => /^(save|create|adjust|add)/.test(name);
 
-test('[F107] whatever forms of the staff save can be run dry, and nothing else', () => {
+test('whatever forms of the staff save can be run dry, and nothing else', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const isForStaff = (scopes: unknown) =>
     typeof scopes === 'object' && scopes !== null && ['staff', 'admin', 'adminSession'].some((name) => name in scopes);

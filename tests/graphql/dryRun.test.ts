@@ -75,7 +75,7 @@ function inputOf(inputs: Inputs, name: string): Record<string, unknown> {
   return input;
 }
 
-describe('[F107] a dry run', () => {
+describe('a dry run', () => {
   it.each(names)('of %s passes, changes nothing and tells nobody; the same input is saved then', async (name) => {
     const input = inputOf(await savableInputs(db), name);
     const catalog = await sharedRevision(db);

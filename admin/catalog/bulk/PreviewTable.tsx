@@ -29,7 +29,7 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
       </p>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.conflict} role="region" aria-label="Preview" tabIndex={0}>
+        <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
           <table>
             <thead>
               <tr>

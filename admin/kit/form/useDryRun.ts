@@ -16,6 +16,7 @@ interface State<Variables> {
   /** What the server is or will be asked about; null when that is over. */
   wanted: Variables | null;
   isAsking: boolean;
+  isSaving: boolean;
   /** What the last thing heard from the server was about. */
   answered: string | null;
   isRefused: boolean;
@@ -39,6 +40,7 @@ export function useDryRun<T extends DryRunnable, Name extends string>(
     timer: undefined,
     wanted: null,
     isAsking: false,
+    isSaving: false,
     answered: null,
     isRefused: false,
   });
@@ -65,17 +67,18 @@ export function useDryRun<T extends DryRunnable, Name extends string>(
     const own = state.current;
     const now = typeof variables === 'function' ? variables() : variables;
     const key = now ? JSON.stringify(now) : now;
-    const isSame = key === own.key;
-    own.key = key;
-    if (isSame && !mutation.isBusy) return;
+    const [wasSaving, isSame] = [own.isSaving, key === own.key];
+    own.isSaving = mutation.isBusy;
+    if (isSame && wasSaving === own.isSaving) return;
     clearTimeout(own.timer);
     own.wanted = null;
-    if (mutation.isBusy) {
-      // What is being saved gets its answer from that.
-      own.answered = key ?? null;
+    if (own.isSaving) {
+      // What is being saved gets its answer from that; what is typed meanwhile is looked at afterwards.
+      if (!wasSaving) own.answered = key ?? null;
       own.isRefused = false;
       return;
     }
+    own.key = key;
     if (!now) {
       if (now === null) own.answered = null;
       if (now === null && mutation.found) mutation.find(null);
