@@ -5,6 +5,7 @@ import { runBulkEdit, unfinishedBulkEdits } from '../catalog/admin/bulk/bulkRun.
 import { leftImports, runCatalogueImport } from '../catalog/admin/import/importRun.ts';
 import { removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
 import { settlePictures } from '../catalog/import/pictures.ts';
+import { refreshWaiting } from '../catalog/waiting.ts';
 import type { JobDefinition } from './job.ts';
 import type { CatalogJob } from './outbox.ts';
 import type { JobTools } from './shopJobs.ts';
@@ -32,6 +33,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       ...bulkRules,
       run: (payload, run) => runBulkEdit(tools, bulkEdit.parse(payload).bulkEditId, run),
     },
+    'waiting-products': { ...bulkRules, run: (_payload, run) => refreshWaiting(tools, run) },
     'import-pictures': {
       ...bulkRules,
       async run(_payload, { now, signal }) {
@@ -47,6 +49,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       everySeconds: 60,
       async run(_payload, run) {
         for (const id of await unfinishedBulkEdits(db)) await runBulkEdit(tools, id, run);
+        await refreshWaiting(tools, run);
         for (const id of await leftImports(db)) await runCatalogueImport(tools, id, run);
         await removeOldCatalogueFiles(db, importDir, run.now);
       },

@@ -33,7 +33,8 @@ export type CatalogJob =
   | { name: 'offer-cover'; payload: { mediaId: number } }
   | { name: 'catalogue-import'; payload: { importId: number } }
   | { name: 'import-pictures'; payload: Record<string, never> }
-  | { name: 'bulk-edit'; payload: { bulkEditId: number } };
+  | { name: 'bulk-edit'; payload: { bulkEditId: number } }
+  | { name: 'waiting-products'; payload: Record<string, never> };
 
 /**
  * Work that is written into the outbox.
