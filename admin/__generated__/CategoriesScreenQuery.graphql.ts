@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4e4161e54c65167aee33c05838badb>>
- * @relayHash 40e0b32b7f2f74976409cbd9c248f0d2
+ * @generated SignedSource<<180886a9fde7285a60c064aeb7f0d4a2>>
+ * @relayHash ded8c0096a6b6f195ef5b963a1c9975c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef5255d335eb16d76b7c77a9d4b125f8fe2faf2560cac36a57ae492f935548cc
+// @relayRequestID 563d98c1e4362ced0a2ab7dde2ec71c0891371a725c86324dfaa64ffab36d03e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoriesScreenQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +24,7 @@ export type CategoriesScreenQuery$data = {
     } | null | undefined;
     readonly slug: string;
   }>;
+  readonly waitingProducts: number;
 };
 export type CategoriesScreenQuery = {
   response: CategoriesScreenQuery$data;
@@ -32,6 +33,13 @@ export type CategoriesScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingProducts",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -122,7 +130,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ef5255d335eb16d76b7c77a9d4b125f8fe2faf2560cac36a57ae492f935548cc",
+    "id": "563d98c1e4362ced0a2ab7dde2ec71c0891371a725c86324dfaa64ffab36d03e",
     "metadata": {},
     "name": "CategoriesScreenQuery",
     "operationKind": "query",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7c993fa5ca0c914ab86684ed161bf6c";
+(node as any).hash = "ea412231353e7e913f674b3912da7f55";
 
 export default node;

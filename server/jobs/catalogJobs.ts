@@ -6,6 +6,7 @@ import { runBulkEdit, unfinishedBulkEdits } from '../catalog/admin/bulk/bulkRun.
 import { runCatalogueImport } from '../catalog/admin/import/importRun.ts';
 import { leftImports, removeOldCatalogueFiles } from '../catalog/admin/import/reading.ts';
 import { settlePictures } from '../catalog/import/pictures.ts';
+import { refreshWaiting } from '../catalog/waiting.ts';
 import { removeOldActions, runBulkAction, unfinishedActions } from '../work/actionRun.ts';
 import { goOn, type JobDefinition } from './job.ts';
 import type { CatalogJob } from './outbox.ts';
@@ -39,6 +40,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       ...bulkRules,
       run: (payload, run) => runBulkAction(tools, bulkAction.parse(payload).bulkActionId, run),
     },
+    'waiting-products': { ...bulkRules, run: (_payload, run) => refreshWaiting(tools, run) },
     'import-pictures': {
       ...bulkRules,
       async run(_payload, { now, signal }) {
@@ -56,6 +58,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
         // One that cannot go on holds up no other.
         for (const id of await unfinishedBulkEdits(db)) await goOn(tools.log, run, () => runBulkEdit(tools, id, run));
         for (const id of await unfinishedActions(db)) await goOn(tools.log, run, () => runBulkAction(tools, id, run));
+        await goOn(tools.log, run, () => refreshWaiting(tools, run));
         for (const id of await leftImports(db)) await goOn(tools.log, run, () => runCatalogueImport(tools, id, run));
         await removeOldBulkEdits(db, run.now);
         await removeOldActions(db, run.now);

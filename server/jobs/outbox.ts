@@ -34,7 +34,8 @@ export type CatalogJob =
   | { name: 'catalogue-import'; payload: { importId: number } }
   | { name: 'import-pictures'; payload: Record<string, never> }
   | { name: 'bulk-edit'; payload: { bulkEditId: number } }
-  | { name: 'bulk-action'; payload: { bulkActionId: number } };
+  | { name: 'bulk-action'; payload: { bulkActionId: number } }
+  | { name: 'waiting-products'; payload: Record<string, never> };
 
 /**
  * Work that is written into the outbox.

@@ -5,17 +5,20 @@ import type { CategoriesScreenMutation } from '../../__generated__/CategoriesScr
 import type { CategoriesScreenQuery, CategoriesScreenQuery$data } from '../../__generated__/CategoriesScreenQuery.graphql.ts';
 import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
 import { SelectField, TextField } from '../../kit/form/fields.tsx';
+import { formatCount } from '../../kit/formats.ts';
 import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { usePolling } from '../../kit/usePolling.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import styles from './taxonomy.module.css';
 
 const query = graphql`
   query CategoriesScreenQuery {
+    waitingProducts
     adminCategories {
       databaseId
       name
@@ -40,13 +43,18 @@ export type CategoryRow = CategoriesScreenQuery$data['adminCategories'][number];
 
 /** The shop's categories as a tree. */
 export function CategoriesScreen() {
-  const { adminCategories: categories } = useScreenQuery<CategoriesScreenQuery>(query);
+  const { adminCategories: categories, waitingProducts } = useScreenQuery<CategoriesScreenQuery>(query);
+  usePolling(waitingProducts > 0);
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = categories.find(({ databaseId }) => databaseId === editedId);
   return (
     <>
       <ScreenHead title="Categories" description="A product of a category is listed in every category above it too." />
       <Panel title="The tree" description="Drag a category to its place, or move it by its buttons. What stands below it goes with it.">
+        <p role="status">
+          {waitingProducts > 0 &&
+            `${formatCount(waitingProducts, 'product')} of a large category still on the way: the shop shows them where they were.`}
+        </p>
         <CategoryTree categories={categories} onEdit={setEditedId} />
       </Panel>
       <Panel title="A new category">

@@ -5,10 +5,12 @@ import { placeAllOffers } from '../../../offers/places.ts';
 import { claimSlugs } from '../../import/slugs.ts';
 import { cleanName, cleanText, slugOf } from '../../import/texts.ts';
 import { sqlOf } from '../../refresh.ts';
+import { productsOrNote } from '../../waiting.ts';
 import { changeCatalogue, type StaffShop } from '../changing.ts';
 import { InUseError, UnknownRecordError } from '../errors.ts';
 
-// The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together.
+// The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
+// follow with the change when they are few, and by a job when they are many (waiting.ts).
 
 const maxDepth = 8;
 const maxCategories = 2_000;
@@ -30,14 +32,10 @@ function known(tree: readonly Category[], id: number, field = 'databaseId'): Cat
 const below = (tree: readonly Category[], id: number) => tree.filter(({ ancestorIds }) => ancestorIds.includes(id));
 const siblings = (tree: readonly Category[], parentId: number | null) => tree.filter((category) => category.parentId === parentId);
 
-/** Products that are found by these categories. */
-async function productsIn(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  const rows = await tx.productCategory.findMany({
-    where: { categoryId: { in: [...ids] } },
-    select: { productId: true },
-    distinct: ['productId'],
-  });
-  return rows.map(({ productId }) => productId);
+async function countProducts(tx: Tx, categoryIds: readonly number[]): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT "productId")::int AS "count" FROM "ProductCategory" WHERE "categoryId" = ANY(${[...categoryIds]}::int[])`;
+  return row?.count ?? 0;
 }
 
 /** What a form says of a category; absent leaves it as it is. */
@@ -107,7 +105,7 @@ export function saveCategory(shop: StaffShop, { databaseId, ...form }: CategoryF
     const slug = form.slug == null ? current.slug : checkedSlug(tree, form.slug, databaseId);
     await tx.category.update({ where: { id: databaseId }, data: { ...words, slug }, select: { id: true } });
     // They are found by its name.
-    const productIds = words.name === current.name ? [] : await productsIn(tx, [databaseId]);
+    const productIds = words.name === current.name ? [] : await productsOrNote(tx, [databaseId]);
     return { value: databaseId, productIds, act: { action: 'category.save', targetType: 'Category', targetIds: [databaseId] } };
   });
 }
@@ -155,7 +153,7 @@ export function moveCategory(
     if (isElsewhere) await hang(tx, tree, moved, parent);
     await writeOrder(tx, order);
     const ids = subtree.map(({ id }) => id);
-    const productIds = isElsewhere ? await productsIn(tx, ids) : [];
+    const productIds = isElsewhere ? await productsOrNote(tx, ids) : [];
     if (isElsewhere) await placeAllOffers(sqlOf(tx));
     const act = { action: 'category.move', targetType: 'Category', targetIds: [databaseId], details: { parent: parentId, position } };
     return { value: databaseId, productIds, act };
@@ -180,7 +178,9 @@ export function deleteCategory(
     if ((await tx.reviewCriterion.count({ where: { categoryId: databaseId } })) > 0)
       throw new InUseError('Reviews are rated by criteria of this category. Give these to another one first.');
     const parent = tree.find(({ id }) => id === gone.parentId) ?? null;
-    const productIds = await productsIn(tx, [databaseId, ...below(tree, databaseId).map(({ id }) => id)]);
+    const within = [databaseId, ...below(tree, databaseId).map(({ id }) => id)];
+    const productCount = await countProducts(tx, within);
+    const productIds = await productsOrNote(tx, within);
     for (const child of siblings(tree, databaseId)) await hang(tx, tree, child, parent);
     const order = siblings(tree, gone.parentId).flatMap((category) =>
       category.id === databaseId ? siblings(tree, databaseId) : [category],
@@ -193,7 +193,7 @@ export function deleteCategory(
         ON CONFLICT ("productId", "categoryId") DO NOTHING`;
     await tx.category.delete({ where: { id: databaseId }, select: { id: true } });
     await placeAllOffers(sqlOf(tx));
-    const details = { name: gone.name, productsTo: productsToId, products: productIds.length };
+    const details = { name: gone.name, productsTo: productsToId, products: productCount };
     return { value: databaseId, productIds, act: { action: 'category.delete', targetType: 'Category', targetIds: [databaseId], details } };
   });
 }

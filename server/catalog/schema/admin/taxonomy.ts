@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { categoryPicture } from '../../productFacts.ts';
 import { taxonomy, withDescendants, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../taxonomy.ts';
+import { countWaitingProducts } from '../../waiting.ts';
 import { Image } from '../parts.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 
@@ -89,6 +90,18 @@ builder.queryField('adminCategories', (t) =>
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return (await taxonomy(shop)).roots.flatMap(withDescendants);
+    },
+  }),
+);
+
+builder.queryField('waitingProducts', (t) =>
+  t.int({
+    authScopes: { staff: 'CATALOGUE' },
+    description:
+      'How many products still stand where they were before a category with many of them was renamed, moved or deleted. They follow within minutes. For staff who may edit products.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return countWaitingProducts(shop.db);
     },
   }),
 );
