@@ -1,0 +1,66 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Where a visit came from, on the ways by which it was once lost.
+
+let shop: ServerProcess;
+beforeAll(async () => {
+  shop = await preparedShop(() => Promise.resolve());
+});
+afterAll(() => shop.stop());
+
+const open = (options: object = {}) => openPage({ baseURL: shop.url, isAskedAboutCookies: true, ...options });
+
+async function tracked(context: BrowserContext, name: string): Promise<string> {
+  const cookie = (await context.cookies()).find((each) => each.name === name);
+  return decodeURIComponent(cookie?.value ?? '');
+}
+
+describe('[F109] redirects', () => {
+  test.each([
+    ['/checkout/?utm_source=mail&country=DE', '/cart/?utm_source=mail'],
+    ['/account/orders/?gclid=1', '/account/sign-in/'],
+  ])('of %s keep the campaign', async (from, to) => {
+    const { page, problems } = await open();
+    await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
+    const link = `<!doctype html><a href="${shop.url}${from}">Look</a>`;
+    await page.route('http://blog.example/post', (route) => route.fulfill({ contentType: 'text/html', body: link }));
+    await page.goto('http://blog.example/post', { waitUntil: 'commit' });
+    await page.getByText('Look').click();
+    await page.waitForURL((url) => url.href.includes(to));
+    await page.waitForFunction(() => document.cookie.includes('sbjs_current'));
+    expect(await tracked(page.context(), 'sbjs_current')).toMatch(/^typ=utm\|\|\|src=(mail|google)\|\|\|/);
+    // Browsers name the site, through every redirect, and not its page.
+    expect(await tracked(page.context(), 'sbjs_current_add')).toContain('rf=http://blog.example/');
+    expect(await tracked(page.context(), 'sbjs_session')).toMatch(/^pgs=1\|\|\|/);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('[F113] “More about cookies”', () => {
+  test('in the same window keeps another site that led here', async () => {
+    const { page } = await open();
+    await page.goto('/', { referer: 'https://blog.example/post' });
+    await page.getByRole('link', { name: 'More about cookies' }).click();
+    await page.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
+  });
+
+  test('in a window of its own too: the landing counts as soon as its window goes on', async () => {
+    const { page, problems } = await open();
+    await page.goto('/', { referer: 'https://blog.example/post' });
+    const more = page.getByRole('link', { name: 'More about cookies' });
+    const [other] = await Promise.all([page.context().waitForEvent('page'), more.click({ modifiers: ['Control'] })]);
+    await other.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=typein'));
+    await page.locator('footer').getByRole('link', { name: 'On sale' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
+    expect(await tracked(page.context(), 'sbjs_first')).toContain('typ=referral|||src=blog.example');
+    expect(await tracked(page.context(), 'sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+    expect(problems).toEqual([]);
+  });
+});
