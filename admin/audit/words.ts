@@ -16,6 +16,8 @@ const acts: Readonly<Record<string, string>> = {
   'integration.retry': 'Message sent again',
   'integration.save': 'Integration saved',
   'integration.test': 'Integration tested',
+  'catalogue.pictures-retry': 'Pictures of imports tried again',
+  'product.bulk-edit-resume': 'Change of many products gone on with',
   'compare.group-create': 'Compare group made',
   'compare.group-delete': 'Compare group deleted',
   'compare.group-save': 'Compare group changed',
@@ -59,7 +61,13 @@ const acts: Readonly<Record<string, string>> = {
   'subscriber.export': 'Subscribers exported',
   'subscriber.import': 'Import of subscribers begun',
   'subscriber.import-done': 'Import of subscribers ended',
+  'subscriber.resume-deletion': 'Deletion of all subscribers gone on with',
+  'subscriber.import-resume': 'Import of subscribers gone on with',
   'subscriber.undo-deletion': 'Deletion of subscribers undone',
+  'work.start': 'Act on many begun',
+  'work.stop': 'Act on many stopped',
+  'work.resume': 'Act on many gone on with',
+  'work.undo': 'Act on many undone',
 };
 
 /** What was done, in words: of an act without any, its name with blanks. */
@@ -89,6 +97,7 @@ export const areas = [
   { value: 'menu.', label: 'Menus' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
+  { value: 'work.', label: 'Acts on many' },
 ] as const;
 
 /** What it was done to, such as "Subscriber 4, 7, 9" or "120 × Subscriber". */
