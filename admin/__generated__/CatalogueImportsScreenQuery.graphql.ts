@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a574219fbf315116689da6c3072d0755>>
- * @relayHash 26e9a667e329b6a0e8f3d72c813e2ffa
+ * @generated SignedSource<<65e3f944cd922d04fbd6de0e23a3e889>>
+ * @relayHash dcf4563d4bff53d40adbb469d6090f55
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6299fa87298929b569ec3144aabfd0d6b993201ec7a12404c0cac9fb368387c
+// @relayRequestID d54e87ea93ae53b6bc35bd5c79c0ebb14bd782c0cc5d9dbc0affda41c71b1a37
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportStatus = "CHECKED" | "DONE" | "FAILED" | "RECEIVED" | "RUNNING" | "STOPPED" | "%future added value";
 export type CatalogueImportsScreenQuery$variables = Record<PropertyKey, never>;
 export type CatalogueImportsScreenQuery$data = {
@@ -26,6 +27,9 @@ export type CatalogueImportsScreenQuery$data = {
     readonly updated: number;
     readonly warningCount: number;
   }>;
+  readonly failedPictures: {
+    readonly " $fragmentSpreads": FragmentRefs<"FailedPictures_pictures">;
+  };
 };
 export type CatalogueImportsScreenQuery = {
   response: CatalogueImportsScreenQuery$data;
@@ -33,96 +37,112 @@ export type CatalogueImportsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CatalogueImport",
-    "kind": "LinkedField",
-    "name": "catalogueImports",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fileName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "requestedAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isDryRun",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "created",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "updated",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unchanged",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "rejectedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "warningCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueImport",
+  "kind": "LinkedField",
+  "name": "catalogueImports",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDryRun",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "created",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unchanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warningCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "CatalogueImportsScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FailedPictures",
+        "kind": "LinkedField",
+        "name": "failedPictures",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FailedPictures_pictures"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -131,10 +151,76 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "CatalogueImportsScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FailedPictures",
+        "kind": "LinkedField",
+        "name": "failedPictures",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FailedPicture",
+            "kind": "LinkedField",
+            "name": "first",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d6299fa87298929b569ec3144aabfd0d6b993201ec7a12404c0cac9fb368387c",
+    "id": "d54e87ea93ae53b6bc35bd5c79c0ebb14bd782c0cc5d9dbc0affda41c71b1a37",
     "metadata": {},
     "name": "CatalogueImportsScreenQuery",
     "operationKind": "query",
@@ -143,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "665a2d4d6c90a2e9f8b1d78aea3f40eb";
+(node as any).hash = "dc09efb3d36e170d6dd6d8167303f667";
 
 export default node;

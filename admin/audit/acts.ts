@@ -114,4 +114,11 @@ export const acts: Readonly<Record<string, string>> = {
   'subscriber.import-done': 'Import of subscribers ended',
   'subscriber.undo-deletion': 'Deletion of subscribers undone',
   'taxRate.save': 'VAT rates changed',
+  'catalogue.pictures-retry': 'Pictures of imports tried again',
+  'product.bulk-edit-resume': 'Change of many products gone on with',
+  'subscriber.import-resume': 'Import of subscribers gone on with',
+  'work.start': 'Act on many begun',
+  'work.stop': 'Act on many stopped',
+  'work.resume': 'Act on many gone on with',
+  'work.undo': 'Act on many undone',
 };

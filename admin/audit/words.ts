@@ -43,6 +43,7 @@ export const areas = [
   { value: 'shopListing.', label: 'Products in external shops' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
+  { value: 'work.', label: 'Acts on many' },
 ] as const;
 
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
-import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { StaffStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
 import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
 import { wholeFault } from '../kit/form/amounts.ts';
 import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
+import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { newKey } from './words.ts';
 
@@ -83,7 +83,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
   }
 
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false}>
+    <GuardedDialog onClose={onClose} labelledBy={id}>
       <h2 id={id}>Move the stock</h2>
       <p>
         {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'not counted so far'}.
@@ -121,6 +121,6 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
         />
         <TextField label="Note" name="note" maxLength={500} error={fields.note} />
       </AdminForm>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { FilterOption } from '../kit/table/FilterBar.tsx';
 import { BoundFields } from './BoundFields.tsx';
 import styles from './deals.module.css';
+import { OfferedProduct } from './OfferedProduct.tsx';
 import { availabilities, offerLabels, type OfferValues } from './offerRules.ts';
 import { availabilityWords } from './words.ts';
 
@@ -64,10 +65,11 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
             />
           </div>
           <div className={styles.pair}>
-            <TextField
-              {...port('productId')}
-              inputMode="numeric"
-              hint={productName ?? 'The number of a product of this shop; empty for an offer that stands alone.'}
+            <OfferedProduct
+              productId={values.productId}
+              productName={productName ?? null}
+              error={errorOf('productId')}
+              onChange={(productId) => change({ productId })}
             />
             <SelectField {...port('categoryId')} hint="Only for an offer that stands alone: others are found where their product is.">
               <option value="">None</option>

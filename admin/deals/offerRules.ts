@@ -10,7 +10,7 @@ export const offerLabels = {
   title: 'Title',
   slug: 'Address',
   merchantId: 'Merchant',
-  productId: 'Number of the product',
+  productId: 'Product',
   categoryId: 'Category',
   summary: 'Summary',
   details: 'Details',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { AdminIcon } from '../kit/AdminIcon.tsx';
 import { useSession } from '../kit/session.ts';
+import { ThemeField } from './theme/ThemeField.tsx';
 import { openPalette } from './palette/openPalette.ts';
 import { openShortcuts } from './shortcuts/useShortcuts.ts';
 import styles from './TopBar.module.css';
@@ -34,6 +35,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Link to="/account" onClick={close}>
           Your sign-in
         </Link>
+        <ThemeField />
         <button
           type="button"
           onClick={() => {

@@ -18,6 +18,7 @@ import '../catalog/schema/admin/bulkEditMutations.ts';
 import '../catalog/schema/admin/bulkEdits.ts';
 import '../catalog/schema/admin/errors.ts';
 import '../catalog/schema/admin/importMutations.ts';
+import '../catalog/schema/admin/failedPictures.ts';
 import '../catalog/schema/admin/imports.ts';
 import '../catalog/schema/admin/mutations.ts';
 import '../catalog/schema/admin/pictures.ts';

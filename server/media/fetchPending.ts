@@ -74,11 +74,11 @@ async function settle(options: SettleOptions, media: { id: number; key: string; 
   try {
     const { bytes, trustedSvg } = await load(options, source);
     const facts = await storeMaster(options.mediaDir, media.key, bytes, { trustedSvg });
-    await options.db.media.update({ where: { id: media.id }, data: { ...facts, state: 'READY' } });
+    await options.db.media.update({ where: { id: media.id }, data: { ...facts, state: 'READY', failure: '' } });
     return null;
   } catch (error) {
     if (!(error instanceof MediaRefused)) throw error;
-    await options.db.media.update({ where: { id: media.id }, data: { state: 'FAILED' } });
+    await options.db.media.update({ where: { id: media.id }, data: { state: 'FAILED', failure: error.message } });
     return { source, reason: error.message };
   }
 }

@@ -5,6 +5,7 @@ import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
+import { makeProduct } from '../support/products.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
 // Offers and merchants are written in the administration, and the storefront follows.
@@ -18,6 +19,7 @@ beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     first = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Nuala' });
     second = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Bo' });
+    await makeProduct(db, { name: 'Olive oil', slug: 'olive-oil', sku: 'OLV-1' });
     sharedOffer = await makeOffer(db, { merchantId: await makeMerchant(db, { name: 'Ham & Sons' }), title: 'Ham' });
   });
 });
@@ -56,12 +58,15 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   await main.getByRole('button', { name: 'Make the draft' }).click();
   await main.getByText('Enter an amount such as 12.50.').waitFor();
   await main.getByLabel('Price', { exact: true }).fill('12,50');
+  await main.getByRole('searchbox', { name: 'Product' }).fill('OLV-1');
+  await main.getByRole('button', { name: 'Add Olive oil' }).click();
   await main.getByLabel('Ends', { exact: true }).fill('2090-03-04');
   await main.getByLabel('Code', { exact: true }).fill('OLIVE10');
   await main.getByRole('button', { name: 'Make the draft' }).click();
   await main.getByRole('heading', { name: 'Oil for less', level: 1 }).waitFor();
   expect(await main.getByLabel('Ends', { exact: true }).inputValue()).toBe('2090-03-04');
   expect(await main.getByLabel('Ends at').inputValue()).toBe('');
+  await main.getByRole('button', { name: 'Remove Olive oil' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#7a8b2f' } })

@@ -32,7 +32,7 @@ async function reviews(count: number): Promise<{ productId: number; ids: number[
 const statusOf = async (id: number) => (await db.prisma.review.findUnique({ where: { id } }))?.status;
 const ratingOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).ratingCount;
 
-describe('[F107] reviews', () => {
+describe('reviews', () => {
   it('that were picked are published at once, with ratings and the audit log, and taken back days later', async () => {
     const { productId, ids } = await reviews(3);
     const { work } = await start(desk.who, 'Review', { action: 'APPROVE', databaseIds: ids });
@@ -98,7 +98,7 @@ describe('[F107] reviews', () => {
   });
 });
 
-describe('[F107] offers', () => {
+describe('offers', () => {
   it('are ended, published and taken back together; what cannot be is left alone with the reason', async () => {
     const merchantId = await makeMerchant(db);
     const live = await makeOffer(db, { merchantId });
@@ -126,7 +126,7 @@ describe('[F107] offers', () => {
   });
 });
 
-describe('[F107] coupons', () => {
+describe('coupons', () => {
   it('are switched together and back, by those who may sell', async () => {
     const seller = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
     await makeCoupon(db, { code: 'ON' });

@@ -47,7 +47,7 @@ async function startEdit(productIds: number[]): Promise<number> {
   return result.bulkEdit.databaseId;
 }
 
-describe('[F107] a change of many products', () => {
+describe('a change of many products', () => {
   it('that meets faults fails with a reference, goes on, and is taken back weeks later', async () => {
     const { id } = await makeProduct(db, { name: 'Pot' });
     const edit = await startEdit([id]);
@@ -77,7 +77,7 @@ describe('[F107] a change of many products', () => {
   });
 });
 
-describe('[F104] a deletion of all subscribers', () => {
+describe('[F105] a deletion of all subscribers', () => {
   it('that meets faults fails: staff take it back, only an administrator goes on', async () => {
     await makeSubscriber(db, { email: 'kim@example.com', status: 'CONFIRMED' });
     const { result } = await boss.who.ask<{ result: { deletion: { databaseId: number } } }>(
@@ -99,7 +99,7 @@ describe('[F104] a deletion of all subscribers', () => {
   });
 });
 
-describe('[F107] an import of subscribers', () => {
+describe('an import of subscribers', () => {
   it('that meets faults fails, keeps its rows, and goes on', async () => {
     const { id } = await db.prisma.subscriberImport.create({
       data: { requestedAt: testNow, requestId: 'test', consentNote: 'List of the fair', status: 'RUNNING', total: 1 },

@@ -17,6 +17,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
 import { usePolling } from '../../kit/usePolling.ts';
+import { FailedPictures } from './FailedPictures.tsx';
 import { countsText, importStatusTones, importStatusWords } from './importWords.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -33,6 +34,9 @@ const query = graphql`
       unchanged
       rejectedCount
       warningCount
+    }
+    failedPictures {
+      ...FailedPictures_pictures
     }
   }
 `;
@@ -60,7 +64,7 @@ const columns: readonly Column<Row>[] = [
 
 /** Files of products: one is sent, and those of the last weeks are listed with what came of them. */
 export function CatalogueImportsScreen() {
-  const { catalogueImports: imports } = useScreenQuery<CatalogueImportsScreenQuery>(query);
+  const { catalogueImports: imports, failedPictures } = useScreenQuery<CatalogueImportsScreenQuery>(query);
   usePolling(imports.some(({ status }) => status === 'RUNNING'));
   return (
     <>
@@ -72,6 +76,7 @@ export function CatalogueImportsScreen() {
       <Panel title="A file" description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the name.">
         <UploadForm />
       </Panel>
+      <FailedPictures pictures={failedPictures} />
       <Panel title="Files of the last 30 days" isFlush>
         <DataTable caption="Imports" columns={columns} rows={imports} idOf={({ databaseId }) => databaseId} empty="No file was sent yet." />
       </Panel>

@@ -46,6 +46,7 @@ export async function settlePictures(db: Db, options: Omit<SettleOptions, 'db'>,
 
 /** Makes pictures that could not be fetched before pending again. @returns how many */
 export async function retryFailedPictures(db: Db): Promise<number> {
-  const { count } = await db.prisma.media.updateMany({ where: { state: 'FAILED', source: { not: null } }, data: { state: 'PENDING' } });
+  const where = { state: 'FAILED', source: { not: null } } as const;
+  const { count } = await db.prisma.media.updateMany({ where, data: { state: 'PENDING', failure: '' } });
   return count;
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { TargetPicker } from '../coupons/TargetPicker.tsx';
+import styles from './deals.module.css';
+import { offerLabels } from './offerRules.ts';
+
+export interface OfferedProductProps {
+  /** Its number as the form has it; '' for an offer that stands alone. */
+  productId: string;
+  /** Of the product that the offer had when it was read. */
+  productName: string | null;
+  error: string | undefined;
+  onChange: (productId: string) => void;
+}
+
+/** The product of this shop that is offered: found by its name or SKU. */
+export function OfferedProduct({ productId, productName, error, onChange }: OfferedProductProps) {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>(() => (productName === null ? {} : { [productId]: productName }));
+  const chosen = productId === '' ? [] : [{ databaseId: Number(productId), name: names[productId] ?? `Product ${productId}` }];
+  return (
+    <div className={styles.fields}>
+      <TargetPicker
+        label={offerLabels.productId}
+        kind="products"
+        chosen={chosen}
+        {...(error !== undefined && { error })}
+        onChange={(targets) => {
+          // One at most: another takes the place of the one before.
+          const last = targets.at(-1);
+          if (last) setNames({ ...names, [last.databaseId]: last.name });
+          onChange(last ? String(last.databaseId) : '');
+        }}
+      />
+      <p className={styles.second}>A product of this shop, by name or SKU. None for an offer that stands alone.</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+
+export interface GuardedDialogProps {
+  /** It has to go: nothing was entered, or what was entered may be lost. */
+  onClose: () => void;
+  /** Id of the element that names it. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with a form. Escape asks before what somebody has entered is lost; a click beside it does nothing. Its own button to cancel calls
+ * onClose and is not asked about: whoever presses it means it.
+ */
+export function GuardedDialog({ onClose, labelledBy, className, children }: GuardedDialogProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      labelledBy={labelledBy}
+      closesOnBackdrop={false}
+      {...(className !== undefined && { className })}
+    >
+      <div onInput={() => setDirty(true)}>{children}</div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Close without saving?"
+        confirmLabel="Close"
+        cancelLabel="Go on"
+        isDanger
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        <p>What you have entered here is lost.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import field from '../../../web/kit/Field.module.css';
+import styles from './ThemeField.module.css';
+
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+// admin/public/theme.js keeps the choice, and applies it before the page is painted.
+const root = document.documentElement;
+
+function subscribe(hear: () => void): () => void {
+  root.addEventListener('themechosen', hear);
+  root.addEventListener('themechanged', hear);
+  return () => {
+    root.removeEventListener('themechosen', hear);
+    root.removeEventListener('themechanged', hear);
+  };
+}
+
+const chosen = () => root.dataset['theme'] ?? 'system';
+
+/** Light, dark, or what the system says: kept in this browser. */
+export function ThemeField() {
+  const id = useId();
+  const theme = useSyncExternalStore(subscribe, chosen);
+  const [said, setSaid] = useState('');
+  return (
+    <div className={styles.theme}>
+      <label htmlFor={id}>Theme</label>
+      <select
+        id={id}
+        className={field.select}
+        value={theme}
+        onChange={({ target }) => {
+          root.dispatchEvent(new CustomEvent('themechosen', { detail: target.value }));
+          setSaid(`Theme: ${themes.find(({ value }) => value === target.value)?.label ?? target.value}.`);
+        }}
+      >
+        {themes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </div>
+  );
+}
