@@ -1,37 +1,26 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
+import { useReload } from '../kit/loadScreen.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useVariationGridMutation } from '../__generated__/useVariationGridMutation.graphql.ts';
 import type { VariationsPanel_product$data } from '../__generated__/VariationsPanel_product.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { minorOf, moneyText } from './valueRules.ts';
+import { cellsAsRead, ownChanges, patchOf, rowName, staleWords, type Cells } from './gridRules.ts';
+import { minorOf } from './valueRules.ts';
 
 /** A variation as it is. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
-
-/** What stands in the fields of a row. */
-export interface Cells {
-  isPublished: boolean;
-  sku: string;
-  regular: string;
-  sale: string;
-}
-
-const cellsAsRead = ({ status, sku, regularPrice, salePrice }: GridRow): Cells => ({
-  isPublished: status === 'PUBLISHED',
-  sku: sku ?? '',
-  regular: moneyText(regularPrice?.amount),
-  sale: moneyText(salePrice?.amount),
-});
-
-const same = (one: Cells, other: Cells) =>
-  one.isPublished === other.isPublished && one.sku === other.sku && one.regular === other.regular && one.sale === other.sale;
 
 const badPrice = (text: string) => text.trim() !== '' && minorOf(text) === null;
 
 /** The grid of a product's variations: what was changed in it, and how it is saved, all rows or none. */
 export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
-  const [edited, setEdited] = useState<ReadonlyMap<number, Cells>>(new Map());
+  // Only what was typed: what others change meanwhile is seen beside it, and is never saved over with what it was before.
+  const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Cells>>>(new Map());
+  /** The rows of the last save, in its order, by which the server names them. */
+  const [sent, setSent] = useState<readonly GridRow[]>([]);
+  const [stale, setStale] = useState<string | null>(null);
+  const reload = useReload();
   const { run, isBusy, failure, forget } = useAdminMutation<useVariationGridMutation, 'SaveVariationsPayload'>(
     graphql`
       mutation useVariationGridMutation($input: SaveVariationsInput!) {
@@ -76,38 +65,43 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     `,
     'SaveVariationsPayload',
   );
-  const cellsOf = (row: GridRow) => edited.get(row.databaseId) ?? cellsAsRead(row);
-  const changed = rows.filter((row) => !same(cellsOf(row), cellsAsRead(row)));
+  const cellsOf = (row: GridRow): Cells => ({ ...cellsAsRead(row), ...typed.get(row.databaseId) });
+  const changed = rows.filter((row) => Object.keys(ownChanges(row, cellsOf(row))).length > 0);
   const isUnreadable = changed.some((row) => badPrice(cellsOf(row).regular) || badPrice(cellsOf(row).sale));
 
-  function change(row: GridRow, cells: Partial<Cells>): void {
-    setEdited((now) => new Map(now).set(row.databaseId, { ...(now.get(row.databaseId) ?? cellsAsRead(row)), ...cells }));
+  function change({ databaseId: id }: GridRow, cells: Partial<Cells>): void {
+    forget();
+    setTyped((now) => new Map(now).set(id, { ...now.get(id), ...cells }));
   }
 
   function save(): void {
     if (isUnreadable) return;
+    setSent(changed);
+    setStale(null);
     run({
-      variables: {
-        input: {
-          databaseId,
-          variations: changed.map((row) => {
-            const { isPublished, sku, regular, sale } = cellsOf(row);
-            return {
-              databaseId: row.databaseId,
-              expectedVersion: row.version,
-              status: isPublished ? 'PUBLISHED' : row.status === 'PUBLISHED' ? 'PRIVATE' : row.status,
-              sku: sku.trim() || null,
-              regularPriceMinor: minorOf(regular),
-              salePriceMinor: minorOf(sale),
-            };
-          }),
-        },
-      },
+      variables: { input: { databaseId, variations: changed.map((row) => patchOf(row, cellsOf(row))) } },
       onDone: () => {
-        setEdited(new Map());
+        setTyped(new Map());
         showToast({ kind: 'success', text: 'The variations are saved.' });
       },
+      onFailed: (_failure, result) => {
+        const theirs = result?.__typename === 'StaleProductError' ? result.current : null;
+        const row = rows.find(({ databaseId: id }) => id === theirs?.databaseId);
+        if (!theirs || !row) return false;
+        setStale(staleWords(row, theirs));
+        // With what they have changed, and the versions by which this can be saved over it.
+        void reload();
+        return true;
+      },
     });
+  }
+
+  /** What was refused of the last save: of the first such field. */
+  function refusal(): string | null {
+    if (failure === null || stale !== null) return null;
+    const [[name, words] = ['', failure.message]] = Object.entries(failure.fields);
+    const row = sent[Number(name.split('.')[1])];
+    return `Nothing was saved. ${row ? `${rowName(row)}: ` : ''}${words}`;
   }
 
   return {
@@ -116,13 +110,13 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     save,
     isBusy,
     isDirty: changed.length > 0,
-    forget,
     /** What is wrong with a field of a row. */
     errorOf(row: GridRow, field: 'sku' | 'regularPriceMinor' | 'salePriceMinor'): string | undefined {
       if (field === 'regularPriceMinor' && badPrice(cellsOf(row).regular)) return 'Enter an amount such as 12.50.';
       if (field === 'salePriceMinor' && badPrice(cellsOf(row).sale)) return 'Enter an amount such as 12.50.';
-      return failure?.fields[`variations.${changed.indexOf(row)}.${field}`];
+      return failure?.fields[`variations.${sent.findIndex(({ databaseId: id }) => id === row.databaseId)}.${field}`];
     },
-    message: failure && (Object.values(failure.fields).length > 0 ? Object.values(failure.fields)[0] : failure.message),
+    /** What is told below the grid; null for nothing. */
+    message: stale ?? refusal(),
   };
 }
