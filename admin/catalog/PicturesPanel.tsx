@@ -74,70 +74,69 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
     save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `The picture is number ${to + 1} now.`);
   }
+  /** Without this the browser leaves the page for the file, and what was not saved is gone. */
+  function over(event: DragEvent): void {
+    event.preventDefault();
+    if (event.dataTransfer.types.includes('Files')) setOver(true);
+  }
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
+    setDragged(null);
     if (event.dataTransfer.files.length > 0) sending.send([...event.dataTransfer.files]);
   }
 
   return (
     <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 5 MB and 20 megapixels.">
-      <ol className={styles.pictures}>
-        {pictures.map((picture, index) => (
-          <PictureCard
-            key={picture.databaseId}
-            picture={picture}
-            place={index + 1}
-            count={pictures.length}
-            isBusy={isBusy}
-            onMove={(to) => move(index, to - 1)}
-            onText={(alt) =>
-              save(
-                pictures.map((other) => (other === picture ? { ...other, alt } : other)),
-                'The text is saved.',
-              )
-            }
-            onRemove={() =>
-              save(
-                pictures.filter((other) => other !== picture),
-                'The picture is removed.',
-              )
-            }
-            onDragStart={() => setDragged(index)}
-            onDropHere={() => {
-              if (dragged !== null) move(dragged, index);
-              setDragged(null);
+      {/* All of it takes files: what misses the frame by a little is dropped on a picture. */}
+      <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <ol className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <PictureCard
+              key={picture.databaseId}
+              picture={picture}
+              place={index + 1}
+              count={pictures.length}
+              isBusy={isBusy}
+              onMove={(to) => move(index, to - 1)}
+              onText={(alt) =>
+                save(
+                  pictures.map((other) => (other === picture ? { ...other, alt } : other)),
+                  'The text is saved.',
+                )
+              }
+              onRemove={() =>
+                save(
+                  pictures.filter((other) => other !== picture),
+                  'The picture is removed.',
+                )
+              }
+              onDragStart={() => setDragged(index)}
+              onDropHere={() => {
+                if (dragged !== null) move(dragged, index);
+              }}
+            />
+          ))}
+        </ol>
+        <div className={styles.drop} data-over={isOver || undefined}>
+          <p>Drop pictures here, or</p>
+          <Button kind="secondary" size="small" onClick={() => input.current?.click()}>
+            Choose files
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept="image/*"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label="Pictures to add"
+            onChange={({ target }) => {
+              sending.send([...(target.files ?? [])]);
+              target.value = '';
             }}
           />
-        ))}
-      </ol>
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p>Drop pictures here, or</p>
-        <Button kind="secondary" size="small" onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/*"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label="Pictures to add"
-          onChange={({ target }) => {
-            sending.send([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
+        </div>
       </div>
       <ul className={styles.uploads} aria-live="polite">
         {sending.files.map(({ id, name, percent, problem }) => (

@@ -86,6 +86,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, key: product });
   const [isOtherDirty, setOtherDirty] = useState(false);
   const [areLinksDirty, setLinksDirty] = useState(false);
+  const [areVariationsDirty, setVariationsDirty] = useState(false);
   const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
   return (
     <>
@@ -96,14 +97,14 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
         badge={<StateBadge status={product.status} />}
         actions={<ProductActions {...product} />}
       />
-      <UnsavedGuard isDirty={form.isDirty || isOtherDirty || areLinksDirty} />
+      <UnsavedGuard isDirty={form.isDirty || isOtherDirty || areLinksDirty || areVariationsDirty} />
       <div className={styles.editor}>
         <div>
           <WordsPanel form={form} />
           <PicturesPanel product={product} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
           <SpecificationsPanel product={product} attributes={attributes} onDirty={setOtherDirty} />
-          {product.type === 'VARIABLE' && <VariationsPanel product={product} />}
+          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={setVariationsDirty} />}
           <SellingPanel form={form} />
           <StockPanel product={product} />
           <LinksPanel product={product} onDirty={setLinksDirty} />

@@ -1,7 +1,8 @@
 import { Button } from '../../web/kit/Button.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
-import type { Cells, GridRow } from './useVariationGrid.ts';
+import { rowName, type Cells } from './gridRules.ts';
+import type { GridRow } from './useVariationGrid.ts';
 
 export interface VariationRowProps {
   row: GridRow;
@@ -13,7 +14,7 @@ export interface VariationRowProps {
 
 /** A row of the grid of variations. */
 export function VariationRow({ row, cells, errorOf, onChange, onStock }: VariationRowProps) {
-  const name = row.options.map(({ label }) => label ?? 'any').join(', ') || row.name;
+  const name = rowName(row);
   const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not counted';
   return (
     <tr>

@@ -1,5 +1,5 @@
 // oxlint-disable relay/unused-fields -- its grid (useVariationGrid.ts, VariationRow.tsx) reads them
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -14,7 +14,7 @@ import { useVariationGrid, type GridRow } from './useVariationGrid.ts';
 import { VariationRow } from './VariationRow.tsx';
 
 /** The variations of a product in a grid: made of its options, and saved all or none. */
-export function VariationsPanel({ product }: { product: VariationsPanel_product$key }) {
+export function VariationsPanel({ product, onDirty }: { product: VariationsPanel_product$key; onDirty: (isDirty: boolean) => void }) {
   const { databaseId, variations, specifications } = useFragment(
     graphql`
       fragment VariationsPanel_product on AdminProduct {
@@ -97,13 +97,26 @@ export function VariationsPanel({ product }: { product: VariationsPanel_product$
         </Button>
       }
     >
-      {variations.length === 0 ? <p className={styles.note}>There are none yet.</p> : <Grid databaseId={databaseId} rows={variations} />}
+      {variations.length === 0 ? (
+        <p className={styles.note}>There are none yet.</p>
+      ) : (
+        <Grid databaseId={databaseId} rows={variations} onDirty={onDirty} />
+      )}
     </Panel>
   );
 }
 
-function Grid({ databaseId, rows }: { databaseId: number; rows: readonly GridRow[] }) {
+interface GridProps {
+  databaseId: number;
+  rows: readonly GridRow[];
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Grid({ databaseId, rows, onDirty }: GridProps) {
   const grid = useVariationGrid(databaseId, rows);
+  const { isDirty } = grid;
+  // The page asks before it is left with what was typed here.
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const [counted, setCounted] = useState<GridRow | null>(null);
   return (
     <>
@@ -138,7 +151,7 @@ function Grid({ databaseId, rows }: { databaseId: number; rows: readonly GridRow
           {grid.message}
         </p>
         <FoundNews found={grid.found} />
-        <Button onClick={grid.save} disabled={!grid.isDirty || grid.isBusy}>
+        <Button onClick={grid.save} disabled={!isDirty || grid.isBusy}>
           Save variations
         </Button>
       </div>

@@ -1,38 +1,25 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
+import { useReload } from '../kit/loadScreen.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useVariationGridMutation } from '../__generated__/useVariationGridMutation.graphql.ts';
 import type { VariationsPanel_product$data } from '../__generated__/VariationsPanel_product.graphql.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { amountFault, amountText, centsOf } from '../kit/form/amounts.ts';
+import { amountFault, centsOf } from '../kit/form/amounts.ts';
+import { cellsAsRead, ownChanges, patchOf, rowName, staleWords, type Cells } from './gridRules.ts';
 
 /** A variation as it is. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
-
-/** What stands in the fields of a row. */
-export interface Cells {
-  isPublished: boolean;
-  sku: string;
-  regular: string;
-  sale: string;
-}
-
-const cellsAsRead = ({ status, sku, regularPrice, salePrice }: GridRow): Cells => ({
-  isPublished: status === 'PUBLISHED',
-  sku: sku ?? '',
-  regular: amountText(regularPrice?.amount),
-  sale: amountText(salePrice?.amount),
-});
-
-const same = (one: Cells, other: Cells) =>
-  one.isPublished === other.isPublished && one.sku === other.sku && one.regular === other.regular && one.sale === other.sale;
 
 const badPrice = (text: string) => text.trim() !== '' && centsOf(text) === null;
 
 /** The grid of a product's variations: what was changed in it, and how it is saved, all rows or none. */
 export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
-  const [edited, setEdited] = useState<ReadonlyMap<number, Cells>>(new Map());
+  // Only what was typed: what others change meanwhile is seen beside it, and is never saved over with what it was before.
+  const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Cells>>>(new Map());
+  const [stale, setStale] = useState<string | null>(null);
+  const reload = useReload();
   const mutation = useAdminMutation<useVariationGridMutation, 'SaveVariationsPayload'>(
     graphql`
       mutation useVariationGridMutation($input: SaveVariationsInput!, $isDryRun: Boolean) {
@@ -78,37 +65,47 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     'SaveVariationsPayload',
   );
   const { run, isBusy, failure, found, fields, forget } = mutation;
-  const cellsOf = (row: GridRow) => edited.get(row.databaseId) ?? cellsAsRead(row);
-  const changed = rows.filter((row) => !same(cellsOf(row), cellsAsRead(row)));
+  const cellsOf = (row: GridRow): Cells => ({ ...cellsAsRead(row), ...typed.get(row.databaseId) });
+  /** In the order of what is sent, by which the server names them. */
+  const changed = rows.filter((row) => Object.keys(ownChanges(row, cellsOf(row))).length > 0);
   const isUnreadable = changed.some((row) => badPrice(cellsOf(row).regular) || badPrice(cellsOf(row).sale));
 
-  function change(row: GridRow, cells: Partial<Cells>): void {
-    setEdited((now) => new Map(now).set(row.databaseId, { ...(now.get(row.databaseId) ?? cellsAsRead(row)), ...cells }));
+  function change({ databaseId: id }: GridRow, cells: Partial<Cells>): void {
+    // What was refused names rows by their place among the changed ones.
+    if (failure) forget();
+    setTyped((now) => new Map(now).set(id, { ...now.get(id), ...cells }));
   }
 
-  const variations = changed.map((row) => {
-    const { isPublished, sku, regular, sale } = cellsOf(row);
-    return {
-      databaseId: row.databaseId,
-      expectedVersion: row.version,
-      status: isPublished ? ('PUBLISHED' as const) : row.status === 'PUBLISHED' ? ('PRIVATE' as const) : row.status,
-      sku: sku.trim() || null,
-      regularPriceMinor: centsOf(regular),
-      salePriceMinor: centsOf(sale),
-    };
-  });
-  const variables = { input: { databaseId, variations } };
+  const variables = { input: { databaseId, variations: changed.map((row) => patchOf(row, cellsOf(row))) } };
   useDryRun(mutation, changed.length === 0 ? null : isUnreadable ? undefined : variables);
 
   function save(): void {
     if (isUnreadable) return;
+    setStale(null);
     run({
       variables,
       onDone: () => {
-        setEdited(new Map());
+        setTyped(new Map());
         showToast({ kind: 'success', text: 'The variations are saved.' });
       },
+      onFailed: (_failure, result) => {
+        const theirs = result?.__typename === 'StaleProductError' ? result.current : null;
+        const row = rows.find(({ databaseId: id }) => id === theirs?.databaseId);
+        if (!theirs || !row) return false;
+        setStale(staleWords(row, theirs));
+        // With what they have changed, and the versions by which this can be saved over it.
+        void reload();
+        return true;
+      },
     });
+  }
+
+  /** What was refused of the last save: of the first such field. */
+  function refusal(): string | null {
+    if (failure === null || stale !== null) return null;
+    const [[name, words] = ['', failure.message]] = Object.entries(failure.fields);
+    const row = changed[Number(name.split('.')[1])];
+    return `Nothing was saved. ${row ? `${rowName(row)}: ` : ''}${words}`;
   }
 
   return {
@@ -117,7 +114,6 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     save,
     isBusy,
     isDirty: changed.length > 0,
-    forget,
     /** What is wrong with a field of a row. */
     errorOf(row: GridRow, field: 'sku' | 'regularPriceMinor' | 'salePriceMinor'): string | undefined {
       if (field === 'regularPriceMinor' && badPrice(cellsOf(row).regular)) return amountFault;
@@ -125,6 +121,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       return fields[`variations.${changed.indexOf(row)}.${field}`];
     },
     found,
-    message: failure && (Object.values(failure.fields).length > 0 ? Object.values(failure.fields)[0] : failure.message),
+    /** What is told below the grid; null for nothing. */
+    message: stale ?? refusal(),
   };
 }

@@ -34,8 +34,8 @@ const send = (payload: Buffer, { cookie = token, offer = offerId } = {}) =>
     cookies: { admin: cookie },
     payload,
   });
-const picture = () =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+const picture = (width = 800, height = width === 800 ? 600 : width) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
 const tools = async () => ({ db, mediaDir: shop.mediaDir, catalog: await sharedRevision(db) });
@@ -64,6 +64,13 @@ describe('a picture that is sent for an offer', () => {
     const before = await db.prisma.media.count();
     const script = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
     expect([script.statusCode, script.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('SVG')]);
+    for (const [bytes, words] of [
+      [await picture(5_000), 'The picture has 25 megapixels; at most 20 are taken.'],
+      [Buffer.from('%PDF-1.7 not a picture'), 'This is no picture that the shop takes'],
+    ] as const) {
+      const answer = await send(bytes);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringContaining(words)]);
+    }
     expect((await send(await picture(), { offer: 77 })).statusCode).toBe(400);
     expect((await send(await picture(), { cookie: other })).statusCode).toBe(403);
     expect(await db.prisma.media.count()).toBe(before);
