@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989463bf1787da685ef276ce245ddbf4>>
- * @relayHash 229019c9f9a80a796976d9bb9900134d
+ * @generated SignedSource<<6dc36a518ea425e90a3fa48fb4643f8c>>
+ * @relayHash 80f9e214941feec281c66950a6edf8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2154d36fce0cf0c03699aa2f05b2c6e7da38d6ca956cc9843ce5211322a689
+// @relayRequestID 039f0fed76ab703ee9cf15b95f7c99a609342aab384ffb457ec25c4abad7df4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminOfferSort = "CHANGED" | "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
@@ -63,6 +63,7 @@ export type OffersScreenQuery$data = {
         readonly votesFrozenAt: string | null | undefined;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -162,6 +163,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -198,84 +206,84 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "votesFlaggedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "votesFrozenAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clickCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -284,48 +292,48 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/)
+v25 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/),
-  (v25/*:: as any*/)
+v27 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -351,6 +359,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,7 +376,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -377,6 +385,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,12 +394,12 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -402,7 +411,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -423,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -440,8 +449,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v19/*:: as any*/),
+          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,8 +459,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +468,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -495,6 +504,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -511,7 +521,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -521,6 +530,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,14 +539,14 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -548,7 +558,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -569,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -586,8 +596,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v19/*:: as any*/),
+          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -596,8 +606,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,21 +615,21 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db2154d36fce0cf0c03699aa2f05b2c6e7da38d6ca956cc9843ce5211322a689",
+    "id": "039f0fed76ab703ee9cf15b95f7c99a609342aab384ffb457ec25c4abad7df4d",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -628,6 +638,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb56bc584277417a77511cf0f6c48f2f";
+(node as any).hash = "b7b0b82dff5820edbd95437d0341b3a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3427891d6e567be9135617157a3b51f1>>
- * @relayHash 7a351017fdff29dd77ce3a77dafebf48
+ * @generated SignedSource<<6677125efa895db51dc2a62a580c4088>>
+ * @relayHash 2b56f8fd93b9d2f650c8e559e0c1b84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62401118a0def77f8f947a324e9cec530466d9d8e15cece760ef3e579958b715
+// @relayRequestID 8cec5148c54e79764eead3199a2108535901ac3ce20f00bae1906cff2e9c2199
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminReviewSort = "NEWEST" | "OLDEST" | "%future added value";
@@ -44,6 +44,7 @@ export type ReviewsScreenQuery$data = {
         readonly title: string;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -133,10 +134,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitingCount",
+  "name": "isTotalExact",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -175,70 +183,70 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerifiedBuyer",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stars",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,6 +278,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,7 +295,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -295,7 +303,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,6 +342,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,7 +359,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -359,6 +368,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "62401118a0def77f8f947a324e9cec530466d9d8e15cece760ef3e579958b715",
+    "id": "8cec5148c54e79764eead3199a2108535901ac3ce20f00bae1906cff2e9c2199",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
@@ -387,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b21736fed4c874c65b2dcb868cf387b";
+(node as any).hash = "2e383829ba12428d869395b47c76f45b";
 
 export default node;

@@ -22,6 +22,7 @@ const query = graphql`
   query OffersScreenQuery($filter: AdminOfferFilter, $sort: AdminOfferSort, $first: Int, $after: String, $last: Int, $before: String) {
     adminOffers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -190,7 +191,7 @@ export function OffersScreen() {
           idOf={({ databaseId }) => databaseId}
           empty={isNarrowed ? 'No offer matches this.' : 'There are no offers yet.'}
         />
-        <Pager pageInfo={offers.pageInfo} total={offers.totalCount} />
+        <Pager pageInfo={offers.pageInfo} total={offers.totalCount} isTotalExact={offers.isTotalExact} />
       </Panel>
     </>
   );
