@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd0e73b3d6d78c23725a4436fd7f514>>
- * @relayHash 3adb2b101bb04177a4d37f069c576345
+ * @generated SignedSource<<bc8615f909895f8996dd9ae8fe5c7d4b>>
+ * @relayHash ebcbf5b3a57f878bf20b1c61e4c412ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc092c73d597ddf601c8c49b14f199e069981b08abf894e36d7d5c39fc8a63c1
+// @relayRequestID 4ea8430fdf04cb50dafc7aa7687bca1c694fb63b6cbf13aa295a9fa4c9ac8661
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MerchantsScreenQuery$variables = {
@@ -30,6 +30,7 @@ export type MerchantsScreenQuery$data = {
         readonly offerCount: number;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -107,6 +108,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -143,42 +151,42 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homepage",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAffiliate",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwnShop",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,6 +216,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,12 +233,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -265,6 +274,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,12 +291,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc092c73d597ddf601c8c49b14f199e069981b08abf894e36d7d5c39fc8a63c1",
+    "id": "4ea8430fdf04cb50dafc7aa7687bca1c694fb63b6cbf13aa295a9fa4c9ac8661",
     "metadata": {},
     "name": "MerchantsScreenQuery",
     "operationKind": "query",
@@ -315,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "908974d564705575628f9c9e37cc9767";
+(node as any).hash = "650279f5bd85f86edc5bfe6b9870b31d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ed1d90856e7730aaee3d2414f502de>>
- * @relayHash 1922f761ef2ad5e4aa2a14f81b78ab14
+ * @generated SignedSource<<57ae76a5b1637a27623b41e001627ea1>>
+ * @relayHash a178f16b2b9c52473307f2e1c5346b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b265fe9b1eefba2f9da878b82db89e2c53f16885fb99abee23043fc2132081d9
+// @relayRequestID 761740842f6311d86a77586fc96862350d0f0fc5ac59b02774ecfe8d63afc671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type OfferVotesScreenQuery$data = {
         readonly vote: HotVote;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -359,6 +360,13 @@ v21 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isTotalExact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
@@ -544,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "b265fe9b1eefba2f9da878b82db89e2c53f16885fb99abee23043fc2132081d9",
+    "id": "761740842f6311d86a77586fc96862350d0f0fc5ac59b02774ecfe8d63afc671",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -553,6 +561,6 @@ return {
 };
 })();
 
-(node as any).hash = "a117b560bc0702b5ae1fb9d64a99481a";
+(node as any).hash = "07932355785def57f1b75b7a65bc31b0";
 
 export default node;

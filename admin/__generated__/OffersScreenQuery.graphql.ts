@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c624bf8eb69462f5334257a2a6892858>>
- * @relayHash 7a8245120533138845034c0c37d9bcd1
+ * @generated SignedSource<<25bc6018b77fa660c37073569618c6a4>>
+ * @relayHash 3ccae67d94199a474ee0952f4d3633b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48256e97624a6b49229db8770bb34589f3c3569ff6cda960488dee0617ad35bc
+// @relayRequestID 52d47380851f1f8c54682bb7446549da74e8aad81c7926c9c6aa403676ae8ae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,7 @@ export type OffersScreenQuery$data = {
         readonly votesFrozenAt: string | null | undefined;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -166,6 +167,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -202,84 +210,84 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "votesFlaggedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "votesFrozenAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clickCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -288,48 +296,48 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/)
+v25 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/),
-  (v25/*:: as any*/)
+v27 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -355,6 +363,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -371,7 +380,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -381,6 +389,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,12 +398,12 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -406,7 +415,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -427,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -444,8 +453,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v19/*:: as any*/),
+          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,8 +463,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -515,6 +524,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,7 +541,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -541,6 +550,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,14 +559,14 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -568,7 +578,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -589,7 +599,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -606,8 +616,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v19/*:: as any*/),
+          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,8 +626,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,14 +635,14 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -651,7 +661,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -765,8 +775,8 @@ return {
             "name": "problems",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "48256e97624a6b49229db8770bb34589f3c3569ff6cda960488dee0617ad35bc",
+    "id": "52d47380851f1f8c54682bb7446549da74e8aad81c7926c9c6aa403676ae8ae4",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -792,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5f767514cedc862666cb15518401cb7";
+(node as any).hash = "206392bf391af1fec6588307f2400cf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61508e9298a66929a00471cb069b03c9>>
- * @relayHash 178699911fab111b62e92903111d8c0f
+ * @generated SignedSource<<694a22d8dc4a22ffa96cb8125fae06ac>>
+ * @relayHash 24936cb680dad690a02adce1e0229cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625871617ebba77c7e19e35eef30081de1b233038a91a58d70834f48a78533d8
+// @relayRequestID 26a7f928f2e31ec9586e391e067ca0ca6473d97a02aa421889e1e03d4e6c1995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,7 @@ export type ProductsScreenQuery$data = {
         readonly updatedAt: string;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -156,6 +157,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -192,77 +200,77 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "managesStock",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAvailable",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -270,26 +278,16 @@ v19 = [
     "name": "amount",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "priceMax",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -297,14 +295,24 @@ v22 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "priorPrice",
+  "name": "priceMax",
   "plural": false,
-  "selections": [
-    (v18/*:: as any*/)
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priorPrice",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -322,7 +330,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminCategory",
@@ -330,8 +338,8 @@ v24 = {
   "name": "adminCategories",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -366,6 +374,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -382,7 +391,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -391,10 +399,11 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -404,7 +413,7 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -448,6 +457,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +474,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -473,10 +482,11 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +503,7 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -509,7 +519,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,7 +534,7 @@ return {
             "name": "topic",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -617,8 +627,8 @@ return {
             "name": "problems",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "625871617ebba77c7e19e35eef30081de1b233038a91a58d70834f48a78533d8",
+    "id": "26a7f928f2e31ec9586e391e067ca0ca6473d97a02aa421889e1e03d4e6c1995",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -644,6 +654,6 @@ return {
 };
 })();
 
-(node as any).hash = "2349221102fcaa07a1e78747369f242b";
+(node as any).hash = "4c548baa1ab96339e8480ce7173f8af8";
 
 export default node;

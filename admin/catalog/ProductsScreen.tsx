@@ -37,6 +37,7 @@ const query = graphql`
   ) {
     adminProducts(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -155,7 +156,8 @@ export function ProductsScreen() {
           </Button>
           {products.totalCount > selection.ids.length && (
             <Button kind="secondary" size="small" onClick={() => setEdited({ filter: filterOf(new URL(window.location.href)) })}>
-              Change all {formatNumber(products.totalCount)} {isNarrowed ? 'that match' : 'products'}
+              Change all {products.isTotalExact ? '' : 'more than '}
+              {formatNumber(products.totalCount)} {isNarrowed ? 'that match' : 'products'}
             </Button>
           )}
         </SelectionBar>
@@ -169,7 +171,7 @@ export function ProductsScreen() {
           defaultSort="NEWEST"
           empty={isNarrowed ? 'No product matches this.' : 'There are no products yet.'}
         />
-        <Pager pageInfo={products.pageInfo} total={products.totalCount} />
+        <Pager pageInfo={products.pageInfo} total={products.totalCount} isTotalExact={products.isTotalExact} />
       </Panel>
       {edited && (
         <Suspense>

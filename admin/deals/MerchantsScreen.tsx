@@ -16,6 +16,7 @@ const query = graphql`
   query MerchantsScreenQuery($search: String, $first: Int, $after: String, $last: Int, $before: String) {
     adminMerchants(search: $search, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -81,7 +82,7 @@ export function MerchantsScreen() {
           idOf={({ databaseId }) => databaseId}
           empty={params.has('q') ? 'No merchant matches this.' : 'There are no merchants yet.'}
         />
-        <Pager pageInfo={merchants.pageInfo} total={merchants.totalCount} />
+        <Pager pageInfo={merchants.pageInfo} total={merchants.totalCount} isTotalExact={merchants.isTotalExact} />
       </Panel>
     </>
   );

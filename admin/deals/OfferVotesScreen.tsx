@@ -61,6 +61,7 @@ const query = graphql`
     }
     votes: adminVotes(offerId: $number, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -176,7 +177,7 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
         ]}
         empty="Nobody has voted on it."
       />
-      <Pager pageInfo={votes.pageInfo} total={votes.totalCount} />
+      <Pager pageInfo={votes.pageInfo} total={votes.totalCount} isTotalExact={votes.isTotalExact} />
     </Panel>
   );
 }

@@ -23,6 +23,7 @@ const query = graphql`
   query OffersScreenQuery($filter: AdminOfferFilter, $sort: AdminOfferSort, $first: Int, $after: String, $last: Int, $before: String) {
     adminOffers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -165,7 +166,7 @@ export function OffersScreen() {
           selectLabel={({ title }) => `Select ${title}`}
           empty={isNarrowed ? 'No offer matches this.' : 'There are no offers yet.'}
         />
-        <Pager pageInfo={offers.pageInfo} total={offers.totalCount} />
+        <Pager pageInfo={offers.pageInfo} total={offers.totalCount} isTotalExact={offers.isTotalExact} />
       </Panel>
     </>
   );

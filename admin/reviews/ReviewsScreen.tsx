@@ -26,6 +26,7 @@ const query = graphql`
   query ReviewsScreenQuery($filter: AdminReviewFilter, $sort: AdminReviewSort, $first: Int, $after: String, $last: Int, $before: String) {
     adminReviews(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       waitingCount
       pageInfo {
         hasNextPage
@@ -161,7 +162,7 @@ export function ReviewsScreen() {
           selectLabel={({ databaseId }) => `Select review ${databaseId}`}
           empty={isNarrowed ? 'No review matches this.' : 'No review waits.'}
         />
-        <Pager pageInfo={reviews.pageInfo} total={reviews.totalCount} />
+        <Pager pageInfo={reviews.pageInfo} total={reviews.totalCount} isTotalExact={reviews.isTotalExact} />
       </Panel>
     </>
   );

@@ -139,7 +139,7 @@ export async function revokeStaff({ prisma }: Db, { email }: { email: string }, 
 /** Everybody who works for the shop, administrators first. */
 export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
   const accounts = await prisma.account.findMany({
-    where: { role: { not: 'CUSTOMER' } },
+    where: { role: { in: ['STAFF', 'ADMINISTRATOR'] } },
     orderBy: [{ role: 'desc' }, { email: 'asc' }],
     select: { id: true, email: true, role: true, rights: true, totpSecret: true, _count: { select: { adminSessions: true } } },
   });

@@ -1,7 +1,10 @@
-import type { Db } from '../db.ts';
-import type { AuditEntry, Prisma } from '../generated/prisma/client.ts';
+import { beginningPattern } from '../database/patterns.ts';
+import { readRows, type Db } from '../db.ts';
+import { Prisma, type AuditEntry } from '../generated/prisma/client.ts';
 import type { AuditOutcome } from '../generated/prisma/enums.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../graphql/keyset.ts';
+
+const { sql, empty, join } = Prisma;
 
 /** The newest come first. */
 export const auditOrder: SortOrder = { name: 'audit', isInstant: false };
@@ -19,16 +22,20 @@ export interface AuditFilter {
 }
 
 /** A page of the audit log. */
-export async function listAudit({ prisma }: Db, filter: AuditFilter, { cursor, backward, limit }: PageRequest): Promise<Page<AuditEntry>> {
+export async function listAudit(db: Db, filter: AuditFilter, { cursor, backward, limit }: PageRequest): Promise<Page<AuditEntry>> {
   const { accountId, action, outcome, from, until } = filter;
-  const where: Prisma.AuditEntryWhereInput = {
-    ...(accountId != null && { accountId }),
-    ...(action != null && { action: { startsWith: action } }),
-    ...(outcome != null && { outcome }),
-    ...((from != null || until != null) && { at: { ...(from != null && { gte: from }), ...(until != null && { lt: until }) } }),
-    ...(cursor && { id: backward ? { gt: cursor.id } : { lt: cursor.id } }),
-  };
-  const rows = await prisma.auditEntry.findMany({ where, orderBy: { id: backward ? 'asc' : 'desc' }, take: limit + 1 });
+  const parts = [
+    accountId == null ? empty : sql`AND e."accountId" = ${accountId}::int`,
+    action == null ? empty : sql`AND lower(e."action") LIKE ${beginningPattern(action.toLowerCase())}`,
+    outcome == null ? empty : sql`AND e."outcome" = ${outcome}::"AuditOutcome"`,
+    from == null ? empty : sql`AND e."at" >= ${from}`,
+    until == null ? empty : sql`AND e."at" < ${until}`,
+    cursor ? sql`AND e."id" ${backward ? sql`>` : sql`<`} ${cursor.id}::int` : empty,
+  ];
+  const rows = await readRows<AuditEntry>(
+    db,
+    sql`SELECT e.* FROM "AuditEntry" e WHERE true ${join(parts, ' ')} ORDER BY e."id" ${backward ? sql`ASC` : sql`DESC`} LIMIT ${limit + 1}::int`,
+  );
   return cutPage(rows, { limit, backward, cursor, skip: 0 });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partPattern } from '../database/patterns.ts';
+import { beginningPattern, minPartLength, partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import { Prisma, type Coupon } from '../generated/prisma/client.ts';
@@ -21,7 +21,7 @@ export type CouponSort = (typeof couponSorts)[number];
 
 /** What is to be in the list; absent values leave everything in. */
 export interface CouponFilter {
-  /** A part of the code or of the description. */
+  /** A part of the code or of the description; of fewer than three characters, the beginning of the code. */
   search?: string | null;
   state?: CouponState | null;
 }
@@ -63,6 +63,11 @@ function stateSql(state: CouponState, now: Date): Prisma.Sql {
   }
 }
 
+function searchSql(search: string): Prisma.Sql {
+  if ([...search].length < minPartLength) return sql`lower(c."code") LIKE ${beginningPattern(search.toLowerCase())}`;
+  return sql`lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${partPattern(search)}))`;
+}
+
 interface Order extends SortOrder {
   value: Prisma.Sql;
   isDescending: boolean;
@@ -78,10 +83,7 @@ export function couponOrderOf(sort: CouponSort): Order {
 
 function filterSql({ search: given, state }: CouponFilter, now: Date): Prisma.Sql {
   const { search } = parseInput(filterInput, { search: given });
-  const found =
-    search === ''
-      ? empty
-      : sql`AND lower(f_unaccent(c."code" || ' ' || c."description")) LIKE lower(f_unaccent(${partPattern(search)}))`;
+  const found = search === '' ? empty : sql`AND ${searchSql(search)}`;
   return sql`true ${found} ${state ? sql`AND ${stateSql(state, now)}` : empty}`;
 }
 

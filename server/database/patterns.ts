@@ -1,16 +1,18 @@
 // Patterns of LIKE that are made of what people type: %, _ and \ stand for themselves.
 
-/** Matches what is this text, as far as the operator tells letters apart. */
-export function wholePattern(text: string): string {
+/** Of fewer characters parts cannot be looked up: the indexes of parts are made of three letters in a row. */
+export const minPartLength = 3;
+
+function literal(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /** Matches what begins with this text. */
 export function beginningPattern(text: string): string {
-  return `${wholePattern(text)}%`;
+  return `${literal(text)}%`;
 }
 
 /** Matches what has this text in it. */
 export function partPattern(text: string): string {
-  return `%${wholePattern(text)}%`;
+  return `%${literal(text)}%`;
 }

@@ -1,4 +1,4 @@
-import { beginningPattern, partPattern } from '../database/patterns.ts';
+import { beginningPattern, minPartLength, partPattern } from '../database/patterns.ts';
 import { readRows, type Db } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { Prisma, type Subscriber, type SubscriberStatus } from '../generated/prisma/client.ts';
@@ -23,8 +23,6 @@ export interface SubscriberFilter {
 }
 
 const maxSearchLength = 200;
-/** Below it, three letters in a row, which the index of parts is made of, cannot be had. */
-const minPartLength = 3;
 /** Matches of a search are counted so far: of a word that half of them have, a thousand are soon found, and the rest would take seconds. */
 const maxCounted = 1_000;
 

@@ -34,7 +34,7 @@ const sizes = {
   offers: million / 10,
   coupons: million / 10,
   audit: million,
-  votes: million / 5,
+  votes: million / 20,
 };
 const ms = (value: number) => value.toFixed(1);
 

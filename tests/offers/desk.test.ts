@@ -174,7 +174,9 @@ describe('the list of offers', () => {
     expect(await titles({ merchantId: other }, 'HOTTEST')).toEqual(['Hot 100%', 'Soon']);
     expect(await titles({}, 'ENDING_SOON')).toEqual(['Soon', 'Hot 100%']);
     expect(await titles({ kind: 'COUPON' })).toEqual(['Hot 100%']);
-    expect(await titles({ search: '0%' })).toEqual(['Hot 100%']);
+    expect(await titles({ search: '00%' })).toEqual(['Hot 100%']);
+    expect(await titles({ search: 'HO' })).toEqual(['Hot 100%']);
+    expect(await titles({ search: '0%' })).toEqual([]);
     expect(await titles({ search: 'heat' })).toEqual(['Hot 100%']);
     expect(await titles({ isFlagged: true })).toEqual(['Hot 100%']);
     const first = await list({}, 'NEWEST', { first: 3 });

@@ -1,20 +1,12 @@
 import { TryAgainError } from '../../database/retry.ts';
-import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
+import { countedOnce, totalOf, totalWords } from '../../graphql/total.ts';
 import { ThrottledError } from '../../throttle.ts';
 import { eraseCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
-import {
-  countCustomers,
-  customerOrder,
-  customerSorts,
-  listCustomers,
-  maxCountedCustomers,
-  readCustomer,
-  type CustomerSort,
-} from '../customers.ts';
+import { countCustomers, customerOrder, customerSorts, listCustomers, readCustomer, type CustomerSort } from '../customers.ts';
 import { CustomerGoneError, ErasureBlockedError, StepUpRequiredError } from '../errors.ts';
 import { requireStepUp } from '../rights.ts';
 import { CustomerType } from './customer.ts';
@@ -52,13 +44,6 @@ const CustomerFilterInput = builder.inputType('CustomerFilter', {
   }),
 });
 
-interface Total {
-  count: number;
-  isExact: boolean;
-}
-
-const totalOf = (connection: object) => besideEdges<{ total(): Promise<Total> }>(connection).total();
-
 const CustomerConnection = builder.connectionObject(
   {
     type: CustomerType,
@@ -66,11 +51,11 @@ const CustomerConnection = builder.connectionObject(
     description: 'A page of the customers.',
     fields: (t) => ({
       totalCount: t.int({
-        description: `How many the whole list has; at most ${maxCountedCustomers.toLocaleString('en')} are counted.`,
+        description: totalWords.count(),
         resolve: async (connection) => (await totalOf(connection)).count,
       }),
       isTotalExact: t.boolean({
-        description: 'False when there are more than are counted.',
+        description: totalWords.isExact,
         resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
@@ -105,9 +90,8 @@ builder.queryFields((t) => ({
         cursor: encodeCursor({ order: order.name, value: order.isText ? node.email : node.id, id: node.id }),
         node,
       }));
-      let counted: Promise<Total> | undefined;
       const pageInfo = { ...page, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: () => (counted ??= countCustomers(shop.db, filter)), edges, pageInfo };
+      return { total: countedOnce(() => countCustomers(shop.db, filter)), edges, pageInfo };
     },
   }),
   customer: t.field({

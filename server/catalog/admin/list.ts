@@ -3,6 +3,7 @@ import { readRows } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma, type ProductStatus, type ProductType } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
+import { countUpTo, type Total } from '../../graphql/total.ts';
 import type { Shop } from '../../shop.ts';
 import { defaultLowStockAmount } from '../stock.ts';
 
@@ -128,13 +129,12 @@ export async function listForStaff(
   };
 }
 
+/** So many products are counted: whoever changes all of a filter is told how many these are. */
+export const maxCountedProducts = 100_000;
+
 /** How many products the filter finds. */
-export async function countForStaff(shop: Pick<Shop, 'db'>, filter: StaffFilter): Promise<number> {
-  const rows = await readRows<{ count: number }>(
-    shop.db,
-    sql`select count(*)::int as count from "Product" p where ${staffFilterSql(filter)}`,
-  );
-  return rows[0]?.count ?? 0;
+export function countForStaff(shop: Pick<Shop, 'db'>, filter: StaffFilter): Promise<Total> {
+  return countUpTo(shop.db, sql`select from "Product" p where ${staffFilterSql(filter)}`, maxCountedProducts);
 }
 
 /** The numbers of all products that the filter finds. */

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder.ts';
-import { besideEdges } from '../../graphql/besideEdges.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
-import { countOrders, listOrders, maxCountedOrders, type orderSorts } from '../orders/orderList.ts';
+import { countedOnce, totalOf, totalWords } from '../../graphql/total.ts';
+import { countOrders, listOrders, type orderSorts } from '../orders/orderList.ts';
 import { OrderNode, OrderStatusEnum } from './order.ts';
 
 // The orders of the shop, as the staff see them.
@@ -31,13 +31,6 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
   }),
 });
 
-interface Total {
-  count: number;
-  isExact: boolean;
-}
-
-const totalOf = (connection: object) => besideEdges<{ total(): Promise<Total> }>(connection).total();
-
 const OrderConnection = builder.connectionObject(
   {
     type: OrderNode,
@@ -45,11 +38,11 @@ const OrderConnection = builder.connectionObject(
     description: 'A page of the shop’s orders.',
     fields: (t) => ({
       totalCount: t.int({
-        description: `How many the whole list has; at most ${maxCountedOrders.toLocaleString('en')} are counted.`,
+        description: totalWords.count(),
         resolve: async (connection) => (await totalOf(connection)).count,
       }),
       isTotalExact: t.boolean({
-        description: 'False when there are more than are counted.',
+        description: totalWords.isExact,
         resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
@@ -89,8 +82,7 @@ builder.queryField('orders', (t) =>
         return node ? [{ cursor: encodeCursor({ order: order.name, value: 0, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      let counted: Promise<Total> | undefined;
-      return { total: () => (counted ??= countOrders(shop.db, filter)), edges, pageInfo };
+      return { total: countedOnce(() => countOrders(shop.db, filter)), edges, pageInfo };
     },
   }),
 );

@@ -30,7 +30,10 @@ const CouponSortEnum = builder.enumType('CouponSort', {
 export const CouponFilterInput = builder.inputType('CouponFilter', {
   description: 'What is to be in the list of coupons; absent values leave everything in.',
   fields: (t) => ({
-    search: t.string({ description: 'A part of the code or of the description, whatever the case and accents. At most 200 characters.' }),
+    search: t.string({
+      description:
+        'A part of the code or of the description, whatever the case and accents; of fewer than three characters, the beginning of the code. At most 200 characters.',
+    }),
     state: t.field({ type: CouponStateEnum, description: 'Only those that stand so now.' }),
   }),
 });

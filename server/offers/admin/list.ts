@@ -1,8 +1,9 @@
-import { partPattern, wholePattern } from '../../database/patterns.ts';
+import { beginningPattern, minPartLength, partPattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
+import { countUpTo, type Total } from '../../graphql/total.ts';
 import type { Shop } from '../../shop.ts';
 import { liveSql, type OfferKind } from '../listing.ts';
 import { hasStarted, isOver, type Validity } from '../rules.ts';
@@ -21,7 +22,7 @@ export type OfferState = (typeof offerStates)[number];
 
 /** What is to be in the list; absent values leave everything in. */
 export interface OfferDeskFilter {
-  /** A part of the title or the address, or the code. */
+  /** A part of title, address or code; of fewer than three characters, the beginning of the title. */
   search?: string | null;
   state?: OfferState | null;
   kind?: OfferKind | null;
@@ -67,8 +68,9 @@ function stateSql(state: OfferState, now: Date): Prisma.Sql {
 function searchSql(search: string): Prisma.Sql {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = partPattern(search);
-  return sql`(o."title" ilike ${part} or o."slug" ilike ${part} or o."code" ilike ${wholePattern(search)})`;
+  // Parts of words are found by three letters in a row, so of fewer only beginnings are looked for.
+  if ([...search].length < minPartLength) return sql`lower(f_unaccent(o."title")) like lower(f_unaccent(${beginningPattern(search)}))`;
+  return sql`lower(f_unaccent(o."title" || ' ' || o."slug" || ' ' || coalesce(o."code", ''))) like lower(f_unaccent(${partPattern(search)}))`;
 }
 
 function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Prisma.Sql {
@@ -133,12 +135,8 @@ export async function offerDeskPage(
 }
 
 /** How many offers the list has. */
-export async function countDeskOffers({ db, now }: Pick<Shop, 'db' | 'now'>, { filter, sort }: OfferDeskList): Promise<number> {
-  const rows = await readRows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from "Offer" o where ${filterSql(filter, sort, now)}`,
-  );
-  return rows[0]?.count ?? 0;
+export async function countDeskOffers({ db, now }: Pick<Shop, 'db' | 'now'>, { filter, sort }: OfferDeskList): Promise<Total> {
+  return countUpTo(db, sql`select from "Offer" o where ${filterSql(filter, sort, now)}`);
 }
 
 /** What was ever said of the codes of offers; what nobody has voted on is missing. */

@@ -7,6 +7,7 @@ import { readRows, type Db, type Tx } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma, type Merchant } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
+import { countUpTo, type Total } from '../../graphql/total.ts';
 import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
 import { changeAtDesk, type OfferDesk } from './desk.ts';
@@ -134,7 +135,6 @@ export async function merchantDeskPage(
 }
 
 /** How many merchants are found. @throws InvalidInputError */
-export async function countDeskMerchants(db: Db, search: string | null | undefined): Promise<number> {
-  const rows = await readRows<{ count: number }>(db, sql`select count(*)::int as count from "Merchant" m where ${searchSql(search)}`);
-  return rows[0]?.count ?? 0;
+export async function countDeskMerchants(db: Db, search: string | null | undefined): Promise<Total> {
+  return countUpTo(db, sql`select from "Merchant" m where ${searchSql(search)}`);
 }

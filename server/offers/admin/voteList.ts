@@ -1,6 +1,7 @@
 import { readRows, type Db } from '../../db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
+import { countUpTo, type Total } from '../../graphql/total.ts';
 import { quickVotes } from '../voteRules.ts';
 import { findBursts, voteBars, type Burst, type SeenVote, type VoteBar } from './voteRules.ts';
 
@@ -87,6 +88,6 @@ export async function votePage(db: Db, offerId: number, request: PageRequest): P
 }
 
 /** How many votes an offer has, counted or not. */
-export function countVotes({ prisma }: Db, offerId: number): Promise<number> {
-  return prisma.hotVote.count({ where: { offerId } });
+export function countVotes(db: Db, offerId: number): Promise<Total> {
+  return countUpTo(db, sql`select from "HotVote" v where v."offerId" = ${offerId}::int`);
 }

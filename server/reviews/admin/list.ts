@@ -1,9 +1,11 @@
-import { partPattern } from '../../database/patterns.ts';
+import { idsOfFew } from '../../database/idsOfFew.ts';
+import { beginningPattern, minPartLength, partPattern } from '../../database/patterns.ts';
 import { readRows, type Db } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ReviewStatus } from '../../generated/prisma/enums.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
+import { countUpTo, type Total } from '../../graphql/total.ts';
 
 // The staff's list of reviews: all of them, whatever was decided. Pages walk along the index of their instants, with the status before it
 // where one is asked for.
@@ -16,7 +18,7 @@ export type DeskSort = (typeof deskSorts)[number];
 
 /** What is to be in the list; absent values leave everything in. */
 export interface DeskFilter {
-  /** A part of the text, the title, the author's name or the product's name. */
+  /** A part of title, text and author's name, or of the product's name; of fewer than three characters, the beginning of the author's. */
   search?: string | null;
   status?: ReviewStatus | null;
   productId?: number | null;
@@ -30,15 +32,24 @@ export function deskOrder(sort: DeskSort): SortOrder {
   return { name: `REVIEW_DESK_${sort}`, isInstant: true };
 }
 
-function searchSql(search: string): Prisma.Sql {
+async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   if (search.length > 200 || search.includes('\0'))
     throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters.' }]);
-  const part = partPattern(search);
-  return sql`(r."body" ilike ${part} or r."title" ilike ${part} or r."authorName" ilike ${part}
-    or exists (select from "Product" p where p."id" = r."productId" and p."name" ilike ${part}))`;
+  // Parts of words are found by three letters in a row, so of fewer only beginnings are looked for.
+  if ([...search].length < minPartLength) return sql`lower(f_unaccent(r."authorName")) like lower(f_unaccent(${beginningPattern(search)}))`;
+  const part = sql`lower(f_unaccent(${partPattern(search)}))`;
+  const text = sql`lower(f_unaccent(r."title" || ' ' || r."body" || ' ' || r."authorName"))`;
+  // What products are found by begins with their name, and has an index.
+  const name = sql`p."searchText" like ${part} and lower(f_unaccent(p."name")) like ${part}`;
+  const few = await idsOfFew(db, [
+    sql`select r."id" from "Review" r where ${text} like ${part}`,
+    sql`select r."id" from "Product" p join "Review" r on r."productId" = p."id" where ${name}`,
+  ]);
+  if (few) return sql`r."id" = any(${few}::int[])`;
+  return sql`(${text} like ${part} or exists (select from "Product" p where p."id" = r."productId" and ${name}))`;
 }
 
-function filterSql({ search, status, productId, stars, isVerifiedBuyer }: DeskFilter): Prisma.Sql {
+async function filterSql(db: Db, { search, status, productId, stars, isVerifiedBuyer }: DeskFilter): Promise<Prisma.Sql> {
   const words = search?.trim() ?? '';
   return join(
     [
@@ -47,7 +58,7 @@ function filterSql({ search, status, productId, stars, isVerifiedBuyer }: DeskFi
       ...(productId != null ? [sql`r."productId" = ${productId}::int`] : []),
       ...(stars != null ? [sql`round(r."average" / 200.0) = ${stars}::int`] : []),
       ...(isVerifiedBuyer != null ? [sql`r."isVerifiedBuyer" = ${isVerifiedBuyer}::boolean`] : []),
-      ...(words === '' ? [] : [searchSql(words)]),
+      ...(words === '' ? [] : [await searchSql(db, words)]),
     ],
     ' and ',
   );
@@ -74,7 +85,7 @@ export async function reviewDeskPage(db: Db, filter: DeskFilter, sort: DeskSort,
     : empty;
   const rows = await readRows<{ id: number; createdAt: Date }>(
     db,
-    sql`select r."id", r."createdAt" from "Review" r where ${filterSql(filter)} ${beyond}
+    sql`select r."id", r."createdAt" from "Review" r where ${await filterSql(db, filter)} ${beyond}
       order by r."createdAt" ${direction}, r."id" ${direction} limit ${limit + 1}`,
   );
   const page = cutPage(rows, request);
@@ -82,9 +93,8 @@ export async function reviewDeskPage(db: Db, filter: DeskFilter, sort: DeskSort,
 }
 
 /** How many reviews the filter finds. */
-export async function countDeskReviews(db: Db, filter: DeskFilter): Promise<number> {
-  const rows = await readRows<{ count: number }>(db, sql`select count(*)::int as count from "Review" r where ${filterSql(filter)}`);
-  return rows[0]?.count ?? 0;
+export async function countDeskReviews(db: Db, filter: DeskFilter): Promise<Total> {
+  return countUpTo(db, sql`select from "Review" r where ${await filterSql(db, filter)}`);
 }
 
 /** How many reviews wait. */

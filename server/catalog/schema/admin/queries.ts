@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { besideEdges } from '../../../graphql/besideEdges.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
 import { maxPageSize } from '../../../graphql/limits.ts';
-import { countForStaff, listForStaff, staffOrder, type StaffFilter } from '../../admin/list.ts';
+import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
+import { countForStaff, listForStaff, maxCountedProducts, staffOrder, type StaffFilter } from '../../admin/list.ts';
 import { StaffSortEnum, StockStateEnum, ProductStatusEnum } from './enums.ts';
 import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
@@ -20,10 +20,6 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
   }),
 });
 
-interface ConnectionShape {
-  filter: StaffFilter;
-}
-
 const AdminProductConnection = builder.connectionObject(
   {
     type: AdminProductType,
@@ -31,8 +27,12 @@ const AdminProductConnection = builder.connectionObject(
     description: 'A page of the staff’s list of products.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: (connection, _args, { shop }) => countForStaff(shop, besideEdges<ConnectionShape>(connection).filter),
+        description: totalWords.count(maxCountedProducts),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
         return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { filter, edges, pageInfo };
+      return { total: countedOnce(() => countForStaff(shop, filter)), edges, pageInfo };
     },
   }),
   adminProduct: t.prismaField({

@@ -2,11 +2,11 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { InUseError, UnknownRecordError } from '../../../catalog/admin/errors.ts';
 import { TryAgainError } from '../../../database/retry.ts';
 import { InvalidInputError } from '../../../errors.ts';
-import { besideEdges } from '../../../graphql/besideEdges.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
 import { maxPageSize } from '../../../graphql/limits.ts';
+import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
 import { StaleMerchantError } from '../../admin/errors.ts';
 import {
   countDeskMerchants,
@@ -26,10 +26,6 @@ const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
 const types = [ForbiddenError, StaleMerchantError, UnknownRecordError, InvalidInputError, TryAgainError];
 const union = { description: 'The merchant, or why nothing was changed.' };
 
-interface ConnectionShape {
-  search: string | null;
-}
-
 const AdminMerchantConnection = builder.connectionObject(
   {
     type: AdminMerchantType,
@@ -37,8 +33,12 @@ const AdminMerchantConnection = builder.connectionObject(
     description: 'A page of the staff’s list of merchants.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: (connection, _args, { shop }) => countDeskMerchants(shop.db, besideEdges<ConnectionShape>(connection).search),
+        description: totalWords.count(),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
         return node ? [{ cursor: encodeCursor({ order: merchantDeskOrder.name, value: name, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { search: search ?? null, edges, pageInfo };
+      return { total: countedOnce(() => countDeskMerchants(db, search)), edges, pageInfo };
     },
   }),
   adminMerchant: t.prismaField({

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { besideEdges } from '../../../graphql/besideEdges.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
 import { maxPageSize } from '../../../graphql/limits.ts';
-import { countDeskOffers, offerDeskOrder, offerDeskPage, type OfferDeskList } from '../../admin/list.ts';
+import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
+import { countDeskOffers, offerDeskOrder, offerDeskPage } from '../../admin/list.ts';
 import { OfferKindEnum } from '../list.ts';
 import { AdminOfferType, OfferStateEnum } from './offer.ts';
 
@@ -13,7 +13,10 @@ const authScopes = { staff: 'DEALS' } as const;
 export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
   description: 'What is to be in the staff’s list of offers; absent values leave everything in.',
   fields: (t) => ({
-    search: t.string({ description: 'A part of the title or the address, or the code.' }),
+    search: t.string({
+      description:
+        'A part of title, address or code, whatever the case and accents; of fewer than three characters, the beginning of the title.',
+    }),
     state: t.field({ type: OfferStateEnum, description: 'Only these.' }),
     kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both.' }),
     merchantId: t.int({ description: 'Number of a merchant.' }),
@@ -32,10 +35,6 @@ const SortEnum = builder.enumType('AdminOfferSort', {
   } as const,
 });
 
-interface ConnectionShape {
-  list: OfferDeskList;
-}
-
 const AdminOfferConnection = builder.connectionObject(
   {
     type: AdminOfferType,
@@ -43,8 +42,12 @@ const AdminOfferConnection = builder.connectionObject(
     description: 'A page of the staff’s list of offers.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: (connection, _args, { shop }) => countDeskOffers(shop, besideEdges<ConnectionShape>(connection).list),
+        description: totalWords.count(),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -79,7 +82,7 @@ builder.queryFields((t) => ({
         return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { list, edges, pageInfo };
+      return { total: countedOnce(() => countDeskOffers(shop, list)), edges, pageInfo };
     },
   }),
   adminOffer: t.prismaField({

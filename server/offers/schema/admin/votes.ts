@@ -1,8 +1,8 @@
 import { accountNames } from '../../../catalog/schema/admin/names.ts';
-import { besideEdges } from '../../../graphql/besideEdges.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
 import { maxPageSize } from '../../../graphql/limits.ts';
+import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
 import type { VoteDiscard } from '../../../generated/prisma/client.ts';
 import {
   countVotes,
@@ -145,8 +145,12 @@ const AdminVoteConnection = builder.connectionObject(
     description: 'A page of the votes on an offer.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are, in the score or not.',
-        resolve: (page, _args, { shop }) => countVotes(shop.db, besideEdges<{ offerId: number }>(page).offerId),
+        description: totalWords.count(),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -174,7 +178,7 @@ builder.queryField('adminVotes', (t) =>
         node,
       }));
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { offerId, edges, pageInfo };
+      return { total: countedOnce(() => countVotes(shop.db, offerId)), edges, pageInfo };
     },
   }),
 );

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { besideEdges } from '../../../graphql/besideEdges.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
 import { maxPageSize } from '../../../graphql/limits.ts';
-import { countDeskReviews, countWaiting, deskOrder, reviewDeskPage, type DeskFilter } from '../../admin/list.ts';
+import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
+import { countDeskReviews, countWaiting, deskOrder, reviewDeskPage } from '../../admin/list.ts';
 import { AdminReviewStatusEnum, AdminReviewType } from './review.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
@@ -12,7 +12,10 @@ const authScopes = { staff: 'DEALS' } as const;
 export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
   description: 'What is to be in the staff’s list of reviews; absent values leave everything in.',
   fields: (t) => ({
-    search: t.string({ description: 'A part of the text, the title, the author’s name or the product’s name.' }),
+    search: t.string({
+      description:
+        'A part of title, text and author’s name, or of the product’s name, whatever the case and accents; of fewer than three characters, the beginning of the author’s name.',
+    }),
     status: t.field({ type: AdminReviewStatusEnum, description: 'Only these.' }),
     productId: t.int({ description: 'Number of a product.' }),
     stars: t.int({ description: 'From 1 to 5.' }),
@@ -25,10 +28,6 @@ const SortEnum = builder.enumType('AdminReviewSort', {
   values: { NEWEST: { description: 'Written last, first.' }, OLDEST: { description: 'Written first, first.' } } as const,
 });
 
-interface ConnectionShape {
-  filter: DeskFilter;
-}
-
 const AdminReviewConnection = builder.connectionObject(
   {
     type: AdminReviewType,
@@ -36,8 +35,12 @@ const AdminReviewConnection = builder.connectionObject(
     description: 'A page of the staff’s list of reviews.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: (connection, _args, { shop }) => countDeskReviews(shop.db, besideEdges<ConnectionShape>(connection).filter),
+        description: totalWords.count(),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
       waitingCount: t.int({ description: 'How many reviews wait in all.', resolve: (_page, _args, { shop }) => countWaiting(shop.db) }),
     }),
@@ -73,7 +76,7 @@ builder.queryFields((t) => ({
         return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { filter, edges, pageInfo };
+      return { total: countedOnce(() => countDeskReviews(shop.db, filter)), edges, pageInfo };
     },
   }),
   adminReview: t.prismaField({

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import type { Shop } from '../../server/shop.ts';
+import { administratorsShop, timed } from '../bench/inProcess.ts';
+import { fillLists } from '../bench/listsFill.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { screenDocument } from '../support/screenDocuments.ts';
+
+// What each list of the administration costs, as its screen asks for it: so many SQL statements, however many rows a page has.
+
+let db: Db;
+let shop: Shop;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await fillLists(db, { products: 400, orders: 400, customers: 400, reviews: 400, offers: 400, coupons: 400, audit: 400, votes: 400 });
+  await db.pool.query(
+    `insert into "Subscriber" ("email", "emailShown", "status", "key", "createdAt", "pendingSince")
+     select 's' || n || '@example.com', 's' || n || '@example.com', 'PENDING', 'key ' || n, now(), now() from generate_series(1, 100) n`,
+  );
+  shop = await administratorsShop(db);
+});
+
+async function cost(screen: string, variables: object): Promise<number> {
+  const ask = () => timed(shop, screenDocument(`${screen}ScreenQuery`), { ...variables });
+  // What is kept of the catalogue is there.
+  await ask();
+  return (await countStatements(db, ask)).count;
+}
+
+const lists: [string, number, object][] = [
+  ['Products', 4, {}],
+  ['Orders', 3, {}],
+  ['Customers', 2, {}],
+  ['Coupons', 1, {}],
+  ['Reviews', 4, {}],
+  ['Offers', 5, {}],
+  ['OfferVotes', 7, { number: 1 }],
+  ['Merchants', 3, {}],
+  ['Audit', 3, {}],
+  ['Subscribers', 4, {}],
+];
+
+describe('a list of the administration', () => {
+  it.each(lists)('%s takes %i statements, with 5 rows and with 50, from the beginning and from the end', async (screen, count, more) => {
+    const costs = [];
+    for (const page of [{ first: 5 }, { first: 50 }, { last: 50 }]) costs.push(await cost(screen, { ...more, ...page }));
+    expect(costs).toEqual([count, count, count]);
+  });
+
+  it.each([
+    ['CompareGroups', 1],
+    ['CatalogueImports', 1],
+    ['Categories', 1],
+  ])('%s takes %i statements', async (screen, count) => {
+    expect(await cost(screen, {})).toBe(count);
+  });
+
+  it.each([
+    ['Reviews', { search: 'broke' }, 6],
+    ['Orders', { search: 'ada' }, 5],
+    ['Offers', { search: 'gizmo' }, 5],
+  ])('%s with a search takes as many whatever is found', async (screen, filter, count) => {
+    expect(await cost(screen, { filter, first: 50 })).toBe(count);
+    expect(await cost(screen, { filter: { search: 'xylophone' }, first: 50 })).toBeLessThanOrEqual(count);
+  });
+});
+
+describe('the dashboard', () => {
+  it('takes as many statements for ten years as for a day', async () => {
+    const costs = [];
+    for (const period of [
+      { from: '2026-03-01', to: '2026-03-01' },
+      { from: '2020-01-01', to: '2029-12-31' },
+    ])
+      costs.push(await cost('Dashboard', { period }));
+    expect(costs).toEqual([31, 31]);
+  });
+});
