@@ -154,6 +154,7 @@ export function OffersScreen() {
           choices={offerChoices}
           // This order leaves out what does not end, but the filters find it.
           total={params.get('sort') === 'ENDING_SOON' ? 0 : offers.totalCount}
+          isTotalExact={offers.isTotalExact}
           isBusy={isBusy}
           onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
         />

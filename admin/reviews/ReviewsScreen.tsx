@@ -149,6 +149,7 @@ export function ReviewsScreen() {
           subject="REVIEW"
           choices={choices}
           total={reviews.totalCount}
+          isTotalExact={reviews.isTotalExact}
           isBusy={isBusy}
           onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
         />

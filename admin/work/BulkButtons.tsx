@@ -6,8 +6,8 @@ import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import type { Selection } from '../kit/table/useSelection.ts';
 import { countOf } from './workWords.ts';
 
-/** Which records: those that were picked, or all that the list's filters find, so many as the list says. */
-export type BulkTarget = { databaseIds: readonly number[] } | { isAll: true; expectedTotal: number };
+/** Which records: those that were picked, or all that the list's filters find, so many as the list says; null where it has more than are counted. */
+export type BulkTarget = { databaseIds: readonly number[] } | { isAll: true; expectedTotal: number | null };
 
 /** Something to do with many. */
 export interface BulkChoice<Action extends string> {
@@ -25,16 +25,27 @@ export interface BulkButtonsProps<Action extends string> {
   choices: readonly BulkChoice<Action>[];
   /** How many the list has on all of its pages. */
   total: number;
+  /** False when it has more, which nobody has counted. */
+  isTotalExact?: boolean;
   isBusy: boolean;
   onStart: (action: Action, target: BulkTarget) => void;
 }
 
 /** What can be done with the picked rows, or with all that the list finds. What concerns all, or cannot be undone, is asked about first. */
-export function BulkButtons<Action extends string>({ selection, subject, choices, total, isBusy, onStart }: BulkButtonsProps<Action>) {
+export function BulkButtons<Action extends string>({
+  selection,
+  subject,
+  choices,
+  total,
+  isTotalExact = true,
+  isBusy,
+  onStart,
+}: BulkButtonsProps<Action>) {
   const [isAll, setAll] = useState(false);
   const [asked, setAsked] = useState<BulkChoice<Action> | null>(null);
   const count = isAll ? total : selection.ids.length;
-  const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: total } : { databaseIds: selection.ids });
+  const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: isTotalExact ? total : null } : { databaseIds: selection.ids });
+  const counted = isAll && !isTotalExact ? `more than ${countOf(count, subject)}` : countOf(count, subject);
 
   function choose(choice: BulkChoice<Action>): void {
     if (isAll || choice.danger !== undefined) setAsked(choice);
@@ -51,16 +62,15 @@ export function BulkButtons<Action extends string>({ selection, subject, choices
         ))}
         {total > selection.ids.length && (
           <label>
-            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> all {formatNumber(total)} of the
-            list
+            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> all{' '}
+            {isTotalExact ? '' : 'more than '}
+            {formatNumber(total)} of the list
           </label>
         )}
       </SelectionBar>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={
-          count === 1 ? `${asked?.label ?? ''} this ${countOf(1, subject).slice(2)}?` : `${asked?.label ?? ''} ${countOf(count, subject)}?`
-        }
+        title={count === 1 ? `${asked?.label ?? ''} this ${countOf(1, subject).slice(2)}?` : `${asked?.label ?? ''} ${counted}?`}
         confirmLabel={asked?.label ?? ''}
         isDanger={asked?.danger !== undefined}
         isBusy={isBusy}

@@ -65,8 +65,8 @@ async function filterSql(db: Db, { search, status, productId, stars, isVerifiedB
 }
 
 /** Rows ("id") of what the filter finds. @throws InvalidInputError */
-export function deskTargets(filter: DeskFilter): Prisma.Sql {
-  return sql`select r."id" from "Review" r where ${filterSql(filter)}`;
+export async function deskTargets(db: Db, filter: DeskFilter): Promise<Prisma.Sql> {
+  return sql`select r."id" from "Review" r where ${await filterSql(db, filter)}`;
 }
 
 /** A review of a page, and what its cursor needs. */

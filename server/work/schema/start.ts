@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: ReviewInput, required: true, description: 'The only argument.' }) },
     resolve: async (_root, { input }, { shop }) => {
-      const target = targetOf(input.databaseIds, input.filter ? reviewTargets(input.filter) : null);
+      const target = targetOf(input.databaseIds, input.filter ? await reviewTargets(shop.db, input.filter) : null);
       return begun(await startAction(shop, { subject: 'REVIEW', action: input.action, target, ...commonOf(input) }));
     },
   }),
