@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { clientOver, type Db } from '../db.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isTimeout, TryAgainError } from './retry.ts';
