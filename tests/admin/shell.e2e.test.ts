@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens } from '../../admin/routes.tsx';
@@ -49,12 +49,9 @@ test('the first page has at most 250 kB of script, compressed', async () => {
   });
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
-  const folder = path.join(import.meta.dirname, '../../dist/admin/assets');
-  const files = readdirSync(folder);
-  const bytes = [...scripts].map((name) => {
-    expect(files).toContain(path.basename(name));
-    return statSync(path.join(folder, `${path.basename(name)}.gz`)).size;
-  });
+  const folder = path.join(import.meta.dirname, '../../dist/admin');
+  // A script that the build does not have has no size: the test fails.
+  const bytes = [...scripts].map((name) => statSync(path.join(folder, `${name.slice('/admin/'.length)}.gz`)).size);
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(gzipBudget);
 });

@@ -105,6 +105,7 @@ test('failed work tells its reference, on a narrow dark screen too; who may do n
   expect(await fits(page)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   const { page: other } = await open('/', helper);
+  await other.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await other.keyboard.press('g');
   await other.keyboard.press('w');
   await other.getByText('Nothing was done with many things at once in the last 30 days.').waitFor();
