@@ -11,7 +11,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import styles from './deals.module.css';
 import { categoryOptions, merchantOptions, states, stateWords } from './words.ts';
@@ -74,11 +74,6 @@ const query = graphql`
     }
   }
 `;
-
-function numberOf({ searchParams }: URL, name: string): number | null {
-  const value = Number(searchParams.get(name));
-  return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : null;
-}
 
 /** Loads the page of the list that the address names. */
 export function loadOffers({ environment, url }: ScreenArgs) {

@@ -11,7 +11,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
@@ -58,14 +58,13 @@ const query = graphql`
 export function loadReviews({ environment, url }: ScreenArgs) {
   const status = oneOf(url, 'status', [...statuses, 'ALL'] as const) ?? 'PENDING';
   const buyer = oneOf(url, 'buyer', ['yes', 'no'] as const);
-  const product = Number(url.searchParams.get('product'));
   return loadScreen<ReviewsScreenQuery>(environment, query, {
     filter: {
       search: wordsOf(url),
       status: status === 'ALL' ? null : status,
       stars: Number(oneOf(url, 'stars', stars)) || null,
       isVerifiedBuyer: buyer === null ? null : buyer === 'yes',
-      productId: Number.isInteger(product) && product > 0 && product < 2 ** 31 ? product : null,
+      productId: numberOf(url, 'product'),
     },
     sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
     ...listPage(url),
