@@ -29,7 +29,8 @@ export function oneOf<T extends string>({ searchParams }: URL, name: string, val
 
 /** How many characters a search may have: the search fields take no more, nor does an address. */
 export const maxSearchLength = 100;
-const maxSearchWords = 20;
+/** How many words the server searches products for. */
+export const maxSearchWords = 20;
 
 /** What is searched for; null for nothing. Cut to what a search field takes, so that no address ends in the server's refusal. */
 export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
