@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DayInput } from '../kit/table/DayInput.tsx';
 import { changedSearch } from '../kit/table/listUrl.ts';
@@ -8,6 +9,7 @@ import styles from './PeriodPicker.module.css';
 export function PeriodPicker() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const id = useId();
   const period = periodOf(params);
   const change = (changes: { from?: string; to?: string }) =>
     void navigate(changedSearch(params, { ...period, ...changes }), { replace: true });
@@ -27,13 +29,13 @@ export function PeriodPicker() {
         ))}
       </ul>
       <div className={styles.dates}>
-        <label>
+        <label htmlFor={`${id}-from`}>
           <span>From</span>
-          <DayInput isRequired value={period.from} onChoose={(from) => change({ from })} />
+          <DayInput id={`${id}-from`} isRequired value={period.from} onChoose={(from) => change({ from })} />
         </label>
-        <label>
+        <label htmlFor={`${id}-to`}>
           <span>to</span>
-          <DayInput isRequired value={period.to} onChoose={(to) => change({ to })} />
+          <DayInput id={`${id}-to`} isRequired value={period.to} onChoose={(to) => change({ to })} />
         </label>
       </div>
     </search>

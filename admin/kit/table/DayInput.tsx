@@ -6,6 +6,8 @@ import { firstDay, isDay, lastDay } from './listUrl.ts';
 const typingPauseMs = 600;
 
 export interface DayInputProps {
+  /** For the label, where that does not hold the field itself. */
+  id?: string;
   /** The day that is chosen, such as 2026-03-04; '' for none. */
   value: string;
   /** Whether there must be one: an emptied field gets its day back. */
@@ -18,7 +20,7 @@ export interface DayInputProps {
  * A day that can be typed. A browser tells of a day after each key, of the year 2 as well while 2026 is typed, and a field that is
  * written to meanwhile begins anew: so nothing is told, and nothing written, while somebody is at it.
  */
-export function DayInput({ value, isRequired = false, onChoose }: DayInputProps) {
+export function DayInput({ id, value, isRequired = false, onChoose }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState(0);
   const [first] = useState(value);
@@ -45,6 +47,7 @@ export function DayInput({ value, isRequired = false, onChoose }: DayInputProps)
   return (
     <input
       ref={input}
+      id={id}
       type="date"
       className={field.input}
       defaultValue={first}
