@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
@@ -14,9 +15,6 @@ beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     admin = await adminWithSession(db);
     ordersOnly = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
-    await db.prisma.product.create({
-      data: { slug: 'palette-lamp', name: 'Palette lamp', sku: 'PAL-77', regularPriceMinor: 900, status: 'DRAFT' },
-    });
   });
 });
 afterAll(() => shop.stop());
@@ -27,6 +25,15 @@ async function opened(who: AdminWithSession) {
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   return page;
+}
+
+/** Makes a draft and stands on its screen. */
+async function draft(page: Page, name: string, sku: string): Promise<void> {
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('SKU').fill(sku);
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 test('the palette takes keys each time it is opened, not only the first', async () => {
@@ -44,6 +51,9 @@ test('the palette takes keys each time it is opened, not only the first', async 
 
 test('a product is found by its name and its SKU, a draft as well; only by those who may see it', async () => {
   const page = await opened(admin);
+  await draft(page, 'Palette lamp', 'PAL-77');
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('PAL-77');
   await page.getByRole('option', { name: /^Palette lamp/ }).waitFor();
@@ -58,8 +68,7 @@ test('a product is found by its name and its SKU, a draft as well; only by those
 
 test('what failed is no longer told once it has worked', async () => {
   const page = await opened(admin);
-  await page.goto('/admin/products?q=PAL-77');
-  await page.getByRole('link', { name: 'Palette lamp' }).click();
+  await draft(page, 'Offline lamp', 'OFF-77');
   await page.getByLabel('Brand').fill('Souk');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.context().setOffline(true);
