@@ -6,7 +6,7 @@ import { checkoutScreens } from './checkout/routes.ts';
 import { couponScreens } from './coupons/routes.ts';
 import { customerFinder, customerScreens } from './customers/routes.ts';
 import { dashboardScreens } from './dashboard/routes.ts';
-import { catalogScreens } from './catalog/routes.ts';
+import { catalogScreens, productFinder } from './catalog/routes.ts';
 import { dealScreens } from './deals/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from './kit/screen.ts';
@@ -46,5 +46,6 @@ export const screens: readonly AdminScreen[] = [
 export const finders: readonly Finder[] = [
   orderFinder,
   customerFinder,
+  productFinder,
   { label: 'Views', right: null, open: async () => (await import('./kit/views/findViews.ts')).findViews },
 ];

@@ -9,7 +9,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { dayOf, listPage, oneOf } from '../kit/table/listUrl.ts';
+import { dayOf, listPage, numberOf, oneOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { targetPath, targetWords } from './targetWords.ts';
 import { actWords, areas, detailWords } from './words.ts';
@@ -52,10 +52,9 @@ const query = graphql`
 
 /** Loads the page of the log that the address names. */
 export function loadAudit({ environment, url }: ScreenArgs) {
-  const accountId = Number(url.searchParams.get('person') ?? '');
   return loadScreen<AuditScreenQuery>(environment, query, {
     filter: {
-      accountId: Number.isSafeInteger(accountId) && accountId > 0 ? accountId : null,
+      accountId: numberOf(url, 'person'),
       action: oneOf(
         url,
         'area',

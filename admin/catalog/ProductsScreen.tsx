@@ -10,7 +10,7 @@ import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
@@ -86,14 +86,13 @@ const query = graphql`
 /** What of the list the address narrows it to. */
 function filterOf(url: URL) {
   const sale = oneOf(url, 'sale', sales);
-  const category = Number(url.searchParams.get('category'));
   return {
     search: wordsOf(url),
     status: oneOf(url, 'status', statuses),
     type: oneOf(url, 'type', types),
     stock: oneOf<AdminStockState>(url, 'stock', stockStates),
     onSale: sale === null ? null : sale === 'yes',
-    categoryId: Number.isInteger(category) && category > 0 ? category : null,
+    categoryId: numberOf(url, 'category'),
   };
 }
 

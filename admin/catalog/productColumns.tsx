@@ -46,5 +46,5 @@ export const productColumns: readonly Column<ProductRow>[] = [
   },
   { heading: 'Price', cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
   { heading: 'Kind', cell: ({ type }) => wordOf(typeWords, type), isMinor: true },
-  { heading: 'Changed', cell: ({ updatedAt }) => formatDate(updatedAt), isMinor: true },
+  { heading: 'Changed', cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>, isMinor: true },
 ];

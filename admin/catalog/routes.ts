@@ -1,4 +1,4 @@
-import type { AdminScreen } from '../kit/screen.ts';
+import type { AdminScreen, Finder } from '../kit/screen.ts';
 
 /** The shop's products. */
 export const catalogScreens: readonly AdminScreen[] = [
@@ -87,3 +87,10 @@ export const catalogScreens: readonly AdminScreen[] = [
     },
   },
 ];
+
+/** Finds products by name, SKU, brand or tag. */
+export const productFinder: Finder = {
+  label: 'Products',
+  right: 'CATALOGUE',
+  open: async () => (await import('./findProducts.ts')).findProducts,
+};

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import field from '../../web/kit/Field.module.css';
+import { DayInput } from '../kit/table/DayInput.tsx';
 import { changedSearch } from '../kit/table/listUrl.ts';
 import { periodOf, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
@@ -8,11 +9,10 @@ import styles from './PeriodPicker.module.css';
 export function PeriodPicker() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const id = useId();
   const period = periodOf(params);
-  const change = (changes: { from?: string; to?: string }) => {
-    const next = { ...period, ...changes };
-    if (next.from !== '' && next.to !== '') void navigate(changedSearch(params, next), { replace: true });
-  };
+  const change = (changes: { from?: string; to?: string }) =>
+    void navigate(changedSearch(params, { ...period, ...changes }), { replace: true });
   return (
     <search className={styles.picker} aria-label="Period">
       <ul role="list" className={styles.presets}>
@@ -29,13 +29,13 @@ export function PeriodPicker() {
         ))}
       </ul>
       <div className={styles.dates}>
-        <label>
+        <label htmlFor={`${id}-from`}>
           <span>From</span>
-          <input type="date" className={field.input} value={period.from} onChange={({ target }) => change({ from: target.value })} />
+          <DayInput id={`${id}-from`} isRequired value={period.from} onChoose={(from) => change({ from })} />
         </label>
-        <label>
+        <label htmlFor={`${id}-to`}>
           <span>to</span>
-          <input type="date" className={field.input} value={period.to} onChange={({ target }) => change({ to: target.value })} />
+          <DayInput id={`${id}-to`} isRequired value={period.to} onChoose={(to) => change({ to })} />
         </label>
       </div>
     </search>

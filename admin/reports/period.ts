@@ -1,3 +1,5 @@
+import { isDay } from '../kit/table/listUrl.ts';
+
 // The period of a screen is in its address: `from` and `to`, days of UTC. Without them it is the last 30 days.
 
 export interface Period {
@@ -6,7 +8,8 @@ export interface Period {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const form = /^\d{4}-\d{2}-\d{2}$/;
+/** As the server has it: ten years. */
+const maxDays = 3_653;
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
@@ -33,11 +36,13 @@ export function presets(now = Date.now()): readonly { name: string; period: Peri
   ];
 }
 
-/** The period that an address names. One that ends before it begins is turned round. */
+/** The period that an address names. One that ends before it begins is turned round; of a longer one than ten years, the last ten. */
 export function periodOf(params: URLSearchParams, now = Date.now()): Period {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  if (!form.test(from) || !form.test(to)) return lastDays(30, now);
-  return from <= to ? { from, to } : { from: to, to: from };
+  if (!isDay(from) || !isDay(to)) return lastDays(30, now);
+  const [first, last] = from <= to ? [from, to] : [to, from];
+  const earliest = dayOf(Date.parse(`${last}T00:00:00Z`) - (maxDays - 1) * dayMs);
+  return { from: first < earliest ? earliest : first, to: last };
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

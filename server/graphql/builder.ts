@@ -97,7 +97,8 @@ export const builder = new SchemaBuilder<{
       adminStarted: async () => ((await shop.admin?.member()) ?? null) !== null,
       adminSession: async () => (await adminMember(shop)) !== null,
     }),
-    unauthorizedError: (_parent, _context, _info, result) => new ForbiddenError(result.message),
+    // Read by people: pages show it as it is. Which field it is, the error's path says.
+    unauthorizedError: () => new ForbiddenError('Not authorized: the session has ended, or the account does not have this right.'),
   },
 });
 

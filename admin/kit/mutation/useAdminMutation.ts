@@ -71,6 +71,8 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   const session = useContext(SessionContext);
   // A second click, before the button is drawn as disabled, sends nothing.
   const isRunning = useRef(false);
+  // What the last run told: beside the success of the next one it would say the opposite.
+  const takeBack = useRef<(() => void) | null>(null);
 
   function end(): void {
     isRunning.current = false;
@@ -81,7 +83,7 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
     end();
     setFailure(failed);
     if (change.onFailed?.(failed, result) === true) return;
-    if (Object.keys(failed.fields).length === 0) showToast({ kind: 'danger', text: failed.message });
+    if (Object.keys(failed.fields).length === 0) takeBack.current = showToast({ kind: 'danger', text: failed.message });
   }
 
   function send(change: Change<T, Name>): void {
@@ -117,6 +119,8 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
     isRunning.current = true;
     setBusy(true);
     find(null);
+    takeBack.current?.();
+    takeBack.current = null;
     send(change);
   }
 

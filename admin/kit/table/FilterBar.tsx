@@ -4,7 +4,8 @@ import field from '../../../web/kit/Field.module.css';
 import { AdminIcon } from '../AdminIcon.tsx';
 import { ViewsButton } from '../views/ViewsButton.tsx';
 import styles from './FilterBar.module.css';
-import { changedSearch } from './listUrl.ts';
+import { DayInput } from './DayInput.tsx';
+import { changedSearch, maxSearchLength } from './listUrl.ts';
 
 /** How long somebody may pause while typing before the list follows. */
 const typingPauseMs = 300;
@@ -81,7 +82,7 @@ function SearchField({ label }: { label: string }) {
         aria-label={label}
         placeholder={label}
         value={typed}
-        maxLength={100}
+        maxLength={maxSearchLength}
         onChange={({ target }) => {
           isWaiting.current = true;
           setTyped(target.value);
@@ -136,11 +137,9 @@ export function FilterDate({ name, label }: { name: string; label: string }) {
   return (
     <label className={styles.date}>
       <span>{label}</span>
-      <input
-        type="date"
-        className={field.input}
+      <DayInput
         value={params.get(name) ?? ''}
-        onChange={({ target }) => void navigate(changedSearch(params, { [name]: target.value }), { replace: true })}
+        onChoose={(day) => void navigate(changedSearch(params, { [name]: day }), { replace: true })}
       />
     </label>
   );

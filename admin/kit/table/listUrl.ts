@@ -27,9 +27,29 @@ export function oneOf<T extends string>({ searchParams }: URL, name: string, val
   return values.find((value) => value === given) ?? null;
 }
 
-/** What is searched for; null for nothing. */
+/** How many characters a search may have: the search fields take no more, nor does an address. */
+export const maxSearchLength = 100;
+/** How many words the server searches products for. */
+export const maxSearchWords = 20;
+
+/** What is searched for; null for nothing. Cut to what a search field takes, so that no address ends in the server's refusal. */
 export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
-  return searchParams.get(name)?.trim() || null;
+  const text = (searchParams.get(name) ?? '').replaceAll('\0', ' ');
+  // By characters: half of one is no text.
+  const words = [...text].slice(0, maxSearchLength).join('').trim().split(/\s+/);
+  return words.slice(0, maxSearchWords).join(' ') || null;
+}
+
+/** Days before it are years that are still being typed: 0002 on the way to 2026. */
+export const firstDay = '2000-01-01';
+export const lastDay = '2199-12-31';
+
+/** Whether it is a day that filters and reports take, such as 2026-03-04. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay || text > lastDay) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  // February has no 30th, though a browser counts on.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
 /** A parameter that names a record by its number. @returns null for none */

@@ -1,22 +1,27 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { selectMessages } from '../../../web/kit/selectMessages.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import styles from './Palette.module.css';
 import { usePaletteResults } from './usePaletteResults.ts';
 
+export interface PaletteProps {
+  /** Gets the field that is typed into. */
+  field: RefObject<HTMLInputElement | null>;
+  onDone: () => void;
+}
+
 /** One field for everything: screens by their names, and what the rooms find. Arrows choose, Enter opens. */
-export function Palette({ onDone }: { onDone: () => void }) {
+export function Palette({ field, onDone }: PaletteProps) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
   const { groups, isSearching, failure } = usePaletteResults(words);
   const navigate = useNavigate();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const all = groups.flatMap(({ found }) => found);
   const active = Math.min(chosen, all.length - 1);
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
 
   function open(path: string | undefined): void {
     if (path === undefined) return;

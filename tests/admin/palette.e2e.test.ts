@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// The command palette, used more than once.
+
+let shop: ServerProcess;
+let admin: AdminWithSession;
+let ordersOnly: AdminWithSession;
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    admin = await adminWithSession(db);
+    ordersOnly = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  });
+});
+afterAll(() => shop.stop());
+
+async function opened(who: AdminWithSession) {
+  const { page } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 } });
+  await becomeAdmin(page.context(), shop.url, who);
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  return page;
+}
+
+/** Makes a draft and stands on its screen. */
+async function draft(page: Page, name: string, sku: string): Promise<void> {
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('SKU').fill(sku);
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+test('the palette takes keys each time it is opened, not only the first', async () => {
+  const page = await opened(admin);
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+  for (const words of ['subscr', 'coupon']) {
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type(words);
+    expect(await field.inputValue()).toBe(words);
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+  }
+});
+
+test('a product is found by its name and its SKU, a draft as well; only by those who may see it', async () => {
+  const page = await opened(admin);
+  await draft(page, 'Palette lamp', 'PAL-77');
+  await page.goto('/admin/');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('PAL-77');
+  await page.getByRole('option', { name: /^Palette lamp/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Search or jump to' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Palette lamp' }).waitFor();
+
+  const other = await opened(ordersOnly);
+  await other.keyboard.press('Control+k');
+  await other.getByRole('combobox', { name: 'Search or jump to' }).fill('Palette lamp');
+  await other.getByText('No matches found').waitFor();
+});
+
+test('what failed is no longer told once it has worked', async () => {
+  const page = await opened(admin);
+  await draft(page, 'Offline lamp', 'OFF-77');
+  await page.getByLabel('Brand').fill('Souk');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.context().setOffline(true);
+  await save.click();
+  const told = page.getByText('You are probably offline.');
+  await told.first().waitFor();
+  // Toasts stay while somebody points at them: it does not go by its time.
+  await told.first().hover();
+  await page.context().setOffline(false);
+  await save.press('Enter');
+  await page.getByText('The product is saved.').waitFor();
+  expect(await told.count()).toBe(0);
+});
