@@ -17,8 +17,8 @@ export interface MerchantsShop {
   picture(background: string, size?: number): Promise<Buffer>;
   /** Drops a picture from the desktop onto a part of the page. */
   dropPicture(onto: Locator, name: string, background: string): Promise<void>;
-  /** How many pieces there are by the API, of what has this SKU. */
-  stockOf(sku: string): Promise<number | undefined>;
+  /** How many pieces there are by the API, of what has this SKU among the products that a search finds. */
+  stockOf(search: string, sku: string): Promise<number | undefined>;
   stop(): Promise<unknown>;
 }
 
@@ -26,8 +26,8 @@ interface Stocks {
   adminProducts: { edges: { node: { sku: string | null; stock: number; variations: { sku: string | null; stock: number }[] } }[] };
 }
 
-const stockQuery = `query ($sku: String!) {
-  adminProducts(first: 100, filter: { search: $sku }) { edges { node { sku stock variations { sku stock } } } }
+const stockQuery = `query ($search: String!) {
+  adminProducts(first: 5, filter: { search: $search }) { edges { node { sku stock variations { sku stock } } } }
 }`;
 
 /** Opens it. @param prepare writes what it starts with, besides the merchant */
@@ -66,11 +66,11 @@ export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = 
       );
       for (const type of ['dragenter', 'dragover', 'drop']) await onto.dispatchEvent(type, { dataTransfer });
     },
-    async stockOf(sku) {
+    async stockOf(search, sku) {
       const answer = await fetch(`${shop.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${merchant.token}` },
-        body: JSON.stringify({ query: stockQuery, variables: { sku } }),
+        body: JSON.stringify({ query: stockQuery, variables: { search } }),
       });
       const { data } = (await answer.json()) as { data: Stocks };
       const products = data.adminProducts.edges.flatMap(({ node }) => [node, ...node.variations]);
