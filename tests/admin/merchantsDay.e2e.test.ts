@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordPrices } from '../../server/catalog/prices.ts';
+import { closePanel, fillCheckout, placeOrder } from '../cart/walk.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { makeVariable } from '../support/products.ts';
+import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';
+
+// A merchant's day, from an empty shop to an order that is partly paid back: each test goes on where the one before has ended, as one
+// person would, in the administration and in the shop at once. The evening is in merchantsEvening.e2e.test.ts.
+
+let day: MerchantsShop;
+let orderPath = '';
+
+beforeAll(async () => {
+  day = await openMerchantsShop(async (db) => {
+    const { product, variationIds } = await makeVariable(db, {
+      facts: { name: 'Old jug', slug: 'old-jug' },
+      variations: { blue: { regularPriceMinor: 3_000 }, red: { regularPriceMinor: 3_000 } },
+    });
+    // Sold at this price for longer than the 30 days that count.
+    await recordPrices(db.pool, [product.id, ...Object.values(variationIds)], new Date(Date.now() - 60 * 86_400_000));
+  });
+});
+afterAll(() => day.stop());
+
+test('[F12] a product with variations is made, pictured by dropping and by choosing files, priced, counted and published', async () => {
+  const { page, problems } = await day.admin('/attributes/new');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Glaze');
+  for (const [index, value] of ['Matt', 'Gloss'].entries()) {
+    await main.getByRole('button', { name: 'Add a value' }).click();
+    await main.getByLabel(`Value ${index + 1}`, { exact: true }).fill(value);
+  }
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Glaze' }).waitFor();
+
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Name').fill('Day jug');
+  await page.getByLabel('Kind').selectOption({ label: 'With variations' });
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
+
+  // One dropped beside the frame, on the panel; one chosen.
+  await day.dropPicture(page.getByText('Drop pictures here, or'), 'front.png', '#884422');
+  await page.getByLabel('What picture 1 shows').waitFor({ timeout: 60_000 });
+  await day.dropPicture(page.getByLabel('What picture 1 shows'), 'side.png', '#228844');
+  await page.getByLabel('What picture 2 shows').waitFor({ timeout: 60_000 });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose files' }).click()]);
+  await chooser.setFiles({ name: 'back.png', mimeType: 'image/png', buffer: await day.picture('#222288') });
+  await page.getByLabel('What picture 3 shows').waitFor({ timeout: 60_000 });
+  await page.getByLabel('What picture 1 shows').fill('The jug from the front');
+  await page.getByRole('button', { name: 'Save the text of picture 1' }).click();
+  await page.getByRole('img', { name: 'The jug from the front' }).waitFor({ timeout: 60_000 });
+
+  await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
+  await page.getByRole('combobox', { name: 'Glaze', exact: true }).fill('Matt | Gloss');
+  await page.getByLabel('For variations').check();
+  await page.getByRole('button', { name: 'Save attributes' }).click();
+  await page.getByText('The attributes are saved.').waitFor();
+  await page.getByRole('button', { name: 'Make missing variations' }).click();
+  for (const [name, price] of [
+    ['Matt', '30'],
+    ['Gloss', '34.50'],
+  ] as const) {
+    await page.getByLabel(`Price of ${name}`, { exact: true }).fill(price);
+    await page.getByLabel(`SKU of ${name}`).fill(`DAY-${name.toUpperCase()}`);
+    await page.getByLabel(`${name} is on sale here`).check();
+  }
+  await page.getByRole('button', { name: 'Save variations' }).click();
+  await page.getByText('The variations are saved.').waitFor();
+  for (const name of ['Matt', 'Gloss']) {
+    await page.getByRole('button', { name: `Not counted: move the stock of ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move the stock' });
+    await dialog.getByLabel('So many there are').fill('5');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByRole('button', { name: `5: move the stock of ${name}` }).waitFor();
+  }
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Published' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The product is saved.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  const { page: guest } = await day.shopper();
+  await guest.goto('/product/day-jug/');
+  await guest.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
+  const buy = guest.getByRole('form', { name: 'Buy' });
+  expect(await buy.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))).toEqual([
+    'matt',
+    'gloss',
+  ]);
+  expect(await guest.getByRole('list', { name: 'Large pictures' }).getByRole('img').count()).toBe(3);
+  expect(await guest.getByRole('main').innerText()).toContain('from €30.00');
+});
+
+test('[F12] it is put on sale, and what was sold before tells the prior price that the shop has worked out, what is new does not', async () => {
+  const { page } = await day.admin('/products?q=day');
+  await page.getByRole('link', { name: 'Day jug' }).click();
+  await page.getByLabel('Sale price of Matt').fill('31');
+  await page.getByRole('button', { name: 'Save variations' }).click();
+  await page.getByText('Nothing was saved. Matt: The sale price must be below the regular price.').waitFor();
+  const late = (await day.admin(new URL(page.url()).pathname.replace('/admin', ''))).page;
+  await late.getByLabel('Sale price of Matt').fill('22');
+  await page.getByLabel('Sale price of Matt').fill('21');
+  await page.getByRole('button', { name: 'Save variations' }).click();
+  await page.getByText('The variations are saved.').waitFor();
+
+  // Somebody who had the page open before is told what is different, and saves nothing over it unasked.
+  await late.getByLabel('SKU of Matt').fill('DAY-MATT-2');
+  await late.getByRole('button', { name: 'Save variations' }).click();
+  await late.getByText('They have changed: sale price none → 21.00.').waitFor();
+  expect(await late.getByLabel('Sale price of Matt').inputValue()).toBe('22');
+  await late.getByLabel('Sale price of Matt').fill('21.00');
+  await late.getByLabel('SKU of Matt').fill('DAY-MATT');
+  await late.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await late.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+
+  const { page: guest, problems } = await day.shopper();
+  await guest.goto('/product/day-jug/');
+  const buy = guest.getByRole('form', { name: 'Buy' });
+  await buy.getByRole('radio', { name: 'Matt' }).check();
+  const main = guest.getByRole('main');
+  await main.getByText('€21.00').first().waitFor();
+  // What nobody could have bought for 30 days is not called reduced (docs/prices.md).
+  await main.getByText(/^New in our shop since/).waitFor();
+  expect(await main.locator('[data-reduced=true]').count()).toBe(0);
+  await buy.getByRole('radio', { name: 'Gloss' }).check();
+  await main.getByText('€34.50').first().waitFor();
+
+  await page.goto('/admin/products?q=old');
+  await page.getByRole('link', { name: 'Old jug' }).click();
+  await page.getByLabel('Sale price of Blue').fill('21');
+  await page.getByRole('button', { name: 'Save variations' }).click();
+  await page.getByText('The variations are saved.').waitFor();
+  await guest.goto('/product/old-jug/');
+  await guest.getByRole('form', { name: 'Buy' }).getByRole('radio', { name: 'Blue' }).check();
+  const price = main.locator('[data-reduced=true]').first();
+  await expect.poll(() => price.textContent()).toMatch(/€21\.00.*Lowest price of the last 30 days: €30\.00.*30 per cent less/);
+  expect(problems).toEqual([]);
+});
+
+test('[F44] a shopper orders two, the merchant takes the money, sends them, and pays one back: once, though twice clicked', async () => {
+  const { page: guest } = await day.shopper();
+  await guest.goto('/product/day-jug/', { waitUntil: 'networkidle' });
+  const buy = guest.getByRole('form', { name: 'Buy' });
+  await buy.getByRole('radio', { name: 'Matt' }).check();
+  await buy.locator('[name=quantity]').fill('2');
+  await buy.getByRole('button', { name: 'Add to cart' }).click();
+  await closePanel(guest);
+  await guest.goto('/checkout/');
+  await fillCheckout(guest);
+  await placeOrder(guest);
+  await guest.waitForURL(/\/checkout\/order-received\/\d+\/\?key=/);
+  const [, number = ''] = /order-received\/(\d+)/.exec(guest.url()) ?? [];
+  orderPath = new URL(guest.url()).pathname + new URL(guest.url()).search;
+
+  const { page, problems } = await day.admin(`/orders/${number}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  const confirm = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const items = page.getByRole('region', { name: 'Items' });
+  const sum = (name: string) => items.locator('dt').getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
+  await page.locator('h1 + *', { hasText: 'Awaiting payment' }).waitFor();
+  await page.getByText('2 × €21.00').waitFor();
+  const total = await sum('Total');
+  await button('Mark as paid').click();
+  await confirm('Mark as paid').click();
+  await button('Complete order').click();
+  await confirm('Complete order').click();
+  await page.locator('h1 + *', { hasText: 'Completed' }).waitFor();
+  expect(await sum('Paid')).toBe(total);
+  expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(3);
+
+  await button('Refund').click();
+  await dialog.getByLabel('Day jug').fill('1');
+  await dialog.getByLabel('Reason').fill('Its handle was loose.');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await confirm('Pay back').dblclick();
+  await page.getByText('€21.00 was paid back. Its handle was loose.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByText('was paid back. Its handle').count()).toBe(1);
+  await expect.poll(() => sum('Paid back')).toBe('−€21.00');
+  expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(4);
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  expect(await history.filter({ hasText: day.boss.email }).allInnerTexts()).toEqual([
+    expect.stringContaining('€21.00 was paid back.'),
+    expect.stringContaining('The order was sent.'),
+    expect.stringContaining('was paid.'),
+  ]);
+  expect(problems).toEqual([]);
+  await page.goto('/admin/products?q=day');
+  await page.getByRole('link', { name: 'Day jug' }).click();
+  await page.getByRole('button', { name: '4: move the stock of Matt' }).waitFor();
+  await page.getByRole('button', { name: '5: move the stock of Gloss' }).waitFor();
+
+  await guest.goto(orderPath);
+  await guest.getByRole('main').getByText('Its handle was loose.').first().waitFor();
+});
+
+test('[F137] the audit log tells the day: by whom, to which order, and why', async () => {
+  const [, number = ''] = /order-received\/(\d+)/.exec(orderPath) ?? [];
+  const { page, problems } = await day.admin('/audit');
+  const row = (what: string) => page.getByRole('row').filter({ hasText: what }).first();
+  for (const what of ['Order refunded', 'Order sent off', 'Order marked as paid']) {
+    expect(await row(what).innerText()).toContain(`Order #${number}`);
+    expect(await row(what).innerText()).toContain(day.boss.email);
+  }
+  expect(await row('Order refunded').innerText()).toMatch(/reason: Its handle was loose\. · .*amount: €21\.00/);
+  expect(await row('Product changed').innerText()).toContain('Product Day jug');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row('Order refunded')
+    .getByRole('link', { name: `Order #${number}` })
+    .click();
+  await page.getByRole('heading', { level: 1, name: `Order #${number}` }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import type { Locator } from 'playwright-core';
+import type { Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { openPage, type ShopPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+
+// An empty shop with its merchant, who does everything in the browser.
+
+export interface MerchantsShop {
+  boss: AdminWithSession;
+  /** A page of the administration, wide. @param path below /admin */
+  admin(path: string): Promise<ShopPage>;
+  /** A shopper whom the shop does not know. */
+  shopper(): Promise<ShopPage>;
+  /** A square picture of one colour, as PNG. @param size pixels each way, 800 unless said otherwise */
+  picture(background: string, size?: number): Promise<Buffer>;
+  /** Drops a picture from the desktop onto a part of the page. */
+  dropPicture(onto: Locator, name: string, background: string): Promise<void>;
+  /** How many pieces there are by the API, of what has this SKU among the products that a search finds. */
+  stockOf(search: string, sku: string): Promise<number | undefined>;
+  stop(): Promise<unknown>;
+}
+
+interface Stocks {
+  adminProducts: { edges: { node: { sku: string | null; stock: number; variations: { sku: string | null; stock: number }[] } }[] };
+}
+
+const stockQuery = `query ($search: String!) {
+  adminProducts(first: 5, filter: { search: $search }) { edges { node { sku stock variations { sku stock } } } }
+}`;
+
+/** Opens it. @param prepare writes what it starts with, besides the merchant */
+export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = async () => undefined): Promise<MerchantsShop> {
+  let boss: AdminWithSession | undefined;
+  const shop = await preparedShop(async (db) => {
+    boss = await adminWithSession(db, { isSteppedUp: true, name: 'Mara' });
+    await prepare(db);
+  });
+  if (!boss) throw new Error('The shop has no merchant');
+  const merchant = boss;
+  const picture = (background: string, size = 800) =>
+    sharp({ create: { width: size, height: size, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return {
+    boss: merchant,
+    picture,
+    async admin(path) {
+      const opened = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+      await becomeAdmin(opened.page.context(), shop.url, merchant);
+      await opened.page.goto(`/admin${path}`);
+      return opened;
+    },
+    shopper: () => openPage({ baseURL: shop.url }),
+    async dropPicture(onto, name, background) {
+      const bytes = (await picture(background)).toString('base64');
+      const dataTransfer = await onto.page().evaluateHandle(
+        ([base64, file]) => {
+          const transfer = new DataTransfer();
+          const content = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+          transfer.items.add(new File([content], file, { type: 'image/png' }));
+          return transfer;
+        },
+        [bytes, name] as const,
+      );
+      for (const type of ['dragenter', 'dragover', 'drop']) await onto.dispatchEvent(type, { dataTransfer });
+    },
+    async stockOf(search, sku) {
+      const answer = await fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${merchant.token}` },
+        body: JSON.stringify({ query: stockQuery, variables: { search } }),
+      });
+      const { data } = (await answer.json()) as { data: Stocks };
+      const products = data.adminProducts.edges.flatMap(({ node }) => [node, ...node.variations]);
+      return products.find((product) => product.sku === sku)?.stock;
+    },
+    stop: () => shop.stop(),
+  };
+}
