@@ -70,8 +70,9 @@ export async function openDb(options: DbOptions): Promise<Db> {
       connectionString: options.url,
       max: options.poolSize ?? 10,
       connectionTimeoutMillis: 5_000,
-      // A page anywhere costs little more than the next one: the catalogue is in memory or on a disk without a head.
-      options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1',
+      // A page anywhere costs little more than the next one: the catalogue is in memory or on a disk without a head. Compiling a statement
+      // took 80 to 170 ms where running it took 5 (docs/performance.md).
+      options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
     });
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);

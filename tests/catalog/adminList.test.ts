@@ -31,10 +31,11 @@ beforeAll(async () => {
 
 const document = `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $after: String, $last: Int, $before: String) {
   adminProducts(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
-    totalCount pageInfo { hasNextPage endCursor startCursor } edges { node { databaseId name sku status price { amount } cover { basePath } } } } }`;
+    totalCount isTotalExact pageInfo { hasNextPage endCursor startCursor } edges { node { databaseId name sku status price { amount } cover { basePath } } } } }`;
 
 interface List {
   totalCount: number;
+  isTotalExact: boolean;
   pageInfo: { hasNextPage: boolean; endCursor: string; startCursor: string };
   edges: { node: { databaseId: number; name: string; sku: string; status: string } }[];
 }
@@ -55,8 +56,8 @@ describe('the staff’s list', () => {
   );
 
   it('is narrowed by state, kind, stock and words, and counts what it finds', async () => {
-    expect((await list({})).totalCount).toBe(total - total / 50);
-    expect((await list({ filter: { status: 'ARCHIVED' } })).totalCount).toBe(total / 50);
+    expect(await list({})).toMatchObject({ totalCount: 10_000, isTotalExact: false });
+    expect(await list({ filter: { status: 'ARCHIVED' } })).toMatchObject({ totalCount: total / 50, isTotalExact: true });
     expect((await list({ filter: { status: 'DRAFT', type: 'SIMPLE' } })).totalCount).toBe(total / 20);
     expect((await list({ filter: { search: 'sku-1234' } })).edges.map(({ node }) => node.sku)).toContain('SKU-1234');
     const low = await list({ filter: { stock: 'LOW' } });

@@ -30,3 +30,6 @@ CREATE INDEX "Coupon_code_beginning_idx" ON "Coupon" (lower("code") text_pattern
 
 CREATE INDEX "AuditEntry_action_beginning_idx" ON "AuditEntry" (lower("action") text_pattern_ops, "id");
 CREATE INDEX "AuditEntry_not_done_idx" ON "AuditEntry" ("id") WHERE "outcome" <> 'DONE';
+
+-- What the planner knows of the new expressions.
+ANALYZE "Offer", "Review", "Coupon", "AuditEntry", "Account";
