@@ -130,6 +130,7 @@ export function ReportsScreen() {
   const { from, to } = report.period;
   const file = `/admin/reports/export.csv?${new URLSearchParams({ dimension, touch, from, to })}`;
   const { totals } = report;
+  const { awaitingOrders, awaiting } = totals;
   // What has brought visits alone stands in the table.
   const sold = report.rows.filter(({ figures }) => figures.orders > 0);
   return (
@@ -152,7 +153,7 @@ export function ReportsScreen() {
       {report.waitingDays > 0 && (
         <p role="status">{formatCount(report.waitingDays, 'day')} with changes not in it yet. Look again in a minute.</p>
       )}
-      <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals)}>
+      <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList
           label={`Revenue by ${name.toLowerCase()}`}
           empty="Nothing was sold in these days."
