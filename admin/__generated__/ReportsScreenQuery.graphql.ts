@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991ca6dc5d104738831262cdf907fe62>>
- * @relayHash ab4db1a81cd3a530bde74db2ac368f73
+ * @generated SignedSource<<f284f9aa4fd1faaddcfc6e7c816c25ee>>
+ * @relayHash b1fcb9b67fc38b78d71548da209bee60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5bb7193e26638e37f0fa47a0e2d876678aad90969cb8c38ed9e40dcc83d3ec
+// @relayRequestID 79f9081729892d7e65b1b39dc6220b26c92b50f755d5e2d2e59bf36c43073d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportDimension = "CAMPAIGN" | "COUPON" | "DEAL" | "MEDIUM" | "PRODUCT" | "SOURCE" | "SOURCE_TYPE" | "TOTAL" | "%future added value";
@@ -60,6 +60,10 @@ export type ReportsScreenQuery$data = {
       readonly value: string;
     }>;
     readonly totals: {
+      readonly awaiting: {
+        readonly formatted: string;
+      };
+      readonly awaitingOrders: number;
       readonly net: {
         readonly formatted: string;
       } | null | undefined;
@@ -109,19 +113,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visits",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visits",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -129,7 +133,7 @@ v5 = {
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v6 = {
@@ -139,7 +143,7 @@ v6 = {
   "kind": "LinkedField",
   "name": "refunded",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v7 = {
@@ -149,7 +153,7 @@ v7 = {
   "kind": "LinkedField",
   "name": "net",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v8 = [
@@ -230,7 +234,24 @@ v8 = [
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MoneySum",
+            "kind": "LinkedField",
+            "name": "awaiting",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/)
@@ -282,7 +303,7 @@ v8 = [
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +326,7 @@ v8 = [
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -318,7 +339,7 @@ v8 = [
                 "kind": "LinkedField",
                 "name": "averageOrder",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -361,7 +382,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "7d5bb7193e26638e37f0fa47a0e2d876678aad90969cb8c38ed9e40dcc83d3ec",
+    "id": "79f9081729892d7e65b1b39dc6220b26c92b50f755d5e2d2e59bf36c43073d6f",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -370,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "15d22d98b9d0f9d922d65b90e200dd38";
+(node as any).hash = "08c1c8cd93ab71942f54d7497fe9c38d";
 
 export default node;

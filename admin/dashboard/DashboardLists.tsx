@@ -65,6 +65,7 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
     dashboardRef,
   );
   const { subscribers } = dashboard;
+  const sold = dashboard.sources.filter(({ figures }) => figures.orders > 0);
   return (
     <div className={styles.columns}>
       <Panel title="Top products" description="Goods sold, before refunds.">
@@ -84,8 +85,8 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
       <Panel title="Traffic sources" description="Revenue by the last source of a visitor.">
         <BarList
           label="Traffic sources"
-          empty="No orders, no visits."
-          bars={dashboard.sources.map(({ kind, value, label, figures: { orders, revenue } }) => ({
+          empty="Nothing was sold."
+          bars={sold.map(({ kind, value, label, figures: { orders, revenue } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,

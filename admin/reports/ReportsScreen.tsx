@@ -18,6 +18,7 @@ import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { oneOf } from '../kit/table/listUrl.ts';
 import { periodLabel, periodOf } from './period.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import { totalsText } from './totalsText.ts';
 
 const dimensions = ['SOURCE', 'SOURCE_TYPE', 'MEDIUM', 'CAMPAIGN', 'COUPON', 'DEAL', 'PRODUCT'] as const;
 const touches = ['LAST', 'FIRST'] as const;
@@ -43,6 +44,10 @@ const query = graphql`
       waitingDays
       totals {
         orders
+        awaitingOrders
+        awaiting {
+          formatted
+        }
         visits
         revenue {
           formatted
@@ -125,6 +130,9 @@ export function ReportsScreen() {
   const { from, to } = report.period;
   const file = `/admin/reports/export.csv?${new URLSearchParams({ dimension, touch, from, to })}`;
   const { totals } = report;
+  const { awaitingOrders, awaiting } = totals;
+  // What has brought visits alone stands in the table.
+  const sold = report.rows.filter(({ figures }) => figures.orders > 0);
   return (
     <>
       <ScreenHead
@@ -145,14 +153,11 @@ export function ReportsScreen() {
       {report.waitingDays > 0 && (
         <p role="status">{formatCount(report.waitingDays, 'day')} with changes not in it yet. Look again in a minute.</p>
       )}
-      <Panel
-        title={`Revenue by ${name.toLowerCase()}`}
-        description={`${formatCount(totals.orders, 'order')}, ${totals.revenue.formatted}; ${totals.refunded?.formatted} refunded, ${totals.net?.formatted} net. ${formatCount(totals.visits, 'visit')} that may be counted.`}
-      >
+      <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList
           label={`Revenue by ${name.toLowerCase()}`}
           empty="Nothing was sold in these days."
-          bars={report.rows.slice(0, 12).map(({ kind, value, label, figures: { revenue, orders } }) => ({
+          bars={sold.slice(0, 12).map(({ kind, value, label, figures: { revenue, orders } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,

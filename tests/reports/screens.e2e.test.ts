@@ -105,10 +105,24 @@ describe('sources', () => {
     const table = page.getByRole('table', { name: 'Sales by source' });
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(5);
+    const csv = page.getByRole('link', { name: 'Download as CSV' });
+    await page.getByText(/ 5 orders awaiting payment, €/).waitFor();
+    // What the file says of each line, the screen says too.
+    const byLast = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
+    const told = (await byLast.text())
+      .trim()
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(','));
+    const cells = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[€,]/g, ''))));
+    expect(cells.map(([label, orders, revenue, refunded, net]) => [label, orders, revenue, refunded, net])).toEqual(
+      told.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
+    );
     await page.getByLabel('Touch').selectOption({ label: 'First touch' });
     await expect.poll(() => table.getByRole('row').count()).toBe(3);
-    const link = page.getByRole('link', { name: 'Download as CSV' });
-    const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', shop.url).href);
+    const file = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
     const lines = (await file.text()).trim().split('\r\n');
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(lines).toHaveLength(4);

@@ -19,7 +19,7 @@ export function shownLabels(count: number, width: number, labelWidth = 64): numb
   const last = count - 1;
   // The last one has its place even where the one before it would be too near.
   if (shown.at(-1) !== last) {
-    if (last - (shown.at(-1) ?? 0) < every / 2 && shown.length > 1) shown.pop();
+    if (last - (shown.at(-1) ?? 0) < every && shown.length > 1) shown.pop();
     shown.push(last);
   }
   return shown;
