@@ -14,12 +14,13 @@ import { actsOfCatalogue } from './actsOfCatalogue.ts';
 import { actsOfDeals } from './actsOfDeals.ts';
 import { actsOfSelling } from './actsOfSelling.ts';
 import { actsOfSettings } from './actsOfSettings.ts';
+import { actsOfWork } from './actsOfWork.ts';
 import { openDesk, type StaffActs, type StaffDesk } from './staffDesk.ts';
 
 // Every act of the staff, done once: each leaves one row in the audit log that says who did what to what, in words that people read.
 // The tables are closed: a mutation for the staff that is in none of them fails the first test.
 
-const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings };
+const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings, ...actsOfWork };
 /** What others may do too, and what leaves a row when the staff do it. */
 const openToOthers = ['adminSignOut', 'cancelOrder'];
 
@@ -47,7 +48,7 @@ describe('[F137] the audit log', () => {
     expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
   });
 
-  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, says, prepare }) => {
+  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, then = [], says, prepare }) => {
     const { input, ids, by = desk.boss } = await prepare(desk);
     const field = rootFields('mutation').find((mutation) => mutation.name === name);
     if (!field) throw new Error(`There is no mutation ${name}`);
@@ -60,9 +61,10 @@ describe('[F137] the audit log', () => {
       expect.stringMatching(/Payload$/),
     ]);
     const network = expect.stringMatching(/^192\.0\.2\.0\/24$/) as string;
-    expect(rows.map((row) => [row.action, row.targetType, row.outcome, row.accountId, row.requestId, row.network])).toEqual(
-      leaves ? [[...leaves, 'DONE', by.accountId, 'test', network]] : [],
-    );
+    expect(rows.map((row) => [row.action, row.targetType, row.outcome, row.accountId, row.requestId, row.network])).toEqual([
+      ...(leaves ? [[...leaves, 'DONE', by.accountId, 'test', network]] : []),
+      ...then.map((row) => [...row, 'DONE', by.accountId, 'test', '']),
+    ]);
     const named = inOrder(rows.flatMap(({ targetIds }) => targetIds));
     expect(named).toEqual(ids ? inOrder(ids) : named);
     expect(rows.filter(({ action }) => !(action in actNames))).toEqual([]);

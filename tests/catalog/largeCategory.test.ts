@@ -69,7 +69,7 @@ describe('a category of many products', () => {
     await act('deleteCategory', { databaseId: tools, productsToId: garden });
     expect(await waiting()).toBe(total);
     const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'category.delete' } });
-    expect(entry.details).toEqual({ productsTo: garden, products: total });
+    expect(entry.details).toEqual({ name: 'Spades', productsTo: garden, products: total });
     await work();
     expect([await inShop('home'), await inShop('garden')]).toEqual([0, total]);
     await expectDerived();

@@ -1,0 +1,56 @@
+import { makeCoupon } from '../coupons/coupons.ts';
+import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
+import { makeProduct } from '../support/products.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { fresh, freshKey, type StaffActs, type StaffDesk } from './staffDesk.ts';
+
+const action = ({ db }: StaffDesk, facts: object) =>
+  db.prisma.bulkAction.create({
+    data: { key: fresh('action'), subject: 'REVIEW', action: 'APPROVE', requestedAt: testNow, requestId: 'test', total: 1, ...facts },
+  });
+const verb = async (desk: StaffDesk, facts: object) => {
+  const { id } = await action(desk, facts);
+  return { input: { kind: 'BULK_ACTION', databaseId: id }, ids: [id] };
+};
+
+/** What is done with many at once, and what is done about such work. Its first step is done before the answer and leaves its own row. */
+export const actsOfWork: StaffActs = {
+  startReviewAction: {
+    leaves: ['work.start', 'BulkAction'],
+    then: [['review.approve', 'Review']],
+    async prepare({ db }) {
+      const { id: productId } = await makeProduct(db);
+      const { id } = await db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400 } });
+      return { input: { action: 'APPROVE', databaseIds: [id], idempotencyKey: freshKey() } };
+    },
+  },
+  startOfferAction: {
+    leaves: ['work.start', 'BulkAction'],
+    then: [['offer.end', 'Offer']],
+    async prepare({ db }) {
+      const id = await makeOffer(db, { merchantId: await makeMerchant(db) });
+      return { input: { action: 'END', databaseIds: [id], idempotencyKey: freshKey() } };
+    },
+  },
+  startCouponAction: {
+    leaves: ['work.start', 'BulkAction'],
+    then: [['coupon.disable', 'Coupon']],
+    async prepare({ db }) {
+      await makeCoupon(db, { code: 'MANY' });
+      const { id } = await db.prisma.coupon.findFirstOrThrow({ orderBy: { id: 'desc' } });
+      return { input: { action: 'DISABLE', databaseIds: [id], idempotencyKey: freshKey() } };
+    },
+  },
+  stopWork: { leaves: ['work.stop', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'RUNNING' }) },
+  resumeWork: { leaves: ['work.resume', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'STOPPED' }) },
+  undoWork: { leaves: ['work.undo', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'DONE', changed: 1, finishedAt: testNow }) },
+  retryFailedPictures: {
+    leaves: ['catalogue.pictures-retry', ''],
+    async prepare({ db }) {
+      const { id: productId } = await makeProduct(db);
+      const media = await db.prisma.media.create({ data: { key: fresh('lost'), state: 'FAILED', source: 'https://localhost/lost.jpg' } });
+      await db.prisma.productImage.create({ data: { productId, mediaId: media.id } });
+      return { input: {} };
+    },
+  },
+};
