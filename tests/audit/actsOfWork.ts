@@ -17,7 +17,7 @@ const verb = async (desk: StaffDesk, facts: object) => {
 export const actsOfWork: StaffActs = {
   startReviewAction: {
     leaves: ['work.start', 'BulkAction'],
-    then: [['review.approve', 'Review']],
+    alsoLeaves: [['review.approve', 'Review']],
     async prepare({ db }) {
       const { id: productId } = await makeProduct(db);
       const { id } = await db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400 } });
@@ -26,7 +26,7 @@ export const actsOfWork: StaffActs = {
   },
   startOfferAction: {
     leaves: ['work.start', 'BulkAction'],
-    then: [['offer.end', 'Offer']],
+    alsoLeaves: [['offer.end', 'Offer']],
     async prepare({ db }) {
       const id = await makeOffer(db, { merchantId: await makeMerchant(db) });
       return { input: { action: 'END', databaseIds: [id], idempotencyKey: freshKey() } };
@@ -34,7 +34,7 @@ export const actsOfWork: StaffActs = {
   },
   startCouponAction: {
     leaves: ['work.start', 'BulkAction'],
-    then: [['coupon.disable', 'Coupon']],
+    alsoLeaves: [['coupon.disable', 'Coupon']],
     async prepare({ db }) {
       await makeCoupon(db, { code: 'MANY' });
       const { id } = await db.prisma.coupon.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -45,7 +45,7 @@ export const actsOfWork: StaffActs = {
   resumeWork: { leaves: ['work.resume', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'STOPPED' }) },
   undoWork: { leaves: ['work.undo', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'DONE', changed: 1, finishedAt: testNow }) },
   retryFailedPictures: {
-    leaves: ['catalogue.pictures-retry', ''],
+    leaves: ['catalogue.pictures-retry', 'Media'],
     async prepare({ db }) {
       const { id: productId } = await makeProduct(db);
       const media = await db.prisma.media.create({ data: { key: fresh('lost'), state: 'FAILED', source: 'https://localhost/lost.jpg' } });

@@ -48,7 +48,7 @@ describe('[F137] the audit log', () => {
     expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
   });
 
-  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, then = [], says, prepare }) => {
+  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
     const { input, ids, by = desk.boss } = await prepare(desk);
     const field = rootFields('mutation').find((mutation) => mutation.name === name);
     if (!field) throw new Error(`There is no mutation ${name}`);
@@ -63,7 +63,7 @@ describe('[F137] the audit log', () => {
     const network = expect.stringMatching(/^192\.0\.2\.0\/24$/) as string;
     expect(rows.map((row) => [row.action, row.targetType, row.outcome, row.accountId, row.requestId, row.network])).toEqual([
       ...(leaves ? [[...leaves, 'DONE', by.accountId, 'test', network]] : []),
-      ...then.map((row) => [...row, 'DONE', by.accountId, 'test', '']),
+      ...alsoLeaves.map((row) => [...row, 'DONE', by.accountId, 'test', '']),
     ]);
     const named = inOrder(rows.flatMap(({ targetIds }) => targetIds));
     expect(named).toEqual(ids ? inOrder(ids) : named);

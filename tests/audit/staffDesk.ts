@@ -30,7 +30,7 @@ export interface StaffAct {
   /** The row's action and the type of what it was done to; null for acts that are none of the shop's. */
   leaves: readonly [action: string, targetType: string] | null;
   /** Rows behind it, of what a job does further, which comes from nowhere. */
-  then?: readonly (readonly [action: string, targetType: string])[];
+  alsoLeaves?: readonly (readonly [action: string, targetType: string])[];
   /** What the row says in words (admin/audit/words.ts), or a part of it. */
   says?: string | RegExp;
   prepare(desk: StaffDesk): Promise<Prepared> | Prepared;
