@@ -24,8 +24,8 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** What may stand in an address beside placeholders. */
-const plainText = /^[\w.~!$'()*,;:@/?%=&[\]+-]*$/;
+/** What may stand in an address beside placeholders; a percent sign only as the start of %XX, or nobody can read the address. */
+const plainText = /^(?:[\w.~!$'()*,;:@/?=&[\]+-]|%[\da-f]{2})*$/i;
 
 /** @returns what is wrong with the placeholders and characters of a template; null when nothing is */
 function faultOf(text: string, allowed: readonly string[], required: readonly string[]): string | null {
@@ -35,7 +35,8 @@ function faultOf(text: string, allowed: readonly string[], required: readonly st
   if (unknown !== undefined) return `“{${unknown}}” is not known. Known are ${allowed.map((name) => `{${name}}`).join(', ')}.`;
   const missing = required.find((name) => !used.includes(name));
   if (missing !== undefined) return `“{${missing}}” is missing.`;
-  const rest = text.replace(/\{[^{}]*\}/g, '');
+  // Something stands in their place: “%{n}41” is no %41.
+  const rest = text.replace(/\{[^{}]*\}/g, '-');
   if (/[{}]/.test(rest)) return 'A brace has no other half.';
   return plainText.test(rest) ? null : 'Only characters that may stand in an address; write others as %XX.';
 }

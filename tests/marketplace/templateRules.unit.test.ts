@@ -24,6 +24,9 @@ describe('[F48] the template of a cart’s address', () => {
     ['https://{host}/cart?{lines}&x={', 'A brace has no other half.'],
     ['https://{host}/cart?{lines}#x', 'Only characters that may stand in an address; write others as %XX.'],
     ['https://{host}/ca rt?{lines}', 'Only characters that may stand in an address; write others as %XX.'],
+    ['https://{host}/cart?{lines}&x=%C3%a4', null],
+    ['https://{host}/cart?{lines}&x=%zz', 'Only characters that may stand in an address; write others as %XX.'],
+    ['https://{host}/cart?{lines}&x=100%', 'Only characters that may stand in an address; write others as %XX.'],
     ['https://{host}/?a=1?{lines}', 'It needs one question mark, with {lines} behind it.'],
   ])('%s', (template, fault) => expect(cartUrlFault(template)).toBe(fault));
 
@@ -31,6 +34,7 @@ describe('[F48] the template of a cart’s address', () => {
     ['item.{n}={id}&quantity.{n}={quantity}', null],
     ['{id}:{quantity}', null],
     ['{id}', '“{quantity}” is missing.'],
+    ['{id}={quantity}&x=%{n}41', 'Only characters that may stand in an address; write others as %XX.'],
     ['{id}={quantity}?', 'The question mark belongs to the address of the cart.'],
     ['{id}={quantity}&t={tag}', '“{tag}” is not known. Known are {n}, {id}, {quantity}.'],
   ])('of a line: %s', (template, fault) => expect(lineFault(template)).toBe(fault));
