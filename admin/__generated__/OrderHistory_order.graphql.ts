@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d08f7879cfeff19cc6ac512d0096eddb>>
+ * @generated SignedSource<<6ff65bbbe1ebf44e1b7733e5d7bacf6a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrderHistory_order$data = {
     readonly kind: string;
     readonly text: string;
   }>;
+  readonly placedAt: string;
   readonly " $fragmentType": "OrderHistory_order";
 };
 export type OrderHistory_order$key = {
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderHistory_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "509b51ecb02d3e1a2e0cc5e81a16e936";
+(node as any).hash = "90ac2a912b6253df0b25c0f35a5340af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d2f93953f1882dfc4bd8449bf7bd98>>
- * @relayHash 9a2f8d9bd0516dce389e2c6f3022cf45
+ * @generated SignedSource<<ac281c12ff05d9807828f3b12c897b96>>
+ * @relayHash 745292ad3a9351151c5c50603207d5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d91d0d0f23bf0cd82cf5d3b678cfdeb5d39129017735a005f6e1ea51300eeb
+// @relayRequestID a0cd7c9244427fd31564110526f77fbc402d2da64d376eaeb4e84ce1428fb93e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d91d0d0f23bf0cd82cf5d3b678cfdeb5d39129017735a005f6e1ea51300eeb",
+    "id": "a0cd7c9244427fd31564110526f77fbc402d2da64d376eaeb4e84ce1428fb93e",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

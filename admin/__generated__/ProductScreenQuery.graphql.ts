@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07e67a9cb71e3c0b48515c20ee24398>>
- * @relayHash 31f3c62ce806c7f73981122ccf1959d9
+ * @generated SignedSource<<bdb7a567415ef864ef73a6a15ef9ab0b>>
+ * @relayHash 665568c9d578c40fb52fc00901cb17f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512988a0ae5794e0755e20da18bd40cee835ecca6c35817defbd2927c82f6ea6
+// @relayRequestID 34c515886e7180ddfc471a35d0adde8e5bdeea962c53fbf40f80e79ffff59228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type ProductScreenQuery$data = {
   readonly adminProduct: {
     readonly databaseId: number;
     readonly editedBy: string | null | undefined;
+    readonly grouped: ReadonlyArray<{
+      readonly databaseId: number;
+    }>;
     readonly name: string;
     readonly priorPrice: {
       readonly formatted: string;
@@ -42,6 +45,9 @@ export type ProductScreenQuery$data = {
     readonly status: ProductStatus;
     readonly type: AdminProductType;
     readonly updatedAt: string;
+    readonly variations: ReadonlyArray<{
+      readonly databaseId: number;
+    }>;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product" | "PicturesPanel_product" | "SpecificationsPanel_product" | "StockPanel_product" | "VariationsPanel_product" | "productValues_product">;
   } | null | undefined;
@@ -140,56 +146,59 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v2/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtin",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -198,188 +207,188 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "saleStartsAt",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saleEndsAt",
+  "name": "saleStartsAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxStatus",
+  "name": "saleEndsAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "taxStatus",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "managesStock",
+  "name": "taxClass",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInStock",
+  "name": "managesStock",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backorders",
+  "name": "isInStock",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockAmount",
+  "name": "backorders",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldIndividually",
+  "name": "lowStockAmount",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minQuantity",
+  "name": "soldIndividually",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "minQuantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthMm",
+  "name": "weightGrams",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthMm",
+  "name": "lengthMm",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightMm",
+  "name": "widthMm",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "heightMm",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "categoryIds",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "kind",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -389,8 +398,8 @@ v44 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/),
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,7 +410,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminCategory",
@@ -421,24 +430,24 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v47 = {
+v47 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v48 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-];
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -464,21 +473,40 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductLink",
+            "kind": "LinkedField",
+            "name": "grouped",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProduct",
+            "kind": "LinkedField",
+            "name": "variations",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "productValues_product",
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -500,7 +528,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -533,8 +562,8 @@ return {
         ],
         "storageKey": null
       },
-      (v44/*:: as any*/),
-      (v45/*:: as any*/)
+      (v45/*:: as any*/),
+      (v46/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -562,14 +591,63 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductLink",
+            "kind": "LinkedField",
+            "name": "grouped",
+            "plural": true,
+            "selections": (v47/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProduct",
+            "kind": "LinkedField",
+            "name": "variations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v48/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
+              (v49/*:: as any*/),
+              (v26/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminVariationOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
@@ -592,6 +670,7 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -679,8 +758,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,7 +798,7 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -784,61 +863,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminProduct",
-            "kind": "LinkedField",
-            "name": "variations",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v46/*:: as any*/),
-              (v25/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminVariationOption",
-                "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v47/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AdminProductLink",
-            "kind": "LinkedField",
-            "name": "grouped",
-            "plural": true,
-            "selections": (v48/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "AdminProductLink",
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -848,19 +877,19 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
-          (v47/*:: as any*/)
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v44/*:: as any*/),
-      (v45/*:: as any*/)
+      (v45/*:: as any*/),
+      (v46/*:: as any*/)
     ]
   },
   "params": {
-    "id": "512988a0ae5794e0755e20da18bd40cee835ecca6c35817defbd2927c82f6ea6",
+    "id": "34c515886e7180ddfc471a35d0adde8e5bdeea962c53fbf40f80e79ffff59228",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -869,6 +898,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bc28f86b0bdd10d65605152ac9bd252";
+(node as any).hash = "af284e0edcb52cb63465e2f2927ff50a";
 
 export default node;

@@ -42,6 +42,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
       }
     `,
     'SaveStaffAccountPayload',
+    { isToldByForm: true },
   );
 
   const { run, isBusy, failure, fields } = mutation;

@@ -41,6 +41,7 @@ export function NewProductScreen() {
       }
     `,
     'CreateProductPayload',
+    { isToldByForm: true },
   );
 
   const { run, isBusy, failure, fields } = mutation;

@@ -122,12 +122,15 @@ export function SellingPanel({ form }: { form: FormPort }) {
   );
 }
 
-/** Who sees it, and where. */
-export function StatePanel({ form }: { form: FormPort }) {
+/** Who sees it, and where. @param warning what speaks against it as it stands in the form; null for nothing */
+export function StatePanel({ form, warning }: { form: FormPort; warning: string | null }) {
   return (
     <Panel title="State">
       <div className={styles.fields}>
         <FormSelect form={form} name="status" options={optionsOf(statuses, statusWords)} />
+        <p role="status" className={warning === null ? 'visually-hidden' : styles.note}>
+          {warning}
+        </p>
         <FormSelect form={form} name="visibility" options={visibilityOptions} />
         <FormSelect form={form} name="type" options={optionsOf(types, typeWords)} />
         <FormFlag form={form} name="isFeatured" />

@@ -10,6 +10,7 @@ import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
+import { emptyProductWords } from './emptyProduct.ts';
 import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -36,6 +37,12 @@ const query = graphql`
       editedBy
       priorPrice {
         formatted
+      }
+      grouped {
+        databaseId
+      }
+      variations {
+        databaseId
       }
       ...productValues_product
       ...PicturesPanel_product
@@ -110,7 +117,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
           <LinksPanel product={product} onDirty={setLinksDirty} />
         </div>
         <div>
-          <StatePanel form={form} />
+          <StatePanel form={form} warning={emptyProductWords({ ...product, type: form.values.type, status: form.values.status })} />
           <CategoriesPanel form={form} categories={categories} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { StaffStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
 import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
-import { wholeFault } from '../kit/form/amounts.ts';
+import { wholeFaultOf } from '../kit/form/amounts.ts';
 import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
@@ -57,6 +57,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
       }
     `,
     'AdjustStockPayload',
+    { isToldByForm: true },
   );
   const { run, isBusy, failure, fields } = mutation;
   const isCount = reason === 'COUNT';
@@ -71,7 +72,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
 
   function move(data: FormData): void {
     const variables = variablesOf(data);
-    setProblem(variables ? undefined : wholeFault);
+    setProblem(variables ? undefined : wholeFaultOf(textOf(data, 'amount')));
     if (!variables) return;
     run({
       variables,

@@ -54,7 +54,9 @@ export function useProductForm(databaseId: number, read: { version: number; key:
   const [base, setBase] = useState(() => ({ version: read.version, values: valuesOf(read.key) }));
   const [values, setValues] = useState(base.values);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const mutation = useAdminMutation<useProductFormSaveMutation, 'SaveProductPayload'>(saving, 'SaveProductPayload');
+  const mutation = useAdminMutation<useProductFormSaveMutation, 'SaveProductPayload'>(saving, 'SaveProductPayload', {
+    isToldByForm: conflict === null,
+  });
   const reload = useReload();
   const isDirty = differences(base.values, values).length > 0;
   const own = problemsOf(values);

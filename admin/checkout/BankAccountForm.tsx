@@ -71,6 +71,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       }
     `,
     'SaveBankAccountPayload',
+    { isToldByForm: draft.theirs === null },
   );
 
   const { run, isBusy, failure } = mutation;

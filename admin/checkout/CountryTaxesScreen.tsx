@@ -76,6 +76,7 @@ export function CountryTaxesScreen() {
       }
     `,
     'SaveTaxRatesPayload',
+    { isToldByForm: draft.theirs === null },
   );
   const { run, isBusy, failure, found, fields } = mutation;
   const problemOf = (name: keyof TaxValues) => (basisPointsOf(draft.values[name]) === null ? percentFault : undefined);

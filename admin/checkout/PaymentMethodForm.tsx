@@ -79,6 +79,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       }
     `,
     'SavePaymentMethodPayload',
+    { isToldByForm: draft.theirs === null },
   );
 
   const { run, isBusy, failure, fields } = mutation;

@@ -6,6 +6,7 @@ import type { useZoneFormMutation } from '../__generated__/useZoneFormMutation.g
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useDraft, type ReadRecord } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { zoneInputOf, zoneProblemsOf, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
@@ -68,9 +69,12 @@ export function readZone(key: useZoneForm_zone$key): ReadRecord<ZoneValues> {
  */
 export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>, onMade: (databaseId: number) => void) {
   const draft = useDraft(read);
-  const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload');
+  const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload', {
+    isToldByForm: draft.theirs === null,
+  });
   const reload = useReload();
   const own = zoneProblemsOf(draft.values);
+  const problems = useOwnProblems(own);
 
   function variablesOf(values: ZoneValues, expectedVersion: number) {
     if (Object.keys(zoneProblemsOf(values)).length > 0) return undefined;
@@ -80,7 +84,7 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
 
   function send(values: ZoneValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return;
+    if (!variables) return problems.refuse();
     mutation.run({
       variables,
       onDone: ({ databaseId: saved }) => {
@@ -101,8 +105,8 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
   return {
     ...draft,
     isBusy: mutation.isBusy,
-    failure: mutation.failure,
-    found: mutation.found,
+    failure: problems.failure ?? mutation.failure,
+    found: problems.found ?? mutation.found,
     /** What is wrong with a field, by the server's name for it, such as "rates.0.code". */
     errorOf: (name: string): string | undefined => own[name] ?? mutation.fields[name],
     save: () => send(draft.values, draft.base.version),

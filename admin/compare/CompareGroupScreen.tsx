@@ -73,7 +73,7 @@ export function CompareGroupScreen() {
 function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data: Data }) {
   const { databaseId, version, name, url, attributes } = group;
   const form = useDraft<GroupValues>(readGroup(group));
-  const mutation = useGroupSave();
+  const mutation = useGroupSave(form.theirs === null);
   const { run, isBusy, failure, found, fields, forget } = mutation;
   const reload = useReload();
 

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Makes groups and changes them. */
-export function useGroupSave() {
+/** Makes groups and changes them. @param isToldByForm false while its form is behind a question, and can tell no failure */
+export function useGroupSave(isToldByForm = true) {
   return useAdminMutation<useGroupSaveMutation, 'SaveCompareGroupPayload'>(
     graphql`
       mutation useGroupSaveMutation($input: SaveCompareGroupInput!, $isDryRun: Boolean) {
@@ -35,5 +35,6 @@ export function useGroupSave() {
       }
     `,
     'SaveCompareGroupPayload',
+    { isToldByForm },
   );
 }

@@ -125,7 +125,7 @@ function MenuForm() {
   const { edit } = menu;
   const form = useVersionedForm({
     read: { version: edit.version, values: { items: useMenuRows(menu.items) } },
-    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload'),
+    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload', { isToldByForm: true }),
     variablesOf: (expectedVersion, _changed, { items }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
     versionOf: ({ version }) => version,
     saved: 'The menu is saved. Every page shows it from now on.',

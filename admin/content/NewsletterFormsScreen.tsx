@@ -89,6 +89,7 @@ export function NewsletterFormsScreen() {
     mutation: useAdminMutation<NewsletterFormsScreenSaveMutation, 'SaveNewsletterPlacementsPayload'>(
       saving,
       'SaveNewsletterPlacementsPayload',
+      { isToldByForm: true },
     ),
     variablesOf: (expectedVersion, changed) => ({
       input: { expectedVersion, placements: Object.values(changed).filter((placement) => placement !== undefined) },

@@ -66,7 +66,9 @@ export function NoticesScreen() {
   const values = { storeNotice: notices.storeNotice, topContent: notices.topContent, isComingSoon: notices.isComingSoon };
   const form = useVersionedForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<NoticesScreenSaveMutation, 'SaveStoreNoticesPayload'>(saving, 'SaveStoreNoticesPayload'),
+    mutation: useAdminMutation<NoticesScreenSaveMutation, 'SaveStoreNoticesPayload'>(saving, 'SaveStoreNoticesPayload', {
+      isToldByForm: true,
+    }),
     variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
     versionOf: ({ version }) => version,
     saved: 'It is saved. Every page shows it from now on.',

@@ -8,7 +8,7 @@ import {
   percentText,
   shopInstantOf,
   shopTimeText,
-  wholeFault,
+  wholeFaultOf,
   wholeOf,
 } from '../kit/form/amounts.ts';
 
@@ -126,8 +126,8 @@ export function problemsOf(values: CouponValues): Partial<Record<keyof CouponVal
   if (values.kind === 'PERCENT') check('percent', basisPointsOf, percentFault);
   if (values.kind === 'FIXED') check('amount', centsOf, amountFault);
   check('minimum', centsOf, amountFault);
-  check('usageLimit', wholeOf, wholeFault);
-  check('usageLimitPerCustomer', wholeOf, wholeFault);
+  check('usageLimit', wholeOf, wholeFaultOf(values.usageLimit));
+  check('usageLimitPerCustomer', wholeOf, wholeFaultOf(values.usageLimitPerCustomer));
   return problems;
 }
 

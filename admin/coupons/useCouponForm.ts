@@ -6,6 +6,7 @@ import type { useCouponFormMutation } from '../__generated__/useCouponFormMutati
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useDraft, type ReadRecord } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { sentNames } from './couponLabels.ts';
@@ -94,9 +95,12 @@ export function readCoupon(key: useCouponForm_coupon$key): ReadRecord<CouponValu
  */
 export function useCouponForm(databaseId: number | null, read: ReadRecord<CouponValues>, onMade: (databaseId: number) => void) {
   const draft = useDraft(read);
-  const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload');
+  const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload', {
+    isToldByForm: draft.theirs === null,
+  });
   const reload = useReload();
   const own = problemsOf(draft.values);
+  const problems = useOwnProblems(own);
 
   function variablesOf(values: CouponValues, expectedVersion: number) {
     if (Object.keys(problemsOf(values)).length > 0) return undefined;
@@ -106,7 +110,7 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
 
   function send(values: CouponValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return;
+    if (!variables) return problems.refuse();
     mutation.run({
       variables,
       onDone: ({ coupon }) => {
@@ -126,8 +130,8 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
   return {
     ...draft,
     isBusy: mutation.isBusy,
-    failure: mutation.failure,
-    found: mutation.found,
+    failure: problems.failure ?? mutation.failure,
+    found: problems.found ?? mutation.found,
     /** What is wrong with a field. */
     errorOf: (name: keyof CouponValues) => own[name] ?? mutation.fields[sentNames[name] ?? name],
     save: () => send(draft.values, draft.base.version),

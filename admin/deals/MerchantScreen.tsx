@@ -58,7 +58,7 @@ export function MerchantScreen() {
 function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['merchant']>; data: Data }) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
   const form = useDraft<MerchantValues>(readMerchant(merchant));
-  const mutation = useMerchantSave();
+  const mutation = useMerchantSave(form.theirs === null);
   const { run, isBusy, failure, found, fields, forget } = mutation;
   const reload = useReload();
 

@@ -82,6 +82,7 @@ export function NewOfferScreen() {
       }
     `,
     'CreateOfferPayload',
+    { isToldByForm: true },
   );
   const { run, isBusy, failure, found, fields } = mutation;
   const own = problemsOf(values);

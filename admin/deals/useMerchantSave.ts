@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useMerchantSaveMutation } from '../__generated__/useMerchantSaveMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Makes merchants and changes them. */
-export function useMerchantSave() {
+/** Makes merchants and changes them. @param isToldByForm false while its form is behind a question, and can tell no failure */
+export function useMerchantSave(isToldByForm = true) {
   return useAdminMutation<useMerchantSaveMutation, 'SaveMerchantPayload'>(
     graphql`
       mutation useMerchantSaveMutation($input: SaveMerchantInput!, $isDryRun: Boolean) {
@@ -35,5 +35,6 @@ export function useMerchantSave() {
       }
     `,
     'SaveMerchantPayload',
+    { isToldByForm },
   );
 }

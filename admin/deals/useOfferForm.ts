@@ -43,6 +43,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
       }
     `,
     'SaveOfferPayload',
+    { isToldByForm: form.theirs === null },
   );
   const own = problemsOf(form.values);
 

@@ -29,6 +29,7 @@ export function ListingForm({ shopId }: { shopId: number }) {
       }
     `,
     'SaveShopListingPayload',
+    { isToldByForm: true },
   );
 
   const { run, isBusy, failure, fields } = mutation;

@@ -41,6 +41,7 @@ export function MarketplaceForm({ marketplace: key }: { marketplace: Marketplace
       }
     `,
     'SaveMarketplacePayload',
+    { isToldByForm: true },
   );
 
   const { run, isBusy, failure, fields } = mutation;

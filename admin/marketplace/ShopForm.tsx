@@ -49,6 +49,7 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
       }
     `,
     'SaveExternalShopPayload',
+    { isToldByForm: true },
   );
 
   const { run, isBusy, failure, fields } = mutation;

@@ -6,9 +6,10 @@ import styles from './OrderHistory.module.css';
 
 /** What has happened to the order, newest first, and who of the staff did it. */
 export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) {
-  const { events } = useFragment(
+  const { events, placedAt } = useFragment(
     graphql`
       fragment OrderHistory_order on Order {
+        placedAt
         events {
           at
           kind
@@ -22,6 +23,14 @@ export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) 
   return (
     <Panel title="History">
       <ol className={styles.events} reversed>
+        {events.length === 0 && (
+          <li>
+            <p>The order was placed.</p>
+            <p className={styles.when}>
+              <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
+            </p>
+          </li>
+        )}
         {events.toReversed().map(({ at, kind, text, author }, index) => (
           <li key={`${events.length - index} ${kind}`}>
             <p>{text}</p>

@@ -50,6 +50,7 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
       }
     `,
     'AddOrderNotePayload',
+    { isToldByForm: true },
   );
   const { run, isBusy, failure, fields, forget } = mutation;
   const [text, setText] = useState('');

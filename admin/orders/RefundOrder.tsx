@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { CheckboxField, TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { amountOf, chosenLines } from './refundRules.ts';
+import { amountOf, chosenLines, linesFault } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
 
 const notAnAmount = 'Enter an amount such as 12.50, or leave it empty.';
@@ -107,6 +107,10 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         onClose();
         void reload();
       },
+      // Somebody else may have paid back meanwhile: what is left is told anew.
+      onFailed: (_failure, result) => {
+        if (result) void reload();
+      },
     });
   }
 
@@ -174,7 +178,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         }}
       />
       <p role="alert" className={styles.failure}>
-        {failure?.fields.lines}
+        {linesFault(failure?.fields ?? {})}
       </p>
     </ConfirmDialog>
   );

@@ -21,3 +21,9 @@ export function chosenLines(chosen: Readonly<Record<string, string>>): RefundedP
     .map(([lineId, quantity]) => ({ lineId, quantity: Math.trunc(Number(quantity)) }))
     .filter(({ quantity }) => quantity > 0);
 }
+
+/** What is wrong with the chosen lines, whichever of them it is; null for nothing. @param fields by the server's names, such as "lines.0.quantity" */
+export function linesFault(fields: Readonly<Record<string, string>>): string | null {
+  const faults = Object.entries(fields).filter(([name]) => name === 'lines' || name.startsWith('lines.'));
+  return faults.length === 0 ? null : faults.map(([, fault]) => fault).join(' ');
+}

@@ -125,7 +125,9 @@ export function ShopSettingsScreen() {
   };
   const form = useVersionedForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'SaveShopSettingsPayload'>(saving, 'SaveShopSettingsPayload'),
+    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'SaveShopSettingsPayload'>(saving, 'SaveShopSettingsPayload', {
+      isToldByForm: true,
+    }),
     variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
     versionOf: ({ version }) => version,
     saved: 'The settings are saved. Every page follows them from now on.',

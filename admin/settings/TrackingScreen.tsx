@@ -100,7 +100,9 @@ export function TrackingScreen() {
   };
   const form = useVersionedForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload'),
+    mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload', {
+      isToldByForm: true,
+    }),
     problemsOf: (typed: typeof values) => ({
       ...numberProblems(typed, ['trackingMonths', 'sessionMinutes']),
       ...wholeNumberProblems(typed, ['attributionKeepDays']),

@@ -80,7 +80,9 @@ export function VisitsScreen() {
   const values = { isEnabled: read.isEnabled, keepDays: String(read.keepDays), webhookUrl: read.webhookUrl, renewsSecret: false };
   const form = useVersionedForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload'),
+    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload', {
+      isToldByForm: true,
+    }),
     problemsOf: (typed: typeof values) => wholeNumberProblems(typed, ['keepDays']),
     variablesOf: (expectedVersion, { keepDays, ...changed }) => ({
       input: { expectedVersion, ...changed, ...(keepDays !== undefined && { keepDays: numberOf(keepDays) }) },

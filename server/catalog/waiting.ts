@@ -5,6 +5,7 @@ import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
 import { recordDuePrices } from './prices.ts';
 import { bumpRevision, refreshProducts } from './refresh.ts';
+import { clockSince } from '../work/clock.ts';
 
 // A category may hold half the shop. What is derived from it is refreshed with the change as long as that is soon done; otherwise its
 // products are noted beside the change and refreshed in pieces, each of which is a transaction of its own. A product that waits is shown
@@ -58,9 +59,7 @@ export async function refreshWaiting(
   { db, catalog }: { db: Db; catalog: Pick<Shop['catalog'], 'reload'> },
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  const began = performance.now();
-  // It may take minutes, in which sales begin and end.
-  const clock = () => new Date(now.getTime() + Math.round(performance.now() - began));
+  const clock = clockSince(now);
   while (await withRetry(() => db.prisma.$transaction((tx) => refreshPiece(tx, clock()), { timeout: 60_000 }))) {
     await catalog.reload();
     signal?.throwIfAborted();

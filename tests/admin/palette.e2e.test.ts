@@ -66,19 +66,43 @@ test('a product is found by its name and its SKU, a draft as well; only by those
   await other.getByText('No matches found').waitFor();
 });
 
-test('what failed is no longer told once it has worked', async () => {
+test('keys pressed before its code has come the first time are kept', async () => {
+  const page = await opened(admin);
+  let arrive = (): void => undefined;
+  const isHere = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/Palette-[^/]+\.js$/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const early = page.getByRole('textbox', { name: 'Search or jump to' });
+  await expect.poll(() => early.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('coup');
+  arrive();
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('on');
+  expect(await field.inputValue()).toBe('coupon');
+});
+
+test('a failure is told once and without the success before it, and no longer once it has worked', async () => {
   const page = await opened(admin);
   await draft(page, 'Offline lamp', 'OFF-77');
-  await page.getByLabel('Brand').fill('Souk');
   const save = page.getByRole('button', { name: 'Save', exact: true });
+  const saved = page.getByText('The product is saved.');
+  await page.getByLabel('Brand').fill('Souk');
+  await save.press('Enter');
+  await saved.waitFor();
+  // Toasts stay while somebody points at them: nothing here goes by its time.
+  await saved.hover();
+  await page.getByLabel('Brand').fill('Souk and more');
   await page.context().setOffline(true);
-  await save.click();
+  await save.press('Enter');
   const told = page.getByText('You are probably offline.');
   await told.first().waitFor();
-  // Toasts stay while somebody points at them: it does not go by its time.
-  await told.first().hover();
+  expect([await told.count(), await saved.count()]).toEqual([1, 0]);
   await page.context().setOffline(false);
   await save.press('Enter');
-  await page.getByText('The product is saved.').waitFor();
+  await saved.waitFor();
   expect(await told.count()).toBe(0);
 });

@@ -46,7 +46,7 @@ async function start(target: object, change: object, more: object = {}): Promise
   return (await staff.ask<{ result: Outcome }>(document, { input: { target, change, idempotencyKey: freshKey(), ...more } })).result;
 }
 
-const work = async (id: number, now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, id, { now });
+const work = async (id: number, now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, id, { now, clock: () => now });
 
 /** Begins a change and makes it. @returns its number */
 async function made(target: object, change: object): Promise<number> {
@@ -213,6 +213,19 @@ describe('states, categories, tags and rates', () => {
     await decide('undo', id);
     await Promise.all([work(id), work(id)]);
     expect(await db.prisma.product.count({ where: { tags: { has: 'all' } } })).toBe(0);
+  });
+
+  it('takes each step at its own time: a sale that begins meanwhile stays begun', async () => {
+    await db.prisma.product.createMany({
+      data: Array.from({ length: 150 }, (_, index) => ({ slug: `many-${index}`, name: `Many ${index}`, regularPriceMinor: 100 })),
+    });
+    await db.prisma.product.update({ where: { slug: 'many-149' }, data: { salePriceMinor: 60, saleStartsAt: at(1) } });
+    const { bulkEdit } = await start({ filter: {} }, { tags: { mode: 'ADD', tags: ['all'] } });
+    const times = [at(0), at(2)];
+    const clock = () => times.shift() ?? at(2);
+    await runBulkEdit({ db, catalog: await sharedRevision(db) }, bulkEdit?.databaseId ?? 0, { now: testNow, clock });
+    const product = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'many-149' } });
+    expect(product).toMatchObject({ priceMinor: 60, tags: ['all'] });
   });
 });
 

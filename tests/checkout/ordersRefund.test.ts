@@ -139,8 +139,8 @@ describe('[F44] paying back', () => {
     const lineId = order.lines[0]?.id;
     const wrong: [object, string][] = [
       [{}, 'Name an amount, or the lines that are paid back.'],
-      [{ amount: 0 }, 'Pay back at least 0.01.'],
-      [{ amount: -5 }, 'Pay back at least 0.01.'],
+      [{ amount: 0 }, 'Pay back at least €0.01.'],
+      [{ amount: -5 }, 'Pay back at least €0.01.'],
       [{ amount: 100, restock: true }, 'Name the lines whose pieces go back into the stock.'],
       [{ lines: [{ lineId, quantity: 0 }] }, 'The quantity must be at least 1.'],
       [{ lines: [{ lineId, quantity: 4 }] }, 'At most 3 of'],

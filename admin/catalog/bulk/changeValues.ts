@@ -1,6 +1,6 @@
 import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
-import { centsOf, wholeFault } from '../../kit/form/amounts.ts';
+import { centsOf, wholeFaultOf } from '../../kit/form/amounts.ts';
 
 // From what stands in the dialog's fields to the change that is sent. Pure.
 
@@ -58,7 +58,7 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
   if (kind === 'categories') return { categories: { mode, ids: [...values.categoryIds] } };
   if (kind === 'stock') {
-    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return wholeFault;
+    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return wholeFaultOf(values.pieces);
     const pieces = Number(values.pieces);
     return { stock: values.stockBy === 'SET' ? { setTo: pieces } : { delta: pieces } };
   }

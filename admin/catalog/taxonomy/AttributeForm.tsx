@@ -37,10 +37,11 @@ export function AttributeForm({ attribute }: { attribute: AttributeFacts | null 
 
   const change = (key: number, changes: Partial<TermRow>) =>
     setTerms((now) => now.map((term) => (term.key === key ? { ...term, ...changes } : term)));
-  const up = (index: number) =>
+  /** @param index of the upper of two that change places */
+  const swap = (index: number) =>
     setTerms((now) => {
-      const [before, term] = [now[index - 1], now[index]];
-      return before && term ? now.with(index - 1, term).with(index, before) : now;
+      const [upper, lower] = [now[index], now[index + 1]];
+      return upper && lower ? now.with(index, lower).with(index + 1, upper) : now;
     });
 
   function inputOf(data: FormData) {
@@ -143,8 +144,23 @@ export function AttributeForm({ attribute }: { attribute: AttributeFacts | null 
                 value={swatch}
                 onChange={({ target }) => change(key, { swatch: target.value })}
               />
-              <Button kind="quiet" size="small" aria-label={`Move value ${index + 1} up`} disabled={index === 0} onClick={() => up(index)}>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Move value ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => swap(index - 1)}
+              >
                 <span aria-hidden="true">↑</span>
+              </Button>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Move value ${index + 1} down`}
+                disabled={index === terms.length - 1}
+                onClick={() => swap(index)}
+              >
+                <span aria-hidden="true">↓</span>
               </Button>
               <Button
                 kind="quiet"

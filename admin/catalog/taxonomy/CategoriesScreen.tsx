@@ -88,6 +88,7 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
       }
     `,
     'CreateCategoryPayload',
+    { isToldByForm: true },
   );
   const { run, isBusy, failure, fields } = mutation;
   function variablesOf(data: FormData) {

@@ -46,6 +46,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       }
     `,
     'SaveCategoryPayload',
+    { isToldByForm: true },
   );
   const picturing = useAdminMutation<CategoryDialogPictureMutation, 'SetCategoryPicturePayload'>(
     graphql`

@@ -26,6 +26,7 @@ export function useAttributeChanges() {
       }
     `,
     'CreateAttributePayload',
+    { isToldByForm: true },
   );
   const saving = useAdminMutation<useAttributeChangesSaveMutation, 'SaveAttributePayload'>(
     graphql`
@@ -47,6 +48,7 @@ export function useAttributeChanges() {
       }
     `,
     'SaveAttributePayload',
+    { isToldByForm: true },
   );
   const deleting = useAdminMutation<useAttributeChangesDeleteMutation, 'DeleteAttributePayload'>(
     graphql`

@@ -32,8 +32,10 @@ export function basisPointsOf(text: string): number | null {
   return hundredths(text.trim().replace(/\s*%$/, ''));
 }
 
-/** What a field says that holds no whole number. */
-export const wholeFault = 'Enter a whole number.';
+/** What a field says that holds no whole number, or one of more digits than are taken. @param text what stands in it */
+export function wholeFaultOf(text: string): string {
+  return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number of at most nine digits.' : 'Enter a whole number.';
+}
 
 /** A whole number that is not negative. @returns null for anything else */
 export function wholeOf(text: string): number | null {

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import { useMutation, useRelayEnvironment } from 'react-relay/hooks.js';
 import { commitMutation, type GraphQLTaggedNode, type SelectorStoreUpdater } from 'relay-runtime';
 import type { Payload, ResultMutation } from '../../../web/kit/relay/useShopMutation.ts';
-import { showToast } from '../../../web/kit/toast/toasts.ts';
+import { dismissToast, showToast, shownToasts } from '../../../web/kit/toast/toasts.ts';
 import { SessionContext } from '../session.ts';
 import { failureOf, faultOf, type ExpectedError, type Failure } from './failure.ts';
 
@@ -58,10 +58,12 @@ const overtaken: Pick<Failure, 'message' | 'fields'> = {
  * The mutation aliases its field as `result` and selects
  * `__typename ... on UserError { code message path } ... on InvalidInputError { issues { path message } }` beside its payload.
  * @param payloadName type name of the success branch
+ * @param options.isToldByForm its form (SaveBar, AdminForm) tells every failure, and no toast does it once more
  */
 export function useAdminMutation<T extends ResultMutation, Name extends string>(
   mutation: GraphQLTaggedNode,
   payloadName: Name,
+  { isToldByForm = false }: { isToldByForm?: boolean } = {},
 ): AdminMutation<T, Name> {
   const [commit] = useMutation<T>(mutation);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -73,6 +75,8 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   const isRunning = useRef(false);
   // What the last run told: beside the success of the next one it would say the opposite.
   const takeBack = useRef<(() => void) | null>(null);
+  // What the last success told: beside a failure it would say the opposite too.
+  const takeSuccessBack = useRef<(() => void) | null>(null);
 
   function end(): void {
     isRunning.current = false;
@@ -82,8 +86,10 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   function fail(change: Change<T, Name>, failed: Failure, result: T['response']['result'] | null): void {
     end();
     setFailure(failed);
+    takeSuccessBack.current?.();
+    takeSuccessBack.current = null;
     if (change.onFailed?.(failed, result) === true) return;
-    if (Object.keys(failed.fields).length === 0) takeBack.current = showToast({ kind: 'danger', text: failed.message });
+    if (!isToldByForm && Object.keys(failed.fields).length === 0) takeBack.current = showToast({ kind: 'danger', text: failed.message });
   }
 
   function send(change: Change<T, Name>): void {
@@ -94,7 +100,7 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
         if (result.__typename === payloadName) {
           end();
           // Checked by its name just above.
-          change.onDone?.(result as Payload<T, Name>);
+          takeSuccessBack.current = toastsOf(() => change.onDone?.(result as Payload<T, Name>));
           return;
         }
         if (result.__typename === 'StepUpRequiredError' && session) return void stepUp(change);
@@ -141,6 +147,16 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   }
 
   return { run, isBusy, failure, found, fields: { ...found?.fields, ...failure?.fields }, forget: () => find(null), tryOut, find };
+}
+
+/** @returns takes back the successes that it has told; what can be undone stays */
+function toastsOf(tell: () => void): () => void {
+  const before = new Set(shownToasts().map(({ key }) => key));
+  tell();
+  const told = shownToasts().filter(({ key, kind, action }) => !before.has(key) && kind === 'success' && !action);
+  return () => {
+    for (const { key } of told) dismissToast(key);
+  };
 }
 
 function answerOf(result: ExpectedError & { readonly __typename: string }): DryRunAnswer {

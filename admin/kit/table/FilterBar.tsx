@@ -81,6 +81,8 @@ function SearchField({ label }: { label: string }) {
         className={`${field.input} ${styles.input}`}
         aria-label={label}
         placeholder={label}
+        // Its words are to be read whole: the field is at least as wide as they are.
+        size={Math.max(20, label.length)}
         value={typed}
         maxLength={maxSearchLength}
         onChange={({ target }) => {

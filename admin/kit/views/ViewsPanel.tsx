@@ -44,12 +44,22 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
         ))}
       </ul>
       {shown === '' && views.length > 0 && <p>To keep another one, search or filter the list first.</p>}
-      {shown !== '' && !current && <SaveView screen={screen} search={shown} onSaved={saved} />}
+      {shown !== '' && !current && <SaveView screen={screen} search={shown} held={views.map(({ name }) => name)} onSaved={saved} />}
     </div>
   );
 }
 
-function SaveView({ screen, search, onSaved }: { screen: string; search: string; onSaved: () => void }) {
+interface SaveViewProps {
+  screen: string;
+  search: string;
+  /** Names of the views that the list has. */
+  held: readonly string[];
+  onSaved: () => void;
+}
+
+function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
+  // The name of a view that the next press replaces: it has been asked about.
+  const [asked, setAsked] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
     graphql`
       mutation ViewsPanelSaveMutation($input: SaveListViewInput!, $isDryRun: Boolean) {
@@ -70,16 +80,22 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
       }
     `,
     'SaveListViewPayload',
+    { isToldByForm: true },
   );
   const { run, isBusy, failure, fields } = mutation;
   const variablesOf = (data: FormData) => ({ input: { screen, name: textOf(data, 'name'), search } });
 
   function save(data: FormData): void {
     const variables = variablesOf(data);
+    const name = variables.input.name.trim();
+    if (held.includes(name) && asked !== name) {
+      setAsked(name);
+      return;
+    }
     run({
       variables,
       onDone: () => {
-        showToast({ kind: 'success', text: `The view “${variables.input.name.trim()}” is kept.` });
+        showToast({ kind: 'success', text: `The view “${name}” is ${asked === name ? 'replaced' : 'kept'}.` });
         onSaved();
       },
     });
@@ -87,7 +103,7 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
 
   return (
     <AdminForm
-      submitLabel="Keep this view"
+      submitLabel={asked === null ? 'Keep this view' : 'Replace it'}
       isBusy={isBusy}
       failure={failure}
       tried={{ mutation, variablesOf, isNew: true }}
@@ -100,7 +116,11 @@ function SaveView({ screen, search, onSaved }: { screen: string; search: string;
         required
         autoComplete="off"
         error={fields.name ?? fields.search}
+        onChange={() => setAsked(null)}
       />
+      <p role="alert" className={asked === null ? 'visually-hidden' : undefined}>
+        {asked !== null && `There is a view “${asked}” already. Replace it, or choose another name.`}
+      </p>
     </AdminForm>
   );
 }

@@ -8,12 +8,14 @@ import { usePaletteResults } from './usePaletteResults.ts';
 export interface PaletteProps {
   /** Gets the field that is typed into. */
   field: RefObject<HTMLInputElement | null>;
+  /** What was typed before its code had come. */
+  firstWords: string;
   onDone: () => void;
 }
 
 /** One field for everything: screens by their names, and what the rooms find. Arrows choose, Enter opens. */
-export function Palette({ field, onDone }: PaletteProps) {
-  const [words, setWords] = useState('');
+export function Palette({ field, firstWords, onDone }: PaletteProps) {
+  const [words, setWords] = useState(firstWords);
   const [chosen, setChosen] = useState(0);
   const { groups, isSearching, failure } = usePaletteResults(words);
   const navigate = useNavigate();
@@ -21,7 +23,11 @@ export function Palette({ field, onDone }: PaletteProps) {
   const all = groups.flatMap(({ found }) => found);
   const active = Math.min(chosen, all.length - 1);
 
-  useEffect(() => field.current?.focus(), [field]);
+  useEffect(() => {
+    field.current?.focus();
+    // Behind what was typed already.
+    field.current?.setSelectionRange(-1, -1);
+  }, [field]);
 
   function open(path: string | undefined): void {
     if (path === undefined) return;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
 import { progressWords } from '../../../web/kit/progressWords.ts';
+import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import { hearPalette } from './openPalette.ts';
 import styles from './Palette.module.css';
 
@@ -10,16 +11,54 @@ const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Pal
 /** The place of the command palette; its code comes when it is first opened. */
 export function PaletteHost() {
   const [isOpen, setOpen] = useState(false);
-  // It is there before the dialog is in front, except when its code comes for the first time: then the palette itself takes the focus.
+  // It is there before the dialog is in front, and takes what is typed while the code comes for the first time; then the palette itself takes the focus.
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => hearPalette(() => setOpen(true)), []);
+  // What is typed while its code comes.
+  const [words, setWords] = useState('');
+  useEffect(
+    () =>
+      hearPalette(() => {
+        setWords('');
+        setOpen(true);
+      }),
+    [],
+  );
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Search or jump to" className={styles.palette} initialFocus={field}>
       <ErrorBoundary>
-        <Suspense fallback={<p role="status">{progressWords.loading}</p>}>
-          <Palette field={field} onDone={() => setOpen(false)} />
+        <Suspense fallback={<EarlyField field={field} words={words} onWords={setWords} />}>
+          <Palette field={field} firstWords={words} onDone={() => setOpen(false)} />
         </Suspense>
       </ErrorBoundary>
     </Dialog>
+  );
+}
+
+interface EarlyFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+/** Takes what is typed until the palette itself is there. */
+function EarlyField({ field, words, onWords }: EarlyFieldProps) {
+  return (
+    <>
+      <div className={styles.field}>
+        <AdminIcon name="search" size={20} />
+        <input
+          ref={field}
+          aria-label="Search or jump to"
+          autoComplete="off"
+          placeholder="Search or jump to…"
+          value={words}
+          maxLength={100}
+          onChange={({ target }) => onWords(target.value)}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {progressWords.loading}
+      </p>
+    </>
   );
 }

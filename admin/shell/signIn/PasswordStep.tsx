@@ -23,6 +23,7 @@ export function PasswordStep({ onDone }: { onDone: () => void }) {
       }
     `,
     'AdminSignInPayload',
+    { isToldByForm: true },
   );
   return (
     <AdminForm

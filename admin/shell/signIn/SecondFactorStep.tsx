@@ -34,6 +34,7 @@ export function SecondFactorStep({
       }
     `,
     'AdminVerifySecondFactorPayload',
+    { isToldByForm: true },
   );
   return (
     <AdminForm

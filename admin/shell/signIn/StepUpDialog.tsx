@@ -42,6 +42,7 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
       }
     `,
     'AdminStepUpPayload',
+    { isToldByForm: true },
   );
 
   return (

@@ -52,6 +52,7 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
       }
     `,
     'SaveIntegrationPayload',
+    { isToldByForm: true },
   );
   const words = kinds[kind];
 

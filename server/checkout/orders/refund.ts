@@ -6,7 +6,7 @@ import { InvalidInputError, parseInput } from '../../errors.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Tx } from '../../db.ts';
 import { firstCheckMs } from '../../payments/paymentRules.ts';
-import type { Shop } from '../../shop.ts';
+import { formatMoney, type Shop } from '../../shop.ts';
 import { IdempotencyMismatchError } from '../errors.ts';
 import { requestHash } from '../rules.ts';
 import { OrderNotFoundError, RefundRefusedError, RefundTooHighError } from './errors.ts';
@@ -22,7 +22,7 @@ const refundInput = z
     orderId: z.int(),
     amount: z
       .int()
-      .min(1, 'Pay back at least 0.01.')
+      .min(1, `Pay back at least ${formatMoney(1)}.`)
       .nullish()
       .transform((amount) => amount ?? null),
     lines: z

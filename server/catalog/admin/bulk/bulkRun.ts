@@ -3,6 +3,7 @@ import { withRetry } from '../../../database/retry.ts';
 import type { Db, Tx } from '../../../db.ts';
 import { Prisma, type BulkEdit, type BulkEditItem } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../shop.ts';
+import { clockSince } from '../../../work/clock.ts';
 import { maxFaults, notingFaults } from '../../../work/faults.ts';
 import { recordDuePrices, recordPrices } from '../../prices.ts';
 import { bumpRevision, refreshProducts } from '../../refresh.ts';
@@ -152,8 +153,17 @@ interface EditTools {
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
-async function runSteps({ db, catalog }: EditTools, id: number, now: Date, signal?: AbortSignal): Promise<void> {
-  while (await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, now), { timeout: 60_000 }))) {
+/** When it runs, and for how long. */
+export interface EditTurn {
+  /** The instant it began. */
+  now: Date;
+  signal?: AbortSignal;
+  /** The instant of each step; without it, as much later than `now` as has passed since. */
+  clock?: () => Date;
+}
+
+async function runSteps({ db, catalog }: EditTools, id: number, { now, signal, clock = clockSince(now) }: EditTurn): Promise<void> {
+  while (await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, clock()), { timeout: 60_000 }))) {
     await catalog.reload();
     signal?.throwIfAborted();
   }
@@ -164,8 +174,9 @@ async function runSteps({ db, catalog }: EditTools, id: number, now: Date, signa
  * any time.
  * @throws the fault that it has met, with the reference that it has noted
  */
-export function runBulkEdit(tools: EditTools, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
-  return notingFaults(() => runSteps(tools, id, now, signal), {
+export function runBulkEdit(tools: EditTools, id: number, turn: EditTurn): Promise<void> {
+  const { now, signal } = turn;
+  return notingFaults(() => runSteps(tools, id, turn), {
     ...(signal && { signal }),
     note: (reference) => tools.db.prisma.$executeRaw`
       UPDATE "BulkEdit" SET "faults" = "faults" + 1, "reference" = ${reference},

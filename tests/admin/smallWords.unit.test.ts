@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { emptyProductWords } from '../../admin/catalog/emptyProduct.ts';
+import { blankStep, zoneProblemsOf } from '../../admin/checkout/zoneValues.ts';
+import { wholeFaultOf } from '../../admin/kit/form/amounts.ts';
+import { linesFault } from '../../admin/orders/refundRules.ts';
+
+test.each([
+  ['ten', 'Enter a whole number.'],
+  ['1.5', 'Enter a whole number.'],
+  ['99999999999', 'Enter a number of at most nine digits.'],
+  [' -9999999999 ', 'Enter a number of at most nine digits.'],
+])('of %j is said what is wrong with it', (text, fault) => {
+  expect(wholeFaultOf(text)).toBe(fault);
+});
+
+test('a weight of too many digits is told with the limit', () => {
+  const steps = [{ ...blankStep, price: '5', minWeight: '99999999999', maxWeight: 'heavy' }];
+  expect(zoneProblemsOf({ name: 'Home', countries: [], steps })).toEqual({
+    'rates.0.minWeightGrams': 'Enter a number of at most nine digits.',
+    'rates.0.maxWeightGrams': 'Enter a whole number.',
+  });
+});
+
+test('what is wrong with any line of a refund is told', () => {
+  expect(linesFault({})).toBeNull();
+  expect(linesFault({ amount: 'Too much.', reason: 'Too long.' })).toBeNull();
+  expect(linesFault({ lines: 'Name each line once.' })).toBe('Name each line once.');
+  expect(linesFault({ 'lines.1.quantity': 'At most 1 of “Cup” can still be paid back.' })).toMatch(/^At most 1/);
+});
+
+test('a published product of which nothing can be bought is warned of, and no other', () => {
+  const contents = { type: 'SIMPLE', status: 'PUBLISHED', grouped: [], variations: [] };
+  expect(emptyProductWords(contents)).toBeNull();
+  expect(emptyProductWords({ ...contents, type: 'GROUPED' })).toMatch(/^The group has no products/);
+  expect(emptyProductWords({ ...contents, type: 'VARIABLE' })).toMatch(/^There are no variations/);
+  expect(emptyProductWords({ ...contents, type: 'GROUPED', status: 'DRAFT' })).toBeNull();
+  expect(emptyProductWords({ ...contents, type: 'GROUPED', grouped: [1] })).toBeNull();
+  expect(emptyProductWords({ ...contents, type: 'VARIABLE', variations: [1] })).toBeNull();
+});
