@@ -36,7 +36,17 @@ export const productColumns: readonly Column<ProductRow>[] = [
     sorts: { up: 'NAME_ASC', down: 'NAME_DESC' },
     isTitle: true,
   },
-  { heading: 'SKU', cell: ({ sku }) => sku ?? '–' },
+  {
+    heading: 'SKU',
+    cell: ({ sku }) =>
+      sku == null ? (
+        '–'
+      ) : (
+        <span className={styles.sku} title={sku}>
+          {sku}
+        </span>
+      ),
+  },
   { heading: 'State', cell: ({ status }) => <StateBadge status={status} /> },
   {
     heading: 'Stock',

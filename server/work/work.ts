@@ -90,12 +90,22 @@ export interface WorkRef {
   databaseId: number;
 }
 
+const subjectsOf: Readonly<Record<WorkKind, readonly Work['subject'][]>> = {
+  BULK_ACTION: ['REVIEW', 'OFFER', 'COUPON'],
+  BULK_EDIT: ['PRODUCT'],
+  CATALOGUE_IMPORT: ['PRODUCT'],
+  EXPORT: ['PRODUCT', 'SUBSCRIBER'],
+  SUBSCRIBER_DELETION: ['SUBSCRIBER'],
+  SUBSCRIBER_IMPORT: ['SUBSCRIBER'],
+};
+
 /** The work, if the caller may do something with it. @throws ForbiddenError, WorkStateError */
 export async function workFor(shop: Pick<WorkDesk, 'db' | 'now' | 'admin'>, { kind, databaseId }: WorkRef): Promise<Work> {
   const found = await oneWork(shop.db, kind, databaseId, shop.now);
-  // Without the right nobody hears whether there is any.
-  const right = found ? rightOf(kind, found.subject) : rightOf(kind, kind.startsWith('SUBSCRIBER') ? 'SUBSCRIBER' : 'PRODUCT');
-  if (!(await hasRight(shop, right))) throw new ForbiddenError();
+  // Without the right nobody hears whether there is any: of what is gone, only those hear who would have seen all of its kind.
+  for (const subject of found ? [found.subject] : subjectsOf[kind]) {
+    if (!(await hasRight(shop, rightOf(kind, subject)))) throw new ForbiddenError();
+  }
   if (!found) throw new WorkStateError('This work is gone. Reload the page.');
   return found;
 }

@@ -7,7 +7,8 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { screenDocument } from '../support/screenDocuments.ts';
 
-// What each list of the administration costs, as its screen asks for it: so many SQL statements, however many rows a page has.
+// What each list of the administration costs, as its screen asks for it, with what is under way of long work: so many SQL statements,
+// however many rows a page has.
 
 let db: Db;
 let shop: Shop;
@@ -33,9 +34,9 @@ const lists: [string, number, object][] = [
   ['Products', 4, {}],
   ['Orders', 3, {}],
   ['Customers', 2, {}],
-  ['Coupons', 1, {}],
-  ['Reviews', 4, {}],
-  ['Offers', 5, {}],
+  ['Coupons', 3, {}],
+  ['Reviews', 5, {}],
+  ['Offers', 6, {}],
   ['OfferVotes', 7, { number: 1 }],
   ['Merchants', 3, {}],
   ['Audit', 3, {}],
@@ -51,16 +52,16 @@ describe('a list of the administration', () => {
 
   it.each([
     ['CompareGroups', 1],
-    ['CatalogueImports', 1],
+    ['CatalogueImports', 4],
     ['Categories', 1],
   ])('%s takes %i statements', async (screen, count) => {
     expect(await cost(screen, {})).toBe(count);
   });
 
   it.each([
-    ['Reviews', { search: 'broke' }, 6],
+    ['Reviews', { search: 'broke' }, 7],
     ['Orders', { search: 'ada' }, 5],
-    ['Offers', { search: 'gizmo' }, 5],
+    ['Offers', { search: 'gizmo' }, 6],
   ])('%s with a search takes as many whatever is found', async (screen, filter, count) => {
     expect(await cost(screen, { filter, first: 50 })).toBe(count);
     expect(await cost(screen, { filter: { search: 'xylophone' }, first: 50 })).toBeLessThanOrEqual(count);

@@ -139,6 +139,8 @@ describe('coupons', () => {
     expect(await states()).toEqual(expect.arrayContaining([{ isEnabled: true }, { isEnabled: false }]));
     expect(await recentWork(desk.who)).toEqual([]);
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
+    // What is not there is answered as what is another's.
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: 999_999 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', databaseId: 1 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', databaseId: 1 })).code).toBe('FORBIDDEN');
     expect((await newVisitor(db, { now: testNow }).gql('{ recentWork { topic } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
