@@ -32,6 +32,15 @@ export class InvalidInputError extends ShopError {
   }
 }
 
+/** Somebody else has saved what the caller changes, since they have read it. */
+export class StaleRecordError extends ShopError {
+  readonly code = 'STALE';
+
+  constructor(path: readonly string[] = ['input', 'expectedVersion']) {
+    super('This was changed by somebody else meanwhile. Look at what is different before you save.', path);
+  }
+}
+
 /**
  * Checks an operation's input.
  * @throws InvalidInputError naming every field at fault

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75bd1170853e4931ca81bb49e2b25d0d>>
- * @relayHash 282bcf504e0cdf45eb04602020420206
+ * @generated SignedSource<<126aad0d24ae319d4e37855750a2146e>>
+ * @relayHash 6b10e025444961e270e4c49df14d92e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e7c68a76a25ecb4d4fc24e9d2722cb0a288f40cba012c45bf8ca745b18caa0
+// @relayRequestID ccc92cbefc0229ea9974bfe839843b5a75268ea9a49807b00546502a2fc5749c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
@@ -31,6 +31,7 @@ export type AttributeScreenQuery$data = {
       readonly swatch: string | null | undefined;
     }>;
     readonly unit: string | null | undefined;
+    readonly version: number;
   } | null | undefined;
 };
 export type AttributeScreenQuery = {
@@ -79,6 +80,13 @@ v2 = [
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -171,7 +179,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e0e7c68a76a25ecb4d4fc24e9d2722cb0a288f40cba012c45bf8ca745b18caa0",
+    "id": "ccc92cbefc0229ea9974bfe839843b5a75268ea9a49807b00546502a2fc5749c",
     "metadata": {},
     "name": "AttributeScreenQuery",
     "operationKind": "query",
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd99b9b26ff37f86d5944f3b368be5c6";
+(node as any).hash = "bdc5df43bd3e2fdc8fba7a099cfa0a12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<180886a9fde7285a60c064aeb7f0d4a2>>
- * @relayHash ded8c0096a6b6f195ef5b963a1c9975c
+ * @generated SignedSource<<6d547aacc1aad788ee20d2e20ede17eb>>
+ * @relayHash 38f4bccccbd66a438b32ba730dcc6c7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563d98c1e4362ced0a2ab7dde2ec71c0891371a725c86324dfaa64ffab36d03e
+// @relayRequestID 517258203e38ae923a9ce34d31de6c9cbe99c1b9cbeccdd4dd9d1078c492910c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoriesScreenQuery$variables = Record<PropertyKey, never>;
@@ -23,6 +23,7 @@ export type CategoriesScreenQuery$data = {
       readonly basePath: string;
     } | null | undefined;
     readonly slug: string;
+    readonly version: number;
   }>;
   readonly waitingProducts: number;
 };
@@ -53,6 +54,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "databaseId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
         "storageKey": null
       },
       {
@@ -130,7 +138,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "563d98c1e4362ced0a2ab7dde2ec71c0891371a725c86324dfaa64ffab36d03e",
+    "id": "517258203e38ae923a9ce34d31de6c9cbe99c1b9cbeccdd4dd9d1078c492910c",
     "metadata": {},
     "name": "CategoriesScreenQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea412231353e7e913f674b3912da7f55";
+(node as any).hash = "f8b8c764a4a7c0aeae432a29a8b1ffa3";
 
 export default node;

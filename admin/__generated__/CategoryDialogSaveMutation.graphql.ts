@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e94f77b657e580e5252784e2daad0f82>>
+ * @generated SignedSource<<658a18677568f0a659ca5ef5b9824a6a>>
  * @relayHash e98172b477c7aec68dbf4ead64ab6605
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveCategoryInput = {
   databaseId: number;
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   slug?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be91c90b3054fbc02c1771557f507492>>
- * @relayHash 7857859837aa60dcf667ae856255a056
+ * @generated SignedSource<<b2315e4241ab9b992188a653e53f23df>>
+ * @relayHash 1d013b760f94f62f4db63ef8da68748f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16e7cdc7fb15e90a4b258346806ccf2d952b0780022b902f0760f1df94973ba
+// @relayRequestID 5cbc5cfd3b042b65635f9a24f04bfb2b80e8f81bb4d8f805c8f6993a793f015f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type CouponsScreenQuery$data = {
         readonly usedCount: number;
       };
     }>;
+    readonly isTotalExact: boolean;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -152,6 +153,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTotalExact",
       "storageKey": null
     },
     {
@@ -490,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16e7cdc7fb15e90a4b258346806ccf2d952b0780022b902f0760f1df94973ba",
+    "id": "5cbc5cfd3b042b65635f9a24f04bfb2b80e8f81bb4d8f805c8f6993a793f015f",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",
@@ -499,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "f57505850c051528c2b4eb35b3898a66";
+(node as any).hash = "16823258ef3fca88577657ed02a0e0df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db86e35e6942904919b38399c97f3c8b>>
- * @relayHash 0b91dcdeae2f6ac65f76c2fa604b5edb
+ * @generated SignedSource<<88c8a7ca912d58244dca2429edefd2de>>
+ * @relayHash 9cd76d2fad29c65c10fa981d20980154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d93add160b3789da9221168c6592152b69d8057e7ffaa448abde2c0152b008d
+// @relayRequestID 3be9b30cd59e6b99aebfc769425864d089dcdc67eeb330a60fd6da7a2e1f94b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "handOffs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           },
           {
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d93add160b3789da9221168c6592152b69d8057e7ffaa448abde2c0152b008d",
+    "id": "3be9b30cd59e6b99aebfc769425864d089dcdc67eeb330a60fd6da7a2e1f94b6",
     "metadata": {},
     "name": "ExternalShopScreenQuery",
     "operationKind": "query",

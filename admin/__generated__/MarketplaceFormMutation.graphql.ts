@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01b197899935af80e23877d9b4c065fc>>
+ * @generated SignedSource<<d3467a9e94200c2ac5d4765cd376f61e>>
  * @relayHash adc283894762b63107e43687584f1c59
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveMarketplaceInput = {
   cartUrlTemplate: string;
   databaseId?: number | null | undefined;
+  expectedVersion?: number | null | undefined;
   lineTemplate: string;
   name: string;
 };

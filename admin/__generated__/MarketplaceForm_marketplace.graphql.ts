@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d0917a50681f736c2beb598e3ba39f>>
+ * @generated SignedSource<<bd47b2a3ae3d3877b08a52427d3379c0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MarketplaceForm_marketplace$data = {
   readonly databaseId: number;
   readonly lineTemplate: string;
   readonly name: string;
+  readonly version: number;
   readonly " $fragmentType": "MarketplaceForm_marketplace";
 };
 export type MarketplaceForm_marketplace$key = {
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20506db5ed6ad8c475e8818ffe05449f";
+(node as any).hash = "fa96f5477b3dd4c9f6270152ae35ee85";
 
 export default node;

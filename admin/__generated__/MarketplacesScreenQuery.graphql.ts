@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80058eef6b55fc8e3961c15f104b8065>>
- * @relayHash 5e209e6f899ce077d73326dc892c05d0
+ * @generated SignedSource<<3d0e0319b7664b49c6c28b6d63606100>>
+ * @relayHash 47842cb7dadf9e8ff26e524a80c481b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2eeb97dc68c09c52b6f8f3e5b28cab4c40241ee407eb237a195c66283d9211c
+// @relayRequestID d0cb1d6fb4ae41bfbe9895daa09c484cd195e0dc759b70fc530923cc46bd6938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "cartUrlTemplate",
             "storageKey": null
           },
@@ -140,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2eeb97dc68c09c52b6f8f3e5b28cab4c40241ee407eb237a195c66283d9211c",
+    "id": "d0cb1d6fb4ae41bfbe9895daa09c484cd195e0dc759b70fc530923cc46bd6938",
     "metadata": {},
     "name": "MarketplacesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11eaca187d302caeda07642740da4ffb>>
+ * @generated SignedSource<<ea8b35e403cc42afee959c840480c5bf>>
  * @relayHash 707cdc6148803e65fe1b2b3718e6a1be
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SavePicturesInput = {
   databaseId: number;
   pictures: ReadonlyArray<AdminPictureInput>;
+  seen?: ReadonlyArray<AdminPictureInput> | null | undefined;
 };
 export type AdminPictureInput = {
   alt: string;

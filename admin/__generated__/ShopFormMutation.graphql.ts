@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f75229deb824f4ef84683183cff138db>>
+ * @generated SignedSource<<11b7f8ee88f37a5d0b7b247804ebf633>>
  * @relayHash 54b76bd31ee6a0a7913cc0ec840da0ce
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value
 export type SaveExternalShopInput = {
   country: string;
   databaseId?: number | null | undefined;
+  expectedVersion?: number | null | undefined;
   host: string;
   marketplaceId: number;
   name: string;

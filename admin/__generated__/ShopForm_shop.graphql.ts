@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cdaf9ac2830f560fcf497b8a801ab74>>
+ * @generated SignedSource<<6a0d17799138ad1a291c60e8a7011958>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ShopForm_shop$data = {
   readonly source: AvailabilitySource;
   readonly sourceAddress: string;
   readonly tag: string;
+  readonly version: number;
   readonly " $fragmentType": "ShopForm_shop";
 };
 export type ShopForm_shop$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8f09a22c575e29eaf0fa10cc27b64df";
+(node as any).hash = "8da0513a395acb154c65671310dce1dd";
 
 export default node;

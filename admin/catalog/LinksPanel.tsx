@@ -94,7 +94,8 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     run({
       variables,
       onDone: () => {
-        setEdited(null);
+        // What was changed while it was being saved stays, and is not saved yet.
+        setEdited((now) => (now === edited ? null : now));
         showToast({ kind: 'success', text: 'The links are saved.' });
         void reload();
       },

@@ -8,14 +8,14 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { newKey, optionsOf, types, typeWords } from './words.ts';
-import { amountFault, centsOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, centsOf, wholeFaultOf, wholeOf } from '../kit/form/amounts.ts';
 
 /** Begins a product with the least it needs; everything else is entered where it is edited. */
 export function NewProductScreen() {
   const navigate = useNavigate();
   // One for the form: sent again after a lost answer, there is still one product.
   const [key] = useState(newKey);
-  const [priceError, setPriceError] = useState<string>();
+  const [problems, setProblems] = useState<{ price?: string; stock?: string }>({});
   const mutation = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
     graphql`
       mutation NewProductScreenMutation($input: CreateProductInput!, $isDryRun: Boolean) {
@@ -50,7 +50,8 @@ export function NewProductScreen() {
     const price = textOf(data, 'price').trim();
     const stock = textOf(data, 'stock').trim();
     const regularPriceMinor = price === '' ? null : centsOf(price);
-    if (price !== '' && regularPriceMinor === null) return undefined;
+    const pieces = stock === '' ? null : wholeOf(stock);
+    if ((price !== '' && regularPriceMinor === null) || (stock !== '' && pieces === null)) return undefined;
     const type = types.find((value) => value === textOf(data, 'type')) ?? 'SIMPLE';
     return {
       input: {
@@ -59,14 +60,18 @@ export function NewProductScreen() {
         type,
         sku: textOf(data, 'sku') || null,
         regularPriceMinor,
-        stock: /^\d{1,9}$/.test(stock) ? Number(stock) : null,
+        stock: pieces,
       },
     };
   }
 
   function create(data: FormData): void {
     const variables = variablesOf(data);
-    setPriceError(variables ? undefined : amountFault);
+    const [price, stock] = [textOf(data, 'price'), textOf(data, 'stock')];
+    setProblems({
+      ...(price.trim() !== '' && centsOf(price) === null && { price: amountFaultOf(price) }),
+      ...(stock.trim() !== '' && wholeOf(stock) === null && { stock: wholeFaultOf(stock) }),
+    });
     if (!variables) return;
     run({
       variables,
@@ -103,9 +108,15 @@ export function NewProductScreen() {
             name="price"
             inputMode="decimal"
             hint="In euros, VAT included."
-            error={priceError ?? fields.regularPriceMinor}
+            error={problems.price ?? fields.regularPriceMinor}
           />
-          <TextField label="Stock" name="stock" inputMode="numeric" hint="Empty: it is not counted." error={fields.stock} />
+          <TextField
+            label="Stock"
+            name="stock"
+            inputMode="numeric"
+            hint="Empty: it is not counted."
+            error={problems.stock ?? fields.stock}
+          />
         </AdminForm>
       </Panel>
     </>

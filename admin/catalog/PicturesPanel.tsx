@@ -64,9 +64,17 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   );
 
   function save(next: readonly { databaseId: number; alt: string }[], text: string): void {
+    const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ databaseId: id, alt }));
     run({
-      variables: { input: { databaseId, pictures: next.map(({ databaseId: id, alt }) => ({ databaseId: id, alt })) } },
+      variables: { input: { databaseId, pictures: sent(next), seen: sent(pictures) } },
       onDone: () => showToast({ kind: 'success', text }),
+      // A picture has come or gone meanwhile: it is shown first.
+      onFailed: ({ code }) => {
+        if (code !== 'STALE' && code !== 'UNKNOWN_RECORD') return false;
+        void reload();
+        showToast({ kind: 'danger', text: 'The pictures have changed meanwhile. They are shown as they are now: please do it again.' });
+        return true;
+      },
     });
   }
   function move(from: number, to: number): void {

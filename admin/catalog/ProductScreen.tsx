@@ -6,7 +6,7 @@ import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime } from '../kit/formats.ts';
-import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
@@ -69,9 +69,8 @@ const query = graphql`
 /** Loads the product that the address names. @throws NotFound */
 export async function loadProduct({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
-  return loadScreen<ProductScreenQuery>(environment, query, {
-    databaseId: orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null),
-  });
+  const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
+  return loadFound<ProductScreenQuery>(environment, query, { databaseId }, ({ adminProduct }) => adminProduct);
 }
 
 type Data = ProductScreenQuery$data;

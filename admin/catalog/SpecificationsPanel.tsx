@@ -91,7 +91,8 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     run({
       variables,
       onDone: () => {
-        setEdited(null);
+        // What was changed while it was being saved stays, and is not saved yet.
+        setEdited((now) => (now === edited ? null : now));
         showToast({ kind: 'success', text: 'The attributes are saved.' });
         void reload();
       },

@@ -9,6 +9,7 @@ import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import styles from './catalog.module.css';
 import { newKey } from './words.ts';
 
 const reasons: readonly { value: StaffStockReason; label: string }[] = [
@@ -84,7 +85,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
   }
 
   return (
-    <GuardedDialog onClose={onClose} labelledBy={id}>
+    <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
       <h2 id={id}>Move the stock</h2>
       <p>
         {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'not counted so far'}.

@@ -1,5 +1,5 @@
 // oxlint-disable relay/unused-fields -- its grid (useVariationGrid.ts, VariationRow.tsx) reads them
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -114,14 +114,18 @@ interface GridProps {
 
 function Grid({ databaseId, rows, onDirty }: GridProps) {
   const grid = useVariationGrid(databaseId, rows);
-  const { isDirty } = grid;
+  const { isDirty, failure } = grid;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) region.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   // The page asks before it is left with what was typed here.
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const [counted, setCounted] = useState<GridRow | null>(null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.grid} role="region" aria-label="Grid of variations" tabIndex={0}>
+      <div ref={region} className={styles.grid} role="region" aria-label="Grid of variations" tabIndex={0}>
         <table>
           <thead>
             <tr>

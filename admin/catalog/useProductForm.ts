@@ -3,7 +3,9 @@ import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
 import type { useProductFormSaveMutation } from '../__generated__/useProductFormSaveMutation.graphql.ts';
+import { changedOver } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { valuesOf } from './productValues.ts';
@@ -60,6 +62,7 @@ export function useProductForm(databaseId: number, read: { version: number; key:
   const reload = useReload();
   const isDirty = differences(base.values, values).length > 0;
   const own = problemsOf(values);
+  const ownProblems = useOwnProblems(own);
   const canBeSent = Object.keys(own).length === 0;
   const variablesOver = (expectedVersion: number) => ({
     input: { databaseId, expectedVersion, ...changedFields(base.values, values) },
@@ -78,14 +81,15 @@ export function useProductForm(databaseId: number, read: { version: number; key:
 
   function start(version: number, fresh: Values): void {
     setBase({ version, values: fresh });
-    setValues(fresh);
+    // What was typed while it was being saved stays, and is not saved yet.
+    setValues((now) => changedOver(fresh, values, now));
     setConflict(null);
     mutation.forget();
   }
 
   /** @param expectedVersion of what is saved over */
   function save(expectedVersion = base.version): void {
-    if (!canBeSent) return;
+    if (!canBeSent) return ownProblems.refuse(mutation);
     mutation.run({
       variables: variablesOver(expectedVersion),
       onDone: ({ product }) => {
@@ -106,8 +110,8 @@ export function useProductForm(databaseId: number, read: { version: number; key:
     base: base.values,
     isDirty,
     isBusy: mutation.isBusy,
-    failure: mutation.failure,
-    found: mutation.found,
+    failure: ownProblems.failure ?? mutation.failure,
+    found: ownProblems.found ?? mutation.found,
     conflict,
     /** What is wrong with a field, by its name. */
     errorOf: (name: ValueName) => own[name] ?? (conflict ? undefined : mutation.fields[name]),

@@ -5,8 +5,9 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useVariationGridMutation } from '../__generated__/useVariationGridMutation.graphql.ts';
 import type { VariationsPanel_product$data } from '../__generated__/VariationsPanel_product.graphql.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { amountFault, centsOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, centsOf } from '../kit/form/amounts.ts';
 import { cellsAsRead, ownChanges, patchOf, rowName, staleWords, type Cells } from './gridRules.ts';
 
 /** A variation as it is. */
@@ -63,12 +64,21 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       }
     `,
     'SaveVariationsPayload',
+    { isToldByForm: true },
   );
-  const { run, isBusy, failure, found, fields, forget } = mutation;
+  const { run, isBusy, failure, fields, forget } = mutation;
   const cellsOf = (row: GridRow): Cells => ({ ...cellsAsRead(row), ...typed.get(row.databaseId) });
   /** In the order of what is sent, by which the server names them. */
   const changed = rows.filter((row) => Object.keys(ownChanges(row, cellsOf(row))).length > 0);
-  const isUnreadable = changed.some((row) => badPrice(cellsOf(row).regular) || badPrice(cellsOf(row).sale));
+  /** What is wrong with a row's prices, by the server's names for them. */
+  const unreadable = (row: GridRow) =>
+    Object.entries({ regularPriceMinor: cellsOf(row).regular, salePriceMinor: cellsOf(row).sale }).flatMap(([name, text]) =>
+      badPrice(text) ? [[`variations.${changed.indexOf(row)}.${name}`, amountFaultOf(text)] as const] : [],
+    );
+  const own = Object.fromEntries(changed.flatMap(unreadable));
+  const isUnreadable = Object.keys(own).length > 0;
+  const ownProblems = useOwnProblems(own);
+  const refused = ownProblems.failure ?? failure;
 
   function change({ databaseId: id }: GridRow, cells: Partial<Cells>): void {
     // What was refused names rows by their place among the changed ones.
@@ -80,12 +90,13 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
   useDryRun(mutation, changed.length === 0 ? null : isUnreadable ? undefined : variables);
 
   function save(): void {
-    if (isUnreadable) return;
     setStale(null);
+    if (isUnreadable) return ownProblems.refuse(mutation);
     run({
       variables,
       onDone: () => {
-        setTyped(new Map());
+        // What was typed while it was being saved stays, and is not saved yet.
+        setTyped((now) => new Map([...now].filter(([id, cells]) => cells !== typed.get(id))));
         showToast({ kind: 'success', text: 'The variations are saved.' });
       },
       onFailed: (_failure, result) => {
@@ -102,8 +113,8 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
 
   /** What was refused of the last save: of the first such field. */
   function refusal(): string | null {
-    if (failure === null || stale !== null) return null;
-    const [[name, words] = ['', failure.message]] = Object.entries(failure.fields);
+    if (refused === null || stale !== null) return null;
+    const [[name, words] = ['', refused.message]] = Object.entries(refused.fields);
     const row = changed[Number(name.split('.')[1])];
     return `Nothing was saved. ${row ? `${rowName(row)}: ` : ''}${words}`;
   }
@@ -116,11 +127,12 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     isDirty: changed.length > 0,
     /** What is wrong with a field of a row. */
     errorOf(row: GridRow, field: 'sku' | 'regularPriceMinor' | 'salePriceMinor'): string | undefined {
-      if (field === 'regularPriceMinor' && badPrice(cellsOf(row).regular)) return amountFault;
-      if (field === 'salePriceMinor' && badPrice(cellsOf(row).sale)) return amountFault;
-      return fields[`variations.${changed.indexOf(row)}.${field}`];
+      const name = `variations.${changed.indexOf(row)}.${field}`;
+      return own[name] ?? fields[name];
     },
-    found,
+    found: ownProblems.found ?? mutation.found,
+    /** Why it was not saved: the first field at fault gets the focus. */
+    failure: refused,
     /** What is told below the grid; null for nothing. */
     message: stale ?? refusal(),
   };

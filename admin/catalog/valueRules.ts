@@ -1,5 +1,5 @@
 import type { SaveProductInput } from '../__generated__/useProductFormSaveMutation.graphql.ts';
-import { amountFault, centsOf, wholeFaultOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, centsOf, wholeFaultOf } from '../kit/form/amounts.ts';
 
 // From what stands in the fields of a product's form to what is sent: only what was changed. Pure.
 
@@ -115,7 +115,8 @@ export function changedFields(base: Values, values: Values): ChangedFields {
 /** What the browser itself knows to be wrong: texts that are no numbers. By the field's name. */
 export function problemsOf(values: Values): Partial<Record<ValueName, string>> {
   const problems: Partial<Record<ValueName, string>> = {};
-  for (const name of moneyNames) if (values[name].trim() !== '' && centsOf(values[name]) === null) problems[name] = amountFault;
+  for (const name of moneyNames)
+    if (values[name].trim() !== '' && centsOf(values[name]) === null) problems[name] = amountFaultOf(values[name]);
   for (const name of numberNames) if (!/^-?\d{0,9}$/.test(values[name].trim())) problems[name] = wholeFaultOf(values[name]);
   return problems;
 }

@@ -10,6 +10,7 @@ import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { useDraft } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -80,6 +81,7 @@ export function CountryTaxesScreen() {
   );
   const { run, isBusy, failure, found, fields } = mutation;
   const problemOf = (name: keyof TaxValues) => (basisPointsOf(draft.values[name]) === null ? percentFault : undefined);
+  const problems = useOwnProblems({ standard: problemOf('standard'), reduced: problemOf('reduced') });
 
   function variablesOf(values: TaxValues, expectedVersion: number) {
     const [standardBasisPoints, reducedBasisPoints] = [basisPointsOf(values.standard), basisPointsOf(values.reduced)];
@@ -90,7 +92,7 @@ export function CountryTaxesScreen() {
 
   function send(values: TaxValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return;
+    if (!variables) return problems.refuse(mutation);
     run({
       variables,
       onDone: () => {
@@ -133,8 +135,8 @@ export function CountryTaxesScreen() {
       <SaveBar
         isDirty={draft.isDirty}
         isBusy={isBusy}
-        failure={failure?.code === 'STALE' ? null : failure}
-        found={found}
+        failure={problems.failure ?? (failure?.code === 'STALE' ? null : failure)}
+        found={problems.found ?? found}
         label="Save"
         onSave={() => send(draft.values, draft.base.version)}
         onDiscard={draft.discard}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PaymentScreenMutation } from '../__generated__/PaymentScreenMutation.graphql.ts';
 import type { PaymentScreenQuery } from '../__generated__/PaymentScreenQuery.graphql.ts';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { useDirtyForms } from '../kit/form/useDraft.ts';
 import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -48,15 +48,13 @@ export function PaymentScreen() {
     'OrderPaymentMethodsPayload',
   );
   // One guard for all forms: the router asks one of them only.
-  const [dirty, setDirty] = useState<readonly string[]>([]);
-  const note = (name: string) => (isDirty: boolean) =>
-    setDirty((now) => (isDirty ? [...now.filter((other) => other !== name), name] : now.filter((other) => other !== name)));
+  const { isDirty, note } = useDirtyForms();
   const codes = methods.map(({ code }) => code);
 
   return (
     <>
       <ScreenHead title="Payment" description="The ways to pay in the order in which shoppers see them, and where transfers go." />
-      <UnsavedGuard isDirty={dirty.length > 0} />
+      <UnsavedGuard isDirty={isDirty} />
       <BankAccountForm account={shopBankAccount} onDirty={note('bank')} />
       {methods.map((method, index) => (
         <PaymentMethodForm

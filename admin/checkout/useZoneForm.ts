@@ -84,7 +84,7 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
 
   function send(values: ZoneValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return problems.refuse();
+    if (!variables) return problems.refuse(mutation);
     mutation.run({
       variables,
       onDone: ({ databaseId: saved }) => {

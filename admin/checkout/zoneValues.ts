@@ -1,5 +1,5 @@
 import type { SaveShippingZoneInput } from '../__generated__/useZoneFormMutation.graphql.ts';
-import { amountFault, amountText, centsOf, wholeFaultOf, wholeOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, amountText, centsOf, wholeFaultOf, wholeOf } from '../kit/form/amounts.ts';
 
 // From a zone to the fields of its form, and from these to what is sent. Pure.
 
@@ -76,8 +76,8 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
 export function zoneProblemsOf({ steps }: ZoneValues): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [index, { price, freeFrom, minWeight, maxWeight }] of steps.entries()) {
-    if (centsOf(price) === null) problems[`rates.${index}.priceMinor`] = amountFault;
-    if (freeFrom.trim() !== '' && centsOf(freeFrom) === null) problems[`rates.${index}.freeFromMinor`] = amountFault;
+    if (centsOf(price) === null) problems[`rates.${index}.priceMinor`] = amountFaultOf(price);
+    if (freeFrom.trim() !== '' && centsOf(freeFrom) === null) problems[`rates.${index}.freeFromMinor`] = amountFaultOf(freeFrom);
     if (wholeOf(minWeight) === null) problems[`rates.${index}.minWeightGrams`] = wholeFaultOf(minWeight);
     if (maxWeight.trim() !== '' && wholeOf(maxWeight) === null) problems[`rates.${index}.maxWeightGrams`] = wholeFaultOf(maxWeight);
   }

@@ -9,7 +9,7 @@ import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { useDraft } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
-import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -58,7 +58,7 @@ const query = graphql`
 
 /** Loads the group that the address names. */
 export function loadCompareGroup(args: ScreenArgs) {
-  return loadScreen<CompareGroupScreenQuery>(args.environment, query, { number: numberIn(args) });
+  return loadFound<CompareGroupScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ group }) => group);
 }
 
 type Data = CompareGroupScreenQuery$data;

@@ -25,6 +25,7 @@ const query = graphql`
   query CouponsScreenQuery($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
     staffCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -126,6 +127,7 @@ export function CouponsScreen() {
           subject="COUPON"
           choices={choices}
           total={staffCoupons.totalCount}
+          isTotalExact={staffCoupons.isTotalExact}
           isBusy={isBusy}
           onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
         />
@@ -139,7 +141,7 @@ export function CouponsScreen() {
           selectLabel={({ code }) => `Select ${code}`}
           empty={params.has('q') || params.has('state') ? 'No coupon matches this.' : 'There are no coupons yet.'}
         />
-        <Pager pageInfo={staffCoupons.pageInfo} total={staffCoupons.totalCount} />
+        <Pager pageInfo={staffCoupons.pageInfo} total={staffCoupons.totalCount} isTotalExact={staffCoupons.isTotalExact} />
       </Panel>
     </>
   );

@@ -1,6 +1,6 @@
 import type { CouponKind, SaveCouponInput } from '../__generated__/useCouponFormMutation.graphql.ts';
 import {
-  amountFault,
+  amountFaultOf,
   amountText,
   basisPointsOf,
   centsOf,
@@ -124,8 +124,8 @@ export function problemsOf(values: CouponValues): Partial<Record<keyof CouponVal
     if (values[name].trim() !== '' && read(values[name]) === null) problems[name] = fault;
   };
   if (values.kind === 'PERCENT') check('percent', basisPointsOf, percentFault);
-  if (values.kind === 'FIXED') check('amount', centsOf, amountFault);
-  check('minimum', centsOf, amountFault);
+  if (values.kind === 'FIXED') check('amount', centsOf, amountFaultOf(values.amount));
+  check('minimum', centsOf, amountFaultOf(values.minimum));
   check('usageLimit', wholeOf, wholeFaultOf(values.usageLimit));
   check('usageLimitPerCustomer', wholeOf, wholeFaultOf(values.usageLimitPerCustomer));
   return problems;

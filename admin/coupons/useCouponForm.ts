@@ -110,7 +110,7 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
 
   function send(values: CouponValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return problems.refuse();
+    if (!variables) return problems.refuse(mutation);
     mutation.run({
       variables,
       onDone: ({ coupon }) => {

@@ -10,7 +10,7 @@ import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { useDraft } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
 import { formatCount } from '../kit/formats.ts';
-import { loadScreen, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MerchantFields } from './MerchantFields.tsx';
@@ -43,7 +43,7 @@ const query = graphql`
 
 /** Loads the merchant that the address names. */
 export function loadMerchant(args: ScreenArgs) {
-  return loadScreen<MerchantScreenQuery>(args.environment, query, { number: numberIn(args) });
+  return loadFound<MerchantScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ merchant }) => merchant);
 }
 
 type Data = MerchantScreenQuery$data;

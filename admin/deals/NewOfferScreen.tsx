@@ -6,6 +6,7 @@ import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMuta
 import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -86,12 +87,13 @@ export function NewOfferScreen() {
   );
   const { run, isBusy, failure, found, fields } = mutation;
   const own = problemsOf(values);
+  const ownProblems = useOwnProblems(own);
   const variables = Object.keys(own).length === 0 ? { input: { facts: sentFacts(values) } } : undefined;
   useDryRun(mutation, values === blank ? null : variables, true);
 
   function create(): void {
     setAsked(true);
-    if (!variables) return;
+    if (!variables) return ownProblems.refuse(mutation);
     run({
       variables,
       onDone: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
@@ -114,7 +116,7 @@ export function NewOfferScreen() {
         back={{ path: '/offers', title: 'Offers' }}
       />
       <OfferFields form={port} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar isDirty isBusy={isBusy} failure={failure} found={found} label="Make the draft" onSave={create} />
+      <SaveBar isDirty isBusy={isBusy} failure={ownProblems.failure ?? failure} found={found} label="Make the draft" onSave={create} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
-import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
@@ -72,7 +72,7 @@ const query = graphql`
 
 /** Loads the offer that the address names. */
 export function loadOffer(args: ScreenArgs) {
-  return loadScreen<OfferScreenQuery>(args.environment, query, { number: numberIn(args) });
+  return loadFound<OfferScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ offer }) => offer);
 }
 
 type Data = OfferScreenQuery$data;

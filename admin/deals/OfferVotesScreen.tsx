@@ -4,7 +4,7 @@ import type { OfferVotesScreenQuery, OfferVotesScreenQuery$data } from '../__gen
 import { Button } from '../../web/kit/Button.tsx';
 import { FactList } from '../kit/FactList.tsx';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
-import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
@@ -84,7 +84,7 @@ const query = graphql`
 
 /** Loads the votes of the offer that the address names. */
 export function loadOfferVotes(args: ScreenArgs) {
-  return loadScreen<OfferVotesScreenQuery>(args.environment, query, { number: numberIn(args), ...listPage(args.url) });
+  return loadFound<OfferVotesScreenQuery>(args.environment, query, { number: numberIn(args), ...listPage(args.url) }, ({ offer }) => offer);
 }
 
 type Data = OfferVotesScreenQuery$data;

@@ -1,5 +1,5 @@
 import { listOf } from '../catalog/valueRules.ts';
-import { amountFault, amountText, centsOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
 
 // From an offer to what stands in the fields of its form, and back to what is sent. Pure.
 
@@ -120,8 +120,8 @@ export function problemsOf({ merchantId, productId, price, shipping }: OfferValu
   return {
     ...(merchantId === '' && { merchantId: 'Choose a merchant.' }),
     ...(!/^\d{0,9}$/.test(productId.trim()) && { productId: 'Enter the number of a product.' }),
-    ...(!isAmount(price) && { price: amountFault }),
-    ...(!isAmount(shipping) && { shipping: amountFault }),
+    ...(!isAmount(price) && { price: amountFaultOf(price) }),
+    ...(!isAmount(shipping) && { shipping: amountFaultOf(shipping) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { offerValues_offer$key } from '../__generated__/offerValues_offer.g
 import type { useOfferFormMutation } from '../__generated__/useOfferFormMutation.graphql.ts';
 import { useDraft } from '../kit/form/useDraft.ts';
 import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { problemsOf, sentFacts, serverName, type OfferValues } from './offerRules.ts';
@@ -46,6 +47,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     { isToldByForm: form.theirs === null },
   );
   const own = problemsOf(form.values);
+  const ownProblems = useOwnProblems(own);
 
   function variablesOf(values: OfferValues, expectedVersion: number) {
     if (Object.keys(problemsOf(values)).length > 0) return undefined;
@@ -55,7 +57,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
 
   function send(values: OfferValues, expectedVersion: number): void {
     const variables = variablesOf(values, expectedVersion);
-    if (!variables) return;
+    if (!variables) return ownProblems.refuse(mutation);
     mutation.run({
       variables,
       onDone: ({ offer }) => {
@@ -74,8 +76,8 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
   return {
     ...form,
     isBusy: mutation.isBusy,
-    failure: form.theirs ? null : mutation.failure,
-    found: mutation.found,
+    failure: ownProblems.failure ?? (form.theirs ? null : mutation.failure),
+    found: ownProblems.found ?? mutation.found,
     errorOf: (name: keyof OfferValues) => own[name] ?? (form.theirs ? undefined : mutation.fields[serverName(name)]),
     save: () => send(form.values, form.base.version),
     saveOver: () => form.theirs && send(form.mineOver(form.theirs), form.theirs.version),

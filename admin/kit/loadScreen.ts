@@ -24,6 +24,23 @@ export function useReload(): () => Promise<void> {
   return useRevalidator().revalidate;
 }
 
+/**
+ * The same for a screen of one thing. That it is not there is known before the screen is rendered: what a render throws is an error of the
+ * program to React and to the console.
+ * @param pick what the address names, in what was found
+ * @throws NotFound
+ */
+export async function loadFound<T extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+  pick: (data: T['response']) => unknown,
+): Promise<Preloaded<T>> {
+  const loaded = await loadScreen<T>(environment, query, variables);
+  orNotFound(pick(loaded.data));
+  return loaded;
+}
+
 /** Thrown by a loader whose address names nothing (any more). */
 export class NotFound extends Error {
   constructor() {

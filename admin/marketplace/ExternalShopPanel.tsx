@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ExternalShopPanel_shop$key } from '../__generated__/ExternalShopPanel_shop.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatCount, formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
@@ -50,13 +51,15 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
     `,
     key,
   );
+  const [isDirty, setDirty] = useState(false);
   const [removed, setRemoved] = useState<{ databaseId: number; productName: string } | null>(null);
   return (
     <Panel
       title={`${shop.name} (${shop.country})`}
       description={`${shop.host} · ${formatCount(shop.handOffs, 'cart')} handed over within 30 days`}
     >
-      <ShopForm shop={shop} marketplaceId={marketplaceId} />
+      <UnsavedGuard isDirty={isDirty} />
+      <ShopForm shop={shop} marketplaceId={marketplaceId} onDirty={setDirty} />
       <h3>What it sells</h3>
       <DataTable
         caption={`What ${shop.name} sells`}

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ExternalShopScreenQuery } from '../__generated__/ExternalShopScreenQuery.graphql.ts';
-import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { ExternalShopPanel } from './ExternalShopPanel.tsx';
@@ -19,7 +19,7 @@ const query = graphql`
 export function loadExternalShop({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
-  return loadScreen<ExternalShopScreenQuery>(environment, query, { number });
+  return loadFound<ExternalShopScreenQuery>(environment, query, { number }, ({ shop }) => shop);
 }
 
 /** A shop of a marketplace: how it is set up, what it sells, and how asking it went. */

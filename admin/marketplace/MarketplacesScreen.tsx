@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { MarketplacesScreenQuery } from '../__generated__/MarketplacesScreenQuery.graphql.ts';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { useDirtyForms } from '../kit/form/useDraft.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -33,13 +35,15 @@ export function loadMarketplaces({ environment }: ScreenArgs) {
 /** Marketplaces and their shops. */
 export function MarketplacesScreen() {
   const { marketplaces } = useScreenQuery<MarketplacesScreenQuery>(query);
+  const { isDirty, note } = useDirtyForms();
   return (
     <>
       <ScreenHead title="Marketplaces" description="Shops elsewhere where part of a cart is checked out." />
+      <UnsavedGuard isDirty={isDirty} />
       {marketplaces.map((marketplace) => (
         <div key={marketplace.databaseId}>
           <Panel title={marketplace.name}>
-            <MarketplaceForm marketplace={marketplace} />
+            <MarketplaceForm marketplace={marketplace} onDirty={note(`marketplace ${marketplace.databaseId}`)} />
           </Panel>
           <Panel title={`Shops of ${marketplace.name}`} isFlush>
             <DataTable
@@ -59,12 +63,12 @@ export function MarketplacesScreen() {
             />
           </Panel>
           <Panel title={`New shop of ${marketplace.name}`}>
-            <ShopForm shop={null} marketplaceId={marketplace.databaseId} />
+            <ShopForm shop={null} marketplaceId={marketplace.databaseId} onDirty={note(`shop of ${marketplace.databaseId}`)} />
           </Panel>
         </div>
       ))}
       <Panel title="New marketplace">
-        <MarketplaceForm marketplace={null} />
+        <MarketplaceForm marketplace={null} onDirty={note('new')} />
       </Panel>
     </>
   );

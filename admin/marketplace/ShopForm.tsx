@@ -1,22 +1,48 @@
+import type { ChangeEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ShopForm_shop$key } from '../__generated__/ShopForm_shop.graphql.ts';
-import type { AvailabilitySource, ShopFormMutation } from '../__generated__/ShopFormMutation.graphql.ts';
-import { showToast } from '../../web/kit/toast/toasts.ts';
-import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
+import type { ShopFormMutation } from '../__generated__/ShopFormMutation.graphql.ts';
+import { AdminForm } from '../kit/form/AdminForm.tsx';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SelectField, TextField } from '../kit/form/fields.tsx';
-import { useReload } from '../kit/loadScreen.ts';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 const sources = { NONE: 'Nobody is asked', HTTP: 'An https address', FILE: 'A file' } as const;
 
-const sourceOf = (text: string): AvailabilitySource => (text === 'HTTP' || text === 'FILE' ? text : 'NONE');
+const sourceOf = (text: string): keyof typeof sources => (text === 'HTTP' || text === 'FILE' ? text : 'NONE');
+
+/** What stands in the form. */
+type ShopValues = Record<'name' | 'country' | 'host' | 'tag' | 'position' | 'sourceAddress', string> & { source: keyof typeof sources };
+
+const labels: Readonly<Record<keyof ShopValues, string>> = {
+  name: 'Name',
+  country: 'Country',
+  host: 'Host',
+  tag: 'Tag',
+  position: 'Place',
+  source: 'Availability from',
+  sourceAddress: 'Address or file',
+};
+
+const blank = { version: 0, name: '', country: '', host: '', tag: '', position: 0, source: 'NONE', sourceAddress: '' } as const;
+
+export interface ShopFormProps {
+  /** Null for a new one. */
+  shop: ShopForm_shop$key | null;
+  marketplaceId: number;
+  /** Hears whether something is written in it that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+}
 
 /** Changes a shop of a marketplace, or makes one. */
-export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key | null; marketplaceId: number }) {
+export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
   const shop = useFragment(
     graphql`
       fragment ShopForm_shop on StaffExternalShop {
         databaseId
+        version
         name
         country
         host
@@ -28,7 +54,6 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
     `,
     key,
   );
-  const reload = useReload();
   const mutation = useAdminMutation<ShopFormMutation, 'SaveExternalShopPayload'>(
     graphql`
       mutation ShopFormMutation($input: SaveExternalShopInput!, $isDryRun: Boolean) {
@@ -52,68 +77,71 @@ export function ShopForm({ shop: key, marketplaceId }: { shop: ShopForm_shop$key
     { isToldByForm: true },
   );
 
-  const { run, isBusy, failure, fields } = mutation;
-
-  function variablesOf(form: FormData) {
-    const input = {
-      databaseId: shop?.databaseId ?? null,
-      marketplaceId,
-      name: textOf(form, 'name'),
-      country: textOf(form, 'country').toUpperCase(),
-      host: textOf(form, 'host'),
-      tag: textOf(form, 'tag'),
-      position: Number(textOf(form, 'position')) || 0,
-      source: sourceOf(textOf(form, 'source')),
-      sourceAddress: textOf(form, 'sourceAddress'),
-    };
-    return { input };
-  }
-
-  function save(form: FormData): void {
-    const variables = variablesOf(form);
-    run({
-      variables,
-      onDone: () => {
-        showToast({ kind: 'success', text: `${variables.input.name} is saved.` });
-        void reload();
+  const databaseId = shop?.databaseId ?? null;
+  const { version, name, country, host, tag, position, source, sourceAddress } = shop ?? blank;
+  const form = useRecordForm<ShopValues, ShopFormMutation, 'SaveExternalShopPayload'>({
+    read: { version, values: { name, country, host, tag, position: String(position), source: sourceOf(source), sourceAddress } },
+    isNew: !shop,
+    mutation,
+    variablesOf: (sent, expectedVersion) => ({
+      input: {
+        ...sent,
+        databaseId,
+        expectedVersion,
+        marketplaceId,
+        country: sent.country.toUpperCase(),
+        position: Number(sent.position) || 0,
       },
-    });
-  }
+    }),
+    savedWords: (sent) => `${sent.name} is saved.`,
+  });
+  useDirtyNews(form.isDirty, onDirty);
+  const { values, change } = form;
+  const fieldOf = (field: Exclude<keyof ShopValues, 'source'>) => ({
+    label: labels[field],
+    value: values[field],
+    error: form.errorOf(field),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [field]: target.value }),
+  });
 
   return (
-    <AdminForm
-      onSubmit={save}
-      failure={failure}
-      tried={{ mutation, variablesOf, isNew: !shop }}
-      isBusy={isBusy}
-      submitLabel={shop ? 'Save shop' : 'Add shop'}
-    >
-      <TextField label="Name" name="name" defaultValue={shop?.name} error={fields.name} />
-      <TextField
-        label="Country"
-        name="country"
-        defaultValue={shop?.country}
-        maxLength={2}
-        error={fields.country}
-        hint="Two letters, such as DE."
+    <>
+      <AdminForm
+        onSubmit={form.save}
+        failure={form.failure}
+        found={form.found}
+        isBusy={form.isBusy}
+        submitLabel={shop ? 'Save shop' : 'Add shop'}
+      >
+        <TextField {...fieldOf('name')} />
+        <TextField {...fieldOf('country')} maxLength={2} hint="Two letters, such as DE." />
+        <TextField {...fieldOf('host')} hint="Such as www.shop.example." />
+        <TextField {...fieldOf('tag')} hint="What the shop knows us by." />
+        <TextField {...fieldOf('position')} type="number" min={0} />
+        <SelectField
+          label={labels.source}
+          value={values.source}
+          error={form.errorOf('source')}
+          onChange={({ target }) => change({ source: sourceOf(target.value) })}
+        >
+          {Object.entries(sources).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...fieldOf('sourceAddress')}
+          hint="An https address, or the name of a .json file in the directory of availability files."
+        />
+      </AdminForm>
+      <ChangedDialog
+        draft={form}
+        labels={labels}
+        told={(field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value)}
+        isBusy={form.isBusy}
+        onSaveOver={form.saveOver}
       />
-      <TextField label="Host" name="host" defaultValue={shop?.host} error={fields.host} hint="Such as www.shop.example." />
-      <TextField label="Tag" name="tag" defaultValue={shop?.tag} error={fields.tag} hint="What the shop knows us by." />
-      <TextField label="Place" name="position" type="number" min={0} defaultValue={shop?.position ?? 0} error={fields.position} />
-      <SelectField label="Availability from" name="source" defaultValue={shop?.source ?? 'NONE'} error={fields.source}>
-        {Object.entries(sources).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Address or file"
-        name="sourceAddress"
-        defaultValue={shop?.sourceAddress}
-        error={fields.sourceAddress}
-        hint="An https address, or the name of a .json file in the directory of availability files."
-      />
-    </AdminForm>
+    </>
   );
 }

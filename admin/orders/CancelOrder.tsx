@@ -47,6 +47,12 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
         onClose();
         void reload();
       },
+      // It is not what it was: paid meanwhile, for instance. The order is shown as it is now.
+      onFailed: ({ fields }, result) => {
+        if (!result || Object.keys(fields).length > 0) return;
+        onClose();
+        void reload();
+      },
     });
   }
 

@@ -72,7 +72,11 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
       <dl className={styles.facts}>
         <dt>Account</dt>
         <dd>
-          {customerId == null ? 'None: ordered as a guest' : <Link to={`/customers/${customerId}`}>What we know of this customer</Link>}
+          {customerId == null ? (
+            'None: ordered as a guest, or the account is erased'
+          ) : (
+            <Link to={`/customers/${customerId}`}>What we know of this customer</Link>
+          )}
         </dd>
         <dt>E-mail</dt>
         <dd>

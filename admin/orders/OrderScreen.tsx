@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { OrderScreenQuery } from '../__generated__/OrderScreenQuery.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
-import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -35,7 +35,7 @@ const query = graphql`
 export function loadOrder({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
-  return loadScreen<OrderScreenQuery>(environment, query, { number });
+  return loadFound<OrderScreenQuery>(environment, query, { number }, ({ order }) => order);
 }
 
 /** One order: what was bought, by whom, what has happened, and what can be done. */

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { CheckboxField, TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { amountOf, chosenLines, linesFault } from './refundRules.ts';
+import { amountOf, chosenLines, linesFault, piecesFault } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
 
 const notAnAmount = 'Enter an amount such as 12.50, or leave it empty.';
@@ -86,8 +86,10 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       .filter(({ line }) => line.id === lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   const left = order.lines.map((line) => ({ ...line, left: line.quantity - returned(line.id) })).filter((line) => line.left > 0);
-  const lines = chosenLines(pieces);
+  // What somebody else has paid back meanwhile is not on offer any more.
+  const lines = chosenLines(pieces).filter(({ lineId }) => left.some(({ id }) => id === lineId));
   const minor = amountOf(amount);
+  const hasFault = Number.isNaN(minor) || left.some(({ id }) => piecesFault(pieces[id] ?? '') !== undefined);
   const isNone = lines.length === 0 && minor === null;
 
   /** What was entered is another refund than the one before. */
@@ -97,7 +99,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   }
 
   function confirm(): void {
-    if (Number.isNaN(minor)) return;
+    if (hasFault) return;
     const input = { orderId: order.id, amount: minor, lines, restock: restock && lines.length > 0, reason };
     run({
       variables: { input: { ...input, idempotencyKey: idempotencyKey.current } },
@@ -120,7 +122,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       title="Refund"
       confirmLabel="Pay back"
       isBusy={isBusy}
-      isBlocked={isNone || Number.isNaN(minor)}
+      isBlocked={isNone || hasFault}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -138,6 +140,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
               min={0}
               max={line.left}
               value={pieces[line.id] ?? '0'}
+              error={piecesFault(pieces[line.id] ?? '')}
               onChange={({ target }) => {
                 changed();
                 setPieces({ ...pieces, [line.id]: target.value });

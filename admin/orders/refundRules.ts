@@ -15,10 +15,15 @@ export interface RefundedPieces {
   quantity: number;
 }
 
-/** The lines of which pieces were chosen. @param chosen by line, as it was entered */
+/** What is wrong with a number of pieces, as it was entered; undefined for nothing. Empty is none. */
+export function piecesFault(text: string): string | undefined {
+  return /^\d{0,6}$/.test(text.trim()) ? undefined : 'Enter a whole number of pieces.';
+}
+
+/** The lines of which pieces were chosen. @param chosen by line, as it was entered, without faults */
 export function chosenLines(chosen: Readonly<Record<string, string>>): RefundedPieces[] {
   return Object.entries(chosen)
-    .map(([lineId, quantity]) => ({ lineId, quantity: Math.trunc(Number(quantity)) }))
+    .map(([lineId, quantity]) => ({ lineId, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0);
 }
 

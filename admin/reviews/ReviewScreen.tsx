@@ -5,7 +5,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import type { ReviewScreenQuery } from '../__generated__/ReviewScreenQuery.graphql.ts';
 import { FactList } from '../kit/FactList.tsx';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
-import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -53,7 +53,7 @@ const query = graphql`
 export function loadReview({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
-  return loadScreen<ReviewScreenQuery>(environment, query, { number });
+  return loadFound<ReviewScreenQuery>(environment, query, { number }, ({ review }) => review);
 }
 
 /** A review as it was written, what others say of it, and what is decided about it. */

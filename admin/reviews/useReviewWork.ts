@@ -1,16 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { AdminReviewFilter, ReviewAction, useReviewWorkMutation } from '../__generated__/useReviewWorkMutation.graphql.ts';
-import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import type { BulkTarget } from '../work/BulkButtons.tsx';
-import { useBulkKey } from '../work/useBulkKey.ts';
+import { useBulkStart } from '../work/useBulkStart.ts';
 
-/** Does the same with many reviews. The list follows, and shows how far it is. */
+/** Does the same with many reviews. */
 export function useReviewWork() {
-  const reload = useReload();
-  const { keyFor, forget } = useBulkKey();
-  const { run, isBusy } = useAdminMutation<useReviewWorkMutation, 'StartReviewActionPayload'>(
+  const mutation = useAdminMutation<useReviewWorkMutation, 'StartReviewActionPayload'>(
     graphql`
       mutation useReviewWorkMutation($input: StartReviewActionInput!) {
         result: startReviewAction(input: $input) {
@@ -25,24 +20,5 @@ export function useReviewWork() {
     `,
     'StartReviewActionPayload',
   );
-
-  /** @param filter what the list is narrowed to */
-  function start(action: ReviewAction, target: BulkTarget, filter: AdminReviewFilter): void {
-    const about = 'isAll' in target ? { filter, expectedTotal: target.expectedTotal } : { databaseIds: target.databaseIds };
-    run({
-      variables: { input: { action, ...about, idempotencyKey: keyFor({ action, about }) } },
-      onDone: () => {
-        forget();
-        void reload();
-      },
-      onFailed: ({ fields, message }) => {
-        if (Object.keys(fields).length === 0) return;
-        forget();
-        void reload();
-        showToast({ kind: 'danger', text: message });
-      },
-    });
-  }
-
-  return { start, isBusy };
+  return useBulkStart<ReviewAction, AdminReviewFilter>(mutation);
 }

@@ -48,6 +48,7 @@ export function BulkButtons<Action extends string>({
   const counted = isAll && !isTotalExact ? `more than ${countOf(count, subject)}` : countOf(count, subject);
 
   function choose(choice: BulkChoice<Action>): void {
+    if (isBusy) return;
     if (isAll || choice.danger !== undefined) setAsked(choice);
     else onStart(choice.action, target());
   }
@@ -56,7 +57,8 @@ export function BulkButtons<Action extends string>({
     <>
       <SelectionBar selection={selection}>
         {choices.map((choice) => (
-          <Button key={choice.action} kind="secondary" size="small" disabled={isBusy} onClick={() => choose(choice)}>
+          // Not disabled: that would take the focus from whoever has pressed it.
+          <Button key={choice.action} kind="secondary" size="small" aria-disabled={isBusy} onClick={() => choose(choice)}>
             {choice.label}
           </Button>
         ))}

@@ -76,8 +76,11 @@ export async function eventsOfPage(
       const name = properties.breadcrumbs.at(-1) ?? (page.path.startsWith('/search') ? 'Search' : 'Shop');
       return items.length === 0 ? [] : [eventOf('view_item_list', currency, items, { item_list_name: name, value: null })];
     }
-    case 'cart':
-      return [eventOf('view_cart', currency, await itemsOf(shop, pairsOf(cart)))];
+    case 'cart': {
+      const items = await itemsOf(shop, pairsOf(cart));
+      // Measuring tools take an event without items for a fault.
+      return items.length === 0 ? [] : [eventOf('view_cart', currency, items)];
+    }
     case 'checkout': {
       const items = await itemsOf(shop, pairsOf(cart));
       // Once a visit for the same things: a form that is looked at again is not another checkout.

@@ -69,8 +69,8 @@ export async function reportPage(shop: Shop, input: ReportInput): Promise<Report
   const { store_currency: currency } = read.properties;
   const found = await eventsOfCart(shop, currency, events);
   if (input.isPageView) found.push(...(await eventsOfPage(shop, read, cart, input.listed, input.visit)));
-  const told = await withoutRepetitions(shop, found);
-  if (!isFull) await keep(shop, input, { ...read, events: told });
+  const fresh = await withoutRepetitions(shop, found);
+  const told = isFull ? fresh : await keep(shop, input, { ...read, events: fresh });
   return { properties: read.properties, events: told };
 }
 
@@ -82,11 +82,12 @@ async function withoutRepetitions(shop: Shop, events: ShopEvent[]): Promise<Shop
   return events.filter(({ onceKey }) => onceKey === null || !told.has(onceKey));
 }
 
+/** @returns the events that are told: of two windows that report the same thing at once, one does */
 async function keep(
   shop: Shop,
   { visit, isPageView }: ReportInput,
   { page, properties, events }: { page: { path: string } } & Reported,
-): Promise<void> {
+): Promise<ShopEvent[]> {
   const common = { at: shop.now, visitKey: visit, path: page.path };
   const messages: (AnalyticsMessage & { onceKey?: string | null })[] = events.map(({ name, ecommerce, onceKey }) => ({
     ...common,
@@ -101,4 +102,8 @@ async function keep(
     messages.unshift({ ...common, eventId: randomUUID(), name: 'page_view', payload });
   }
   if (messages.length > 0) await tableSink(shop.db.prisma).take(messages);
+  const once = messages.filter(({ onceKey }) => typeof onceKey === 'string').map(({ eventId }) => eventId);
+  if (once.length === 0) return events;
+  const taken = await shop.db.prisma.analyticsEvent.findMany({ where: { eventId: { in: once } }, select: { onceKey: true } });
+  return events.filter(({ onceKey }) => onceKey === null || taken.some((row) => row.onceKey === onceKey));
 }

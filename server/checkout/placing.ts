@@ -11,6 +11,7 @@ import type { Tx } from '../db.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { checkGate, takeOutDone } from '../marketplace/cartShops.ts';
 import { initialStatus, keepsCart, openPayment } from '../payments/payments.ts';
+import { requestHash } from '../requestHash.ts';
 import { decideLines } from './decide.ts';
 import { findEarlier } from './earlierOrders.ts';
 import { CartChangedError, EmptyCartError } from './errors.ts';
@@ -19,7 +20,7 @@ import type { PaymentMethodFacts } from './paymentRules.ts';
 import { judgeOrder } from './judge.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { orderLineRow, orderRow } from './orderRows.ts';
-import { requestHash, termsVersion } from './rules.ts';
+import { termsVersion } from './rules.ts';
 import type { CheckoutSettings } from './settings.ts';
 
 // The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the

@@ -4,6 +4,7 @@ import { readRows, type Db } from '../db.ts';
 import { parseInput } from '../errors.ts';
 import { Prisma, type Coupon } from '../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../graphql/keyset.ts';
+import { countUpTo, type Total } from '../graphql/total.ts';
 import type { CouponFacts } from './rules.ts';
 import { couponState } from './rules.ts';
 
@@ -88,9 +89,8 @@ function filterSql({ search: given, state }: CouponFilter, now: Date): Prisma.Sq
 }
 
 /** How many coupons the filter finds. */
-export async function countCoupons({ db, now }: { db: Db; now: Date }, filter: CouponFilter): Promise<number> {
-  const rows = await readRows<{ count: number }>(db, sql`SELECT count(*)::int AS count FROM "Coupon" c WHERE ${filterSql(filter, now)}`);
-  return rows[0]?.count ?? 0;
+export async function countCoupons({ db, now }: { db: Db; now: Date }, filter: CouponFilter): Promise<Total> {
+  return countUpTo(db, couponTargets(filter, now));
 }
 
 /** Rows ("id") of what the filter finds. @throws InvalidInputError for a search that is too long */

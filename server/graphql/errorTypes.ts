@@ -1,4 +1,4 @@
-import { InvalidInputError, type InputIssue, type ShopError } from '../errors.ts';
+import { InvalidInputError, StaleRecordError, type InputIssue, type ShopError } from '../errors.ts';
 import { ThrottledError } from '../throttle.ts';
 import { builder } from './builder.ts';
 import { DryRunPassed } from './dryRun.ts';
@@ -32,6 +32,12 @@ builder.objectType(InvalidInputError, {
   fields: (t) => ({
     issues: t.field({ type: [InputIssueType], description: 'Every value at fault.', resolve: (error) => [...error.issues] }),
   }),
+});
+
+builder.objectType(StaleRecordError, {
+  name: 'StaleRecordError',
+  description: 'Somebody else has saved it since it was read. Nothing was changed: read it again to tell what is different. Code STALE.',
+  interfaces: [UserErrorInterface],
 });
 
 builder.objectType(ForbiddenError, {

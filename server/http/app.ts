@@ -128,8 +128,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOfferFiles(app, services, config.mediaDir);
   addCatalogueTables(app, services, config.importDir);
   addReportFiles(app, services);
-  addShortLinks(app, services);
-  addLegacyDoors(app, { ...services, countLegacyCall: countLegacyCalls(app, db) });
+  const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };
+  addShortLinks(app, legacyServices);
+  addLegacyDoors(app, legacyServices);
   if (parts.addDevelopment) {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });

@@ -17,6 +17,17 @@ export const cartViewFragment = graphql`
     subtotal {
       formatted
     }
+    subtotalHere {
+      formatted
+    }
+    externalShops {
+      shop {
+        name
+      }
+      subtotal {
+        formatted
+      }
+    }
     lines {
       key
       removeUrl
@@ -108,6 +119,20 @@ function row(line: LineView): Html {
   </li>`;
 }
 
+/**
+ * What of the subtotal is paid here and what elsewhere; nothing where all of it is sold here. It stands within the total, the one element
+ * besides a row that the panel takes from an answer, and not as an amount, which old scripts would read as the total.
+ */
+function split({ subtotalHere, externalShops }: CartView): Html[] {
+  if (externalShops.length === 0) return [];
+  return [
+    html`<br /><small class="souk-sold-here">Of this, sold here: ${subtotalHere.formatted}</small>`,
+    ...externalShops.map(
+      ({ shop, subtotal }) => html`<br /><small class="souk-sold-elsewhere">Paid at ${shop.name}, about: ${subtotal.formatted}</small>`,
+    ),
+  ];
+}
+
 /** The mini-cart's contents: one element, nothing before or after it. */
 function miniCart(cart: CartView | null): Html {
   const lines = cart?.lines ?? [];
@@ -119,7 +144,7 @@ function miniCart(cart: CartView | null): Html {
     <ul class="woocommerce-mini-cart cart_list product_list_widget">
       ${lines.map(row)}
     </ul>
-    <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}</p>
+    <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}${split(cart)}</p>
     <p class="woocommerce-mini-cart__buttons buttons">
       <a href="${cartPath}" class="button wc-forward">${words.viewCart}</a
       ><a href="${checkoutPath}" class="button checkout wc-forward">Checkout</a>

@@ -50,9 +50,9 @@ function lineRow({ name, options, quantity, lineTotal }: Cart['lines'][number]):
   </tr>`;
 }
 
-/** Lines, coupons, ways to deliver, VAT and total. */
+/** What is ordered here: lines, coupons, ways to deliver, VAT and total. Below them, what external shops sell and is paid there. */
 export function reviewTable(cart: Cart): Html {
-  const { lines, coupons, subtotal, quote } = cart;
+  const { lines, coupons, externalShops, subtotalHere, quote } = cart;
   const noDelivery = row('shipping', 'Shipping', 'We do not deliver to this country.');
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
     <thead>
@@ -62,14 +62,15 @@ export function reviewTable(cart: Cart): Html {
       </tr>
     </thead>
     <tbody>
-      ${lines.map(lineRow)}
+      ${lines.filter(({ externalShop }) => externalShop == null).map(lineRow)}
     </tbody>
     <tfoot>
-      ${row('cart-subtotal', 'Subtotal', subtotal.formatted)}
+      ${row('cart-subtotal', 'Subtotal', subtotalHere.formatted)}
       ${coupons.map(({ code, discount }) => row(`cart-discount coupon-${code.toLowerCase()}`, `Coupon: ${code}`, `-${discount.formatted}`))}
       ${quote ? quote.needsShipping && deliveryRow(quote) : noDelivery}
       ${quote?.taxes.map(({ label, amount }) => row('tax-rate', `including ${label}`, amount.formatted))}
       ${quote && row('order-total', 'Total', html`<strong>${quote.total.formatted}</strong>`)}
+      ${externalShops.map(({ shop, subtotal }) => row('souk-sold-elsewhere', `Paid at ${shop.name}, about`, subtotal.formatted))}
     </tfoot>
   </table>`;
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
 import { withoutTags, withTags } from '../http/carriedTags.ts';
-import { publicContext, type Services } from '../http/requestShop.ts';
+import { publicContext } from '../http/requestShop.ts';
 import type { shortLinksQuery$data } from './__generated__/shortLinksQuery.graphql.ts';
+import type { LegacyServices } from './dispatch.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 
 /** Addresses by number, such as /?p=123, which old links and feeds of a WordPress shop carry. */
@@ -25,13 +26,16 @@ function numberIn(address: string): string | undefined {
 }
 
 /** Sends /?p=NUMBER on to the product's page. Other addresses with a query go on to the pages. */
-export function addShortLinks(app: FastifyInstance, services: Services & { logFault(fault: unknown, correlationId: string): void }): void {
+export function addShortLinks(app: FastifyInstance, services: LegacyServices): void {
   app.addHook('preHandler', async (request, reply) => {
     const number = numberIn(request.url);
     if (number === undefined || request.method !== 'GET') return;
     const id = Buffer.from(`Product:${number}`).toString('base64');
     const result = await executeInProcess(document, { id }, publicContext(services, request.id), services.logFault);
     const node = (result.data as shortLinksQuery$data | null)?.node;
+    // Named by what answers: a number may be anything.
+    const [route, twin] = node?.url ? ['page ?p=NUMBER', 'query node'] : ['page ?p=NUMBER (others)', 'none'];
+    services.countLegacyCall?.({ route, twin, at: new Date() });
     if (node?.url) return reply.redirect(withTags(node.url, request.url), 301);
   });
 }

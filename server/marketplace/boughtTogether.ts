@@ -40,18 +40,24 @@ export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' 
         WHERE o."placedAt" > ${since}::timestamptz AND o."status" NOT IN ('PENDING_PAYMENT', 'CANCELLED', 'FAILED', 'REFUNDED')
       ),
       totals AS (SELECT "product", count(DISTINCT "orderId")::int AS "orders" FROM bought GROUP BY "product"),
+      beside AS (
+        SELECT a."product", b."product" AS "otherProduct", b."thing", b."orderId"
+        FROM (SELECT DISTINCT "orderId", "product" FROM bought) a JOIN bought b ON b."orderId" = a."orderId" AND b."product" <> a."product"
+      ),
       things AS (
-        SELECT a."product", b."product" AS "otherProduct", b."thing", count(DISTINCT a."orderId")::int AS "orders"
-        FROM bought a JOIN bought b ON b."orderId" = a."orderId" AND b."product" <> a."product"
-        GROUP BY a."product", b."product", b."thing"
+        SELECT "product", "otherProduct", "thing", count(*)::int AS "orders" FROM beside GROUP BY "product", "otherProduct", "thing"
+      ),
+      -- An order with three colours of the other one is one order.
+      supported AS (
+        SELECT "product", "otherProduct", count(DISTINCT "orderId")::int AS "orders" FROM beside
+        GROUP BY "product", "otherProduct" HAVING count(DISTINCT "orderId") >= ${minOrders}::int
       ),
       pairs AS (
-        SELECT "product", "otherProduct", sum("orders")::int AS "orders",
-          (array_agg("thing" ORDER BY "orders" DESC, "thing"))[1] AS "thing"
-        FROM things GROUP BY "product", "otherProduct" HAVING sum("orders") >= ${minOrders}::int
+        SELECT "product", "otherProduct", s."orders", (array_agg(t."thing" ORDER BY t."orders" DESC, t."thing"))[1] AS "thing"
+        FROM supported s JOIN things t USING ("product", "otherProduct") GROUP BY "product", "otherProduct", s."orders"
       ),
       ranked AS (
-        SELECT pairs.*, least(10000, pairs."orders" * 10000 / totals."orders") AS "confidence",
+        SELECT pairs.*, pairs."orders" * 10000 / totals."orders" AS "confidence",
           row_number() OVER (PARTITION BY pairs."product" ORDER BY pairs."orders" DESC, pairs."thing")::int AS "position"
         FROM pairs JOIN totals ON totals."product" = pairs."product"
       )
@@ -79,24 +85,31 @@ export interface BundleItem {
   image: { key: string; alt: string; color: string } | null;
 }
 
-/** What is bought with the product most, what goes well with it where nobody knows; ids in order, the sold out among them. */
-async function candidateIds(shop: Shop, productId: number): Promise<number[]> {
+/** What is bought with the product most, in order, the sold out among it. */
+async function boughtIds(shop: Shop, productId: number): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     shop.db,
     sql`select "otherId" as "id" from "BoughtTogether" where "productId" = ${productId}::int order by "position"`,
   );
-  return rows.length > 0 ? rows.map(({ id }) => id) : crossSellIds(shop, [productId], keptOfProduct);
+  return rows.map(({ id }) => id);
 }
 
 const parentColumns = { ...saleColumns.parent.select, slug: true, coverKey: true, coverAlt: true, coverColor: true } as const;
 
 /**
- * What the box of a product offers: the product itself where it needs no choice, and up to three others that can be had now.
+ * What the box of a product offers: the product itself where it needs no choice, and up to three others that can be had now. Others are
+ * what is bought with it; where nothing is, or nothing of it can be had, what goes well with it.
  * @returns nothing when there is no other
  */
 export async function bundleOf(shop: Shop, productId: number): Promise<BundleItem[]> {
-  const ids = [productId, ...(await candidateIds(shop, productId))];
-  if (ids.length === 1) return [];
+  const bought = await offeredWith(shop, productId, await boughtIds(shop, productId));
+  return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], keptOfProduct));
+}
+
+/** The product and up to three of these, in their order; nothing when none of these can be had. */
+async function offeredWith(shop: Shop, productId: number, otherIds: readonly number[]): Promise<BundleItem[]> {
+  if (otherIds.length === 0) return [];
+  const ids = [productId, ...otherIds];
   const rows = await shop.db.prisma.product.findMany({
     // A variation that leaves an option open has to be chosen on its page.
     where: { id: { in: ids }, type: { in: ['SIMPLE', 'VARIATION'] }, options: { none: { termId: null } } },

@@ -24,6 +24,7 @@ const template = (faultOf: (text: string) => string | null) =>
 /** A marketplace; with an id, the one that is changed. */
 export const marketplaceInput = z.object({
   id: rowId.optional(),
+  expectedVersion: z.int().nullish(),
   name: requiredLine(60),
   cartUrlTemplate: template(cartUrlFault),
   lineTemplate: template(lineFault),
@@ -41,6 +42,7 @@ function isAskable(text: string): boolean {
 export const externalShopInput = z
   .object({
     id: rowId.optional(),
+    expectedVersion: z.int().nullish(),
     marketplaceId: rowId,
     name: requiredLine(60),
     country: z.string().regex(/^[A-Z]{2}$/, 'A country as ISO 3166-1 alpha-2 code.'),

@@ -1,7 +1,7 @@
 import { bumpRevision } from '../catalog/refresh.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
-import { InvalidInputError, parseInput } from '../errors.ts';
+import { InvalidInputError, parseInput, StaleRecordError } from '../errors.ts';
 import type { Shop } from '../shop.ts';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { externalShopInput, marketplaceInput, type ExternalShopInput, type MarketplaceInput } from './input.ts';
@@ -14,6 +14,12 @@ export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
 
 /** A refusal of one field. */
 export const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** @param current the row, locked; undefined when it is gone @param expectedVersion that the caller has seen; absent for any */
+function refuseChanged(current: { version: number } | undefined, expectedVersion: number | null | undefined, gone: string): void {
+  if (!current) throw refuse('id', gone);
+  if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
+}
 
 /** Changes something that pages show, and notes who did. */
 export async function change<T>(shop: StaffShop, run: (tx: Tx) => Promise<T>): Promise<T> {
@@ -30,18 +36,20 @@ export async function change<T>(shop: StaffShop, run: (tx: Tx) => Promise<T>): P
 
 /**
  * Makes a marketplace, or changes all of one.
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
  */
 export async function saveMarketplace(shop: StaffShop, actor: Actor, input: MarketplaceInput): Promise<{ marketplaceId: number }> {
-  const { id, ...data } = parseInput(marketplaceInput, input);
+  const { id, expectedVersion, ...data } = parseInput(marketplaceInput, input);
   try {
     return await change(shop, async (tx) => {
-      if (id !== undefined && !(await tx.marketplace.findUnique({ where: { id }, select: { id: true } })))
-        throw refuse('id', 'There is no such marketplace.');
+      if (id !== undefined) {
+        const [current] = await tx.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Marketplace" WHERE "id" = ${id}::int FOR UPDATE`;
+        refuseChanged(current, expectedVersion, 'There is no such marketplace.');
+      }
       const row =
         id === undefined
           ? await tx.marketplace.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
-          : await tx.marketplace.update({ where: { id }, data, select: { id: true } });
+          : await tx.marketplace.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
       await recordAudit(tx, shop, actor, { action: 'marketplace.save', targetType: 'Marketplace', targetIds: [row.id] });
       return { marketplaceId: row.id };
     });
@@ -53,18 +61,22 @@ export async function saveMarketplace(shop: StaffShop, actor: Actor, input: Mark
 
 /**
  * Makes a shop of a marketplace, or changes all of one.
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
  */
 export async function saveExternalShop(shop: StaffShop, actor: Actor, input: ExternalShopInput): Promise<{ shopId: number }> {
-  const { id, ...data } = parseInput(externalShopInput, input);
+  const { id, expectedVersion, ...data } = parseInput(externalShopInput, input);
   try {
     return await change(shop, async (tx) => {
-      if (id !== undefined && !(await tx.externalShop.findUnique({ where: { id }, select: { id: true } })))
-        throw refuse('id', 'There is no such shop.');
+      if (id !== undefined) {
+        const [current] = await tx.$queryRaw<
+          { version: number }[]
+        >`SELECT "version" FROM "ExternalShop" WHERE "id" = ${id}::int FOR UPDATE`;
+        refuseChanged(current, expectedVersion, 'There is no such shop.');
+      }
       const row =
         id === undefined
           ? await tx.externalShop.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
-          : await tx.externalShop.update({ where: { id }, data, select: { id: true } });
+          : await tx.externalShop.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
       await recordAudit(tx, shop, actor, { action: 'externalShop.save', targetType: 'ExternalShop', targetIds: [row.id] });
       return { shopId: row.id };
     });

@@ -62,9 +62,11 @@ export function lineFault(template: string): string | null {
   return template.includes('?') ? 'The question mark belongs to the address of the cart.' : null;
 }
 
-/** Whether this is a host's name as addresses have it: lower case, ASCII, neither port nor number. */
+const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Whether this is a host's name as addresses have it: lower case, ASCII, neither port nor number, and no Punycode that says nothing. */
 export function isHostName(text: string): boolean {
-  return text.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(text);
+  return text.length <= 253 && hostForm.test(text) && URL.canParse(`https://${text}/`);
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -49,7 +49,7 @@ export async function labelsOf(db: Db, dimension: ReportDimension, values: reado
   return values.map(({ kind, value }) => {
     if (kind === 'UNKNOWN') return 'Unknown';
     if (kind === 'OTHER') return 'All others';
-    if (kind === 'NONE') return nothing[dimension];
+    if (kind === 'NONE' || dimension === 'TOTAL') return nothing[dimension];
     if (dimension === 'SOURCE_TYPE') return sourceTypes[value] ?? value;
     if (dimension === 'PRODUCT' || dimension === 'DEAL') return names.get(value) ?? `${gone} ${value} (removed)`;
     return value;

@@ -60,12 +60,14 @@ export interface ValueSums extends Sums, Value {}
 /**
  * The largest values of a period, the largest first; between equals by name. There may be tens of thousands of them, so as little as
  * possible is added up here, and the rest (valueSums) of the largest alone.
+ * @param isOfSold whether what awaits payment makes nothing larger
  */
-export async function largestValues(db: Reader, lines: Lines, period: Period, first: number): Promise<Value[]> {
+export async function largestValues(db: Reader, lines: Lines, period: Period, first: number, isOfSold: boolean): Promise<Value[]> {
+  const awaiting = isOfSold ? sql`0` : sql`"awaitingMinor"`;
   const rows = await readRows<{ value: string }>(
     db,
     sql`SELECT "value" FROM (${rowsSql(lines, period)}) rows WHERE "kind" = 'VALUE' GROUP BY "value"
-    ORDER BY sum("revenueMinor" + "awaitingMinor")::float8 DESC, sum("orders") DESC, sum("visits") DESC, "value" LIMIT ${first}::int`,
+    ORDER BY sum("revenueMinor" + ${awaiting})::float8 DESC, sum("orders") DESC, sum("visits") DESC, "value" LIMIT ${first}::int`,
   );
   return rows.map(({ value }) => ({ kind: 'VALUE', value }));
 }

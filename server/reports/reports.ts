@@ -19,6 +19,8 @@ export interface ReportInput {
   touch: ReportTouch;
   /** How many lines at most; the smaller ones become one. */
   first: number;
+  /** Whether the lines are the largest by what was sold alone; otherwise what awaits payment makes them larger. */
+  isOfSold?: boolean;
 }
 
 /** A line: a value and what it comes to. */
@@ -61,8 +63,10 @@ const noValues: readonly Value[] = [
 ];
 
 /** The largest come first; what brought the same keeps its order. */
-const bySize = (one: Sums, other: Sums) =>
-  other.revenueMinor + other.awaitingMinor - one.revenueMinor - one.awaitingMinor || other.orders - one.orders || other.visits - one.visits;
+function bySize(isOfSold: boolean) {
+  const size = ({ revenueMinor, awaitingMinor }: Sums) => (isOfSold ? revenueMinor : revenueMinor + awaitingMinor);
+  return (one: Sums, other: Sums) => size(other) - size(one) || other.orders - one.orders || other.visits - one.visits;
+}
 
 type Row = ValueSums & { before: Sums };
 
@@ -70,29 +74,40 @@ type Row = ValueSums & { before: Sums };
 async function rowsOf(
   db: Reader,
   lines: Lines,
-  { period, previous, first, totals, totalsBefore }: Pick<Report, 'period' | 'previous' | 'totals' | 'totalsBefore'> & { first: number },
+  {
+    period,
+    previous,
+    first,
+    isOfSold,
+    totals,
+    totalsBefore,
+  }: Pick<Report, 'period' | 'previous' | 'totals' | 'totalsBefore'> & {
+    first: number;
+    isOfSold: boolean;
+  },
 ): Promise<Row[]> {
-  const wanted = [...noValues, ...(await largestValues(db, lines, period, first))];
+  const wanted = [...noValues, ...(await largestValues(db, lines, period, first, isOfSold))];
   const sums = new Map((await valueSums(db, lines, period, wanted)).map((row) => [keyOf(row), row]));
   const earlier = new Map((await valueSums(db, lines, previous, wanted)).map((row) => [keyOf(row), row]));
   const rows = wanted
     .flatMap((value) => sums.get(keyOf(value)) ?? [])
     .map((row): Row => ({ ...row, before: earlier.get(keyOf(row)) ?? noSums }))
-    .toSorted(bySize);
+    .toSorted(bySize(isOfSold));
   // Where each order has one line the totals are known; otherwise all of the dimension is added up.
   const isWhole = !inSeveral.includes(lines.dimension);
   const rest = without(isWhole ? totals : await allSums(db, lines, period), rows);
-  if (isNothing(rest)) return rows;
-  // Before, "all others" is what is in no other line of now.
+  // Before, "all others" is what is in no other line of now: also what nobody has asked for since.
   const before = without(
     isWhole ? totalsBefore : await allSums(db, lines, previous),
     rows.map((row) => row.before),
   );
+  if (isNothing(rest) && isNothing(before)) return rows;
   return [...rows, { kind: 'OTHER', value: '', ...rest, before }];
 }
 
 /** @throws InvalidInputError for a period or a number of lines that is not allowed */
-export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: asked, touch: wanted, first }: ReportInput): Promise<Report> {
+export async function report({ db }: Pick<Shop, 'db'>, input: ReportInput): Promise<Report> {
+  const { dimension, period: asked, touch: wanted, first, isOfSold = false } = input;
   const period = readPeriod(asked);
   if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Ask for 1 to ${maxRows} lines.` }]);
   await foldLittle(db);
@@ -100,7 +115,7 @@ export async function report({ db }: Pick<Shop, 'db'>, { dimension, period: aske
   const touch = touched.includes(dimension) ? wanted : 'LAST';
   const { totals, totalsBefore, kept } = await readTogether(db, async (reader) => {
     const sums = { totals: await totalSums(reader, period), totalsBefore: await totalSums(reader, previous) };
-    return { ...sums, kept: await rowsOf(reader, { dimension, touch }, { period, previous, first, ...sums }) };
+    return { ...sums, kept: await rowsOf(reader, { dimension, touch }, { period, previous, first, isOfSold, ...sums }) };
   });
   const labels = await labelsOf(db, dimension, kept);
   const rows = kept.map((row, index) => ({

@@ -2,6 +2,7 @@ import { withRetry } from '../database/retry.ts';
 import type { Db, Tx } from '../db.ts';
 import { Prisma, type BulkAction } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
+import { clockSince } from './clock.ts';
 import { maxFaults, notingFaults } from './faults.ts';
 import { goneOutcome, type ItemOutcome, type KeptItem, type Outcomes } from './subject.ts';
 import { subjects } from './subjects.ts';
@@ -20,6 +21,7 @@ export interface ActionTools {
 
 /** When it runs, and for how long. */
 export interface ActionTurn {
+  /** When it began: each step has its own time, as much later. */
   now: Date;
   signal?: AbortSignal;
   /** At most so many; otherwise until it is done. */
@@ -76,9 +78,10 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
 }
 
 async function run({ db, catalog }: ActionTools, id: number, { now, signal, steps = Infinity }: ActionTurn): Promise<void> {
+  const clock = clockSince(now);
   let hasMore = true;
   for (let step = 0; hasMore && step < steps; step += 1) {
-    hasMore = await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, now), { timeout: 60_000 }));
+    hasMore = await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, clock()), { timeout: 60_000 }));
     await catalog.reload();
     signal?.throwIfAborted();
   }

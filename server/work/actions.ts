@@ -7,6 +7,7 @@ import { Prisma, type BulkAction } from '../generated/prisma/client.ts';
 import type { WorkSubject } from '../generated/prisma/enums.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import type { Shop } from '../shop.ts';
+import { requestHash } from '../requestHash.ts';
 import { runBulkAction } from './actionRun.ts';
 import { WorkStateError } from './errors.ts';
 import { subjects } from './subjects.ts';
@@ -34,6 +35,8 @@ export interface NewAction {
   expectedTotal: number | null;
   /** Asked again with the same key, it is the same work. */
   key: string;
+  /** What was asked for, as it came: something else with that key is refused. */
+  request: Readonly<Record<string, unknown>>;
 }
 
 function targetSql(target: ActionTarget): Prisma.Sql {
@@ -43,11 +46,13 @@ function targetSql(target: ActionTarget): Prisma.Sql {
   return Prisma.sql`SELECT DISTINCT unnest(${[...ids]}::int[]) AS "id"`;
 }
 
-async function store(tx: Tx, shop: WorkDesk, { subject, action, target, expectedTotal, key }: NewAction): Promise<number> {
+const hashOf = (subject: WorkSubject, request: NewAction['request']) => requestHash({ ...request, subject });
+
+async function store(tx: Tx, shop: WorkDesk, { subject, action, target, expectedTotal, key, request }: NewAction): Promise<number> {
   const actor = await actorOf(shop);
   const { accountId, requestId } = actor;
   const { id } = await tx.bulkAction.create({
-    data: { key, subject, action, requestedAt: shop.now, accountId, requestId, total: 0 },
+    data: { key, requestHash: hashOf(subject, request), subject, action, requestedAt: shop.now, accountId, requestId, total: 0 },
     select: { id: true },
   });
   const total = await tx.$executeRaw`
@@ -75,16 +80,22 @@ async function firstStep(shop: WorkDesk, id: number): Promise<void> {
 export async function startAction(shop: WorkDesk, given: NewAction): Promise<number> {
   const { key } = given;
   if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
-  const known = () => shop.db.prisma.bulkAction.findUnique({ where: { key }, select: { id: true } });
-  const before = await known();
-  if (before) return before.id;
+  const hash = hashOf(given.subject, given.request);
+  /** The work that this key began; null for none. */
+  async function earlier(): Promise<number | null> {
+    const known = await shop.db.prisma.bulkAction.findUnique({ where: { key }, select: { id: true, requestHash: true } });
+    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Something else was begun with this key. Use a new one.');
+    return known?.id ?? null;
+  }
+  const before = await earlier();
+  if (before !== null) return before;
   let id: number;
   try {
     id = await shop.db.prisma.$transaction((tx) => store(tx, shop, given));
   } catch (error) {
     // Two at the same moment with the same key.
-    const other = isUniqueViolation(error, 'BulkAction_key_key') ? await known() : null;
-    if (other) return other.id;
+    const other = isUniqueViolation(error, 'BulkAction_key_key') ? await earlier() : null;
+    if (other !== null) return other;
     throw error;
   }
   await firstStep(shop, id);

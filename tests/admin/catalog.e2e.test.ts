@@ -151,6 +151,8 @@ test('variations are made of an attribute and saved in the grid; the stock is mo
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Move the stock of Pale' }).textContent()).toBe('7');
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test('the editor works on a phone, and asks before changes are lost', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     for (const [position, name] of ['Kitchen', 'Garden', 'Office'].entries())
       await db.prisma.category.create({ data: { slug: name.toLowerCase(), name, position } });
     await db.prisma.product.createMany({
-      data: ['Cup', 'Pot', 'Jug'].map((name) => ({ slug: name.toLowerCase(), name, regularPriceMinor: 1_000 })),
+      data: ['Cup', 'Pot', 'Jug', 'Tool'].map((name) => ({ slug: name.toLowerCase(), name, regularPriceMinor: 1_000 })),
     });
     await db.prisma.product.create({ data: { slug: 'set', name: 'Tea set', type: 'GROUPED' } });
     await recordPrices(
@@ -125,6 +125,34 @@ test('an attribute is made with its values, and products have it', async () => {
   await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
 });
 
+test('values of an attribute change places by keys, and are kept so', async () => {
+  const page = await open('/attributes/new');
+  await page.getByLabel('Name').fill('Size');
+  for (const [index, label] of ['Large', 'Small', 'Medium'].entries()) {
+    await page.getByRole('button', { name: 'Add a value' }).click();
+    await page.getByLabel(`Value ${index + 1}`, { exact: true }).fill(label);
+  }
+  const values = () => page.getByLabel(/^Value \d$/).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.getByRole('button', { name: 'Move value 1 down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(values).toEqual(['Small', 'Large', 'Medium']);
+  // The button has gone with its value.
+  await page.keyboard.press('Enter');
+  await expect.poll(values).toEqual(['Small', 'Medium', 'Large']);
+  const atTheEnd = page.getByRole('button', { name: 'Move value 3 down' });
+  expect(await atTheEnd.getAttribute('aria-disabled')).toBe('true');
+  // The focus stays with it, and pressed again it does nothing.
+  await page.keyboard.press('Enter');
+  expect([await values(), await atTheEnd.evaluate((button) => button === document.activeElement)]).toEqual([
+    ['Small', 'Medium', 'Large'],
+    true,
+  ]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Size' }).click();
+  await page.getByRole('button', { name: 'Move value 1 down' }).waitFor();
+  expect(await values()).toEqual(['Small', 'Medium', 'Large']);
+});
+
 test('products are linked with others; a group takes its members by name', async () => {
   const page = await open('/products?q=tea');
   await page.getByRole('link', { name: 'Tea set' }).click();
@@ -138,4 +166,27 @@ test('products are linked with others; a group takes its members by name', async
   await page.getByRole('list', { name: 'Products of the group' }).getByText('Cup').waitFor();
   await page.getByRole('list', { name: 'Cross-sells: shown in the cart' }).getByText('Pot').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('another change after an answer that was lost is another change, and is made', async () => {
+  const page = await open('/products?q=tool');
+  await page.getByRole('checkbox', { name: 'Select Tool' }).check();
+  await page.getByRole('button', { name: 'Change selected' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
+  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  // The server begins it, and nobody hears of that.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('idempotencyKey') !== true) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await dialog.getByText('You are probably offline.').waitFor();
+  await page.unroute('**/graphql');
+  await dialog.getByLabel('Per cent').fill('50');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await page.getByRole('cell', { name: '€13.50' }).waitFor({ timeout: 60_000 });
 });

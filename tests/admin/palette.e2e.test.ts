@@ -49,6 +49,19 @@ test('the palette takes keys each time it is opened, not only the first', async 
   }
 });
 
+test('a screen is found by words of its group, its name and what it is about, in any order', async () => {
+  const page = await opened(admin);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+  const titles = () => page.getByRole('group', { name: 'Screens' }).getByRole('option').allInnerTexts();
+  for (const words of ['settings vat', 'rates  Tax', 'vat']) {
+    await field.fill(words);
+    await expect.poll(async () => (await titles()).map((title) => title.split('\n')[0])).toContain('VAT');
+  }
+  await field.fill('settings vat nowhere');
+  await expect.poll(titles).toEqual([]);
+});
+
 test('a product is found by its name and its SKU, a draft as well; only by those who may see it', async () => {
   const page = await opened(admin);
   await draft(page, 'Palette lamp', 'PAL-77');

@@ -118,6 +118,8 @@ test('two who change the same settings: the second sees what is different, and n
   const dialog = mine.page.getByRole('dialog', { name: 'Changed by somebody else' });
   await dialog.getByText('Ada has saved this').waitFor();
   await dialog.getByRole('row', { name: /Length of a session 30 45 not changed/ }).waitFor();
+  // What it says keeps off its edges.
+  expect(await dialog.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInline))).toBeGreaterThanOrEqual(16);
   expect(await accessibilityProblems(mine.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await mine.page.getByText('The settings are saved.').waitFor();

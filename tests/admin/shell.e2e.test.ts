@@ -87,6 +87,17 @@ test('[F137] staff without rights are shown none of the screens that need one, a
   }
 });
 
+test('addresses of things that are not there are told so, without an error of the program', async () => {
+  const { page, problems } = await opened(1280);
+  const ofOne = screens.map(({ path: address }) => address).filter((address) => /:(?:number|id)/.test(address));
+  expect(ofOne.length).toBeGreaterThan(10);
+  for (const address of ofOne) {
+    await page.goto(`/admin/${address.replace(/:\w+/, '999999')}`);
+    await page.getByRole('main').getByText('There is nothing at this address (any more).').waitFor();
+  }
+  expect(problems).toEqual([]);
+});
+
 test('the palette opens by keys, finds a screen and goes there; the heading has the focus', async () => {
   const { page } = await opened(1280);
   await page.goto('/admin/');

@@ -76,6 +76,7 @@ test('a dialog asks before what was entered is lost by Escape', async () => {
   await page.getByRole('button', { name: 'Move the stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the stock' });
   await dialog.waitFor();
+  expect(await dialog.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInline))).toBeGreaterThanOrEqual(16);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Move the stock' }).click();

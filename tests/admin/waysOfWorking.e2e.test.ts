@@ -94,6 +94,34 @@ test.each([1280, 390])('a filtered list is kept as a view, found in the palette,
   expect(problems).toEqual([]);
 });
 
+test('a view under a name that is held is asked about, and replaces it once that was said', async () => {
+  const { page } = await opened();
+  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
+  const keep = async (search: string, button: string) => {
+    await page.goto(`/admin/subscribers?q=${search}`);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
+    await dialog.getByRole('button', { name: button }).click();
+  };
+  await keep('ada', 'Keep this view');
+  await page.getByText('The view “Mine” is kept.').waitFor();
+  await keep('bo', 'Keep this view');
+  await dialog.getByText('There is a view “Mine” already. Replace it, or choose another name.').waitFor();
+  // Another name is another question.
+  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Min');
+  await dialog.getByRole('button', { name: 'Keep this view' }).waitFor();
+  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
+  await dialog.getByRole('button', { name: 'Keep this view' }).click();
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await page.getByText('The view “Mine” is replaced.').waitFor();
+  await page.goto('/admin/subscribers');
+  await page.getByRole('button', { name: 'Views' }).click();
+  // One of this name: a second would be in the way.
+  await dialog.getByRole('link', { name: 'Mine', exact: true }).click();
+  await page.waitForURL(/q=bo$/);
+  await page.getByRole('link', { name: 'bo@example.com' }).waitFor();
+});
+
 test('an address with a cursor that is none of the list shows the list from its start, with its search and without the cursor', async () => {
   const { page, problems } = await opened();
   for (const cursor of ['after=garbage', 'before=garbage', 'after=WyJPUkRFUlNfTkVXRVNUIiwwLDFd', 'before=']) {

@@ -161,19 +161,23 @@ describe('[F116] reports', () => {
       ],
     ]);
     await db.prisma.cartLine.updateMany({ where: { key: 'a'.repeat(32) }, data: { quantity: 1 } });
+    expect((await view(shop, '/cart/', visit)).events.map(({ name }) => name)).toEqual(['remove_from_cart', 'view_cart']);
     const again = await view(shop, '/checkout/', visit);
-    expect(again.events.map(({ name }) => name)).toEqual(['remove_from_cart', 'begin_checkout']);
+    expect(again.events.map(({ name }) => name)).toEqual(['begin_checkout']);
     expect((await view(shop, '/checkout/', visit)).events).toEqual([]);
     // Ordered is not taken out.
     await db.prisma.order.create({ data: plainOrder({ cartId: cart.id, placedAt: testNow, status: 'PROCESSING' }) });
     await db.prisma.cartLine.deleteMany({ where: { cartId: cart.id } });
-    expect((await view(shop, '/', visit)).events).toEqual([]);
+    // Of an empty cart there is nothing to tell.
+    expect((await view(shop, '/cart/', visit)).events).toEqual([]);
     const names = await db.prisma.analyticsEvent.findMany({ orderBy: { id: 'asc' }, select: { name: true } });
     expect(names.map(({ name }) => name)).toEqual([
       'page_view',
       'add_to_cart',
       'page_view',
       'remove_from_cart',
+      'view_cart',
+      'page_view',
       'begin_checkout',
       'page_view',
       'page_view',
@@ -197,6 +201,16 @@ describe('[F116] reports', () => {
     expect(JSON.stringify(await db.prisma.analyticsEvent.findMany({ select: { payload: true, path: true } }))).not.toContain(
       order.accessKey,
     );
+  });
+
+  it('tell it once too when several windows report it at the same time', async () => {
+    const order = await db.prisma.order.create({ data: plainOrder({ placedAt: testNow, status: 'PROCESSING' }) });
+    const shop = await shopOf({ cookies: { cookie_consent: granted } });
+    const path = `/checkout/order-received/${order.number}/?key=${encodeURIComponent(order.accessKey)}`;
+    const reports = await Promise.all(Array.from({ length: 4 }, () => view(shop, path, randomUUID())));
+    expect(reports.flatMap(({ events }) => events).map(({ name }) => name)).toEqual(['purchase']);
+    expect(await db.prisma.analyticsEvent.count({ where: { name: 'purchase' } })).toBe(1);
+    expect(await db.prisma.analyticsEvent.count({ where: { name: 'page_view' } })).toBe(4);
   });
 
   it('refuse what is no visit and no address, and cut what comes too often', async () => {

@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 23, 12, 0, 5);
 
-/** A browser. @param months how long its records live; 0.00001 until it is closed */
+/** A browser whose visitor has agreed. @param months how long its records live; 0.00001 until it is closed */
 function browser(months: unknown = 0.00001) {
   let now = start;
   const jar = new Map<string, CookieToSet & { until: number }>();
@@ -26,6 +26,8 @@ function browser(months: unknown = 0.00001) {
     close() {
       for (const [name, { minutes }] of jar) if (minutes === 0) jar.delete(name);
     },
+    /** The very first source that is kept. */
+    first: () => readRecord(kept).first,
     see(path: string, referrer = '') {
       const record = seePage(readRecord(kept), { url: shop + path, referrer, ownHost: 'shop.example', now: new Date(now), userAgent: 'x' });
       for (const cookie of recordAsCookies(record, { lifetime: lifetimeMinutes(months), session: sessionMinutes(30) }))
@@ -172,5 +174,58 @@ describe('[F113] a landing in one window, the consent in another', () => {
   it('a landing that nothing led to changes nothing', () => {
     const record = begun('/cookies/', '');
     expect(seePage(record, page('/', '', { isEarlier: true }))).toMatchObject({ current: record.current, first: record.first });
+  });
+
+  it.each([
+    ['a campaign', '/?utm_source=mail', { source_type: 'utm', utm_source: 'mail' }],
+    ['a click id', '/product/pan/?gclid=1', { source_type: 'utm', utm_source: 'google', utm_medium: 'cpc' }],
+  ])(
+    'the landing’s window goes on by a full load, which names it as the page before: %s counts, and no page twice',
+    (_name, landing, source) => {
+      const one = browser();
+      // The first window has shown the landing and kept nothing; the second begins the record.
+      one.see('/cookies/');
+      expect(one.see('/shop/', shop + landing)).toMatchObject({
+        ...source,
+        session_entry: shop + landing,
+        session_pages: '3',
+        session_count: '1',
+      });
+      expect(one.first()?.typ).toBe('utm');
+      // Pages that share the referrer, such as those opened in windows of their own.
+      one.see('/shop/?page=2', shop + landing);
+      expect(one.see('/shop/?page=3', shop + landing)).toMatchObject({ ...source, session_pages: '5', session_count: '1' });
+    },
+  );
+
+  it('who came by themselves on an earlier visit came by themselves first', () => {
+    const [over, again] = [browser(6), browser(6)];
+    for (const one of [over, again]) {
+      one.see('/');
+      one.turn(2 * day);
+    }
+    again.see('/shop/');
+    for (const one of [over, again]) {
+      expect(one.see('/cart/', `${shop}/?utm_source=mail`)).toMatchObject({ utm_source: 'mail', session_count: '2' });
+      expect(one.first()?.typ).toBe('typein');
+    }
+  });
+
+  it('an own link with tags counts as it did, once, and the first source stays', () => {
+    const one = browser();
+    one.see('/');
+    expect(one.see('/deals/?utm_source=banner', `${shop}/`)).toMatchObject({ utm_source: 'banner', session_pages: '2' });
+    expect(one.see('/cart/', `${shop}/deals/?utm_source=banner`)).toMatchObject({
+      utm_source: 'banner',
+      session_pages: '3',
+      session_count: '1',
+    });
+    expect(one.first()?.typ).toBe('typein');
+  });
+
+  it('a source that is known stays, whatever page of the shop led here', () => {
+    const one = browser();
+    one.see('/', 'https://www.google.com/');
+    expect(one.see('/cart/', `${shop}/?utm_source=mail`)).toMatchObject({ source_type: 'organic', session_pages: '2' });
   });
 });

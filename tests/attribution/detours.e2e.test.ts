@@ -63,4 +63,46 @@ describe('[F113] “More about cookies”', () => {
     expect(await tracked(page.context(), 'sbjs_udata')).toMatch(/^vst=1\|\|\|/);
     expect(problems).toEqual([]);
   });
+
+  test('in a window of its own, and the landing’s window goes on by a full load: its campaign counts', async () => {
+    const { page } = await open();
+    // It is left before the page can follow the visit.
+    await page.route(/\/followVisits[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/?utm_source=mail');
+    const other = await page.context().newPage();
+    await other.goto('/cookies/');
+    await other.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await other.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=typein'));
+    await page.unrouteAll();
+    await page.evaluate(() => void (location.href = '/terms/'));
+    await page.waitForURL('**/terms/');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=utm|||src=mail'));
+    expect(await tracked(page.context(), 'sbjs_first')).toContain('typ=utm|||src=mail');
+    expect(await tracked(page.context(), 'sbjs_current_add')).toContain(`ep=${shop.url}/?utm_source=mail`);
+    expect(await tracked(page.context(), 'sbjs_session')).toMatch(/^pgs=3\|\|\|/);
+    expect(await tracked(page.context(), 'sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+  });
+});
+
+describe('[F113] [F115] strange cookies beside the tracker’s own', () => {
+  test('a promo code that is none goes away; with tracking refused none is left, of the domain or of the host', async () => {
+    const { page } = await open();
+    const { hostname } = new URL(shop.url);
+    await page.context().addCookies([
+      { name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url },
+      { name: 'sbjs_promo', value: encodeURIComponent('code=<img src=x onerror=alert(1)>'), url: shop.url },
+      { name: 'sbjs_session', value: encodeURIComponent('pgs=9007199254740991|||cpg=x'), url: shop.url },
+    ]);
+    await page.goto('/?utm_source=mail');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_promo'));
+    const beside = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
+    await page.context().addCookies(beside);
+    await page.goto('/cookies/');
+    await page.locator('main').getByRole('button', { name: 'Refuse' }).click();
+    await page.locator('main').getByText('You have refused. Nothing is measured.').waitFor();
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
+    const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
+    expect(left).toEqual([]);
+  });
 });

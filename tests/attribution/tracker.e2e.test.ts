@@ -44,6 +44,32 @@ async function fill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.cookie.includes('woocommerce_items_in_cart'));
 }
 
+/** Follows a link of the footer within the page: until the footer has come to life, the browser would load the next page. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.locator('footer').getByRole('link', { name });
+  await link.scrollIntoViewIfNeeded();
+  const isAlive = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
+  await link.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.waitForURL((url) => url.href.endsWith(href));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+}
+
+/** Somebody who changes how visits are measured. */
+async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; givesPromoCode?: boolean }) => Promise<void>> {
+  const { page: office } = await openPage({ baseURL: shop.url });
+  await becomeAdmin(office.context(), shop.url, owner);
+  return async (changes) => {
+    const query = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) { __typename } }`;
+    const input = { trackingMonths: 0.00001, sessionMinutes: 30, trafficSources: [], ...changes };
+    const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
+    const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
+    expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
+  };
+}
+
 const inputs = (page: Page): Promise<Record<string, string>> =>
   page
     .locator('wc-order-attribution-inputs input')
@@ -67,10 +93,9 @@ describe('[F110] [F141] a visit that may be measured', () => {
     );
     expect(cookies.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
 
-    const footer = page.locator('footer');
-    await footer.getByRole('link', { name: 'On sale' }).click();
+    await follow(page, 'On sale');
     await pagesSeen(page, 2);
-    await footer.getByRole('link', { name: 'New in the shop' }).click();
+    await follow(page, 'New in the shop');
     await pagesSeen(page, 3);
     await page.goto('/terms/');
     const later = await pagesSeen(page, 4);
@@ -125,35 +150,25 @@ describe('[F113] the switch', () => {
   });
 
   test('of the shop itself, turned while a window is open: the same, from its next page on', async () => {
-    const { page: office } = await openPage({ baseURL: shop.url });
-    await becomeAdmin(office.context(), shop.url, owner);
-    const turn = async (allowTracking: boolean) => {
-      const query = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) { __typename } }`;
-      const input = { allowTracking, trackingMonths: 0.00001, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] };
-      const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
-      const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
-      expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
-    };
+    const turn = await settingsOffice();
     // Other tests, and this one when it is tried again, begin with a shop that measures.
-    onTestFinished(() => turn(true));
+    onTestFinished(() => turn({ allowTracking: true }));
     const opened = await open();
     const { page, problems } = opened;
     await agreed(opened);
     await fill(page);
     await page.goto('/?utm_source=mail');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
-    const footer = page.locator('footer');
-    await turn(false);
-    await footer.getByRole('link', { name: 'On sale' }).click();
-    await page.waitForURL('**/shop/?on_sale=1');
+    await turn({ allowTracking: false });
+    await follow(page, 'On sale');
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
     // A link below the pointer is fetched ahead of the click, and would still say what was.
     await page.mouse.move(0, 0);
-    await turn(true);
-    await footer.getByRole('link', { name: 'New in the shop' }).click();
+    await turn({ allowTracking: true });
+    await follow(page, 'New in the shop');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
-    await turn(false);
+    await turn({ allowTracking: false });
     await page.goto('/checkout/');
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
@@ -173,4 +188,25 @@ describe('[F113] the switch', () => {
     expect(cookies.get('sbjs_current')).toContain('src=mail');
     expect(problems).toEqual([]);
   });
+});
+
+test('[F115] a promo code is given while the shop gives some, and stays once it was given', async () => {
+  const turn = await settingsOffice();
+  onTestFinished(() => turn({ givesPromoCode: false }));
+  const opened = await open();
+  const { page, problems } = opened;
+  await agreed(opened);
+  const codeAfter = async (path: string, pages: number) => {
+    await page.goto(path);
+    return (await pagesSeen(page, pages)).get('sbjs_promo');
+  };
+  await turn({ givesPromoCode: false });
+  expect(await codeAfter('/', 1)).toBeUndefined();
+  await turn({ givesPromoCode: true });
+  const given = await codeAfter('/terms/', 2);
+  expect(given).toMatch(/^code=[1-9]\d{5}$/);
+  expect(await codeAfter('/', 3)).toBe(given);
+  await turn({ givesPromoCode: false });
+  expect(await codeAfter('/terms/', 4)).toBe(given);
+  expect(problems).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Db } from '../../server/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { keeper, made, readStaffProduct } from './adminDriver.ts';
 
@@ -146,4 +147,25 @@ it('pictures are put in order, described and taken away', async () => {
   expect(await save(turned)).toMatchObject({ product: { pictures: turned } });
   expect(await save(turned.slice(0, 1))).toMatchObject({ product: { pictures: turned.slice(0, 1) } });
   expect(await save(turned)).toMatchObject({ code: 'UNKNOWN_RECORD' });
+});
+
+it('a picture that came after somebody has read them is not taken away unseen', async () => {
+  const { id } = await makeProduct(db, { name: 'Seen' });
+  const add = async (alt: string, position: number) => {
+    const media = { create: { key: `seen-${alt}`, source: `https://pictures.example/${alt}.jpg` } };
+    return (await db.prisma.productImage.create({ data: { product: { connect: { id } }, position, alt, media } })).id;
+  };
+  const one = { databaseId: await add('One', 0), alt: 'One' };
+  const document = `mutation ($input: SavePicturesInput!) { result: savePictures(input: $input) { __typename ... on UserError { code path } } }`;
+  const save = async (input: object) =>
+    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: id, ...input } })).result;
+  const two = { databaseId: await add('Two', 1), alt: 'Two' };
+  const stale = { code: 'STALE', path: ['input', 'seen'] };
+  expect(await save({ pictures: [{ ...one, alt: 'Uno' }], seen: [one] })).toMatchObject(stale);
+  expect(await save({ pictures: [one, two], seen: [two, one] })).toMatchObject(stale);
+  expect(await save({ pictures: [one, two], seen: [one, { ...two, alt: 'Old words' }] })).toMatchObject(stale);
+  const kept = () => db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
+  expect(await kept()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
+  expect(await save({ pictures: [two, { ...one, alt: 'Uno' }], seen: [one, two] })).toEqual({ __typename: 'SavePicturesPayload' });
+  expect(await kept()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
 });

@@ -239,6 +239,9 @@ it('what is no change is refused in words; the same key is the same edit; nobody
   const idempotencyKey = freshKey();
   const twice = await Promise.all([start(garden, price(100), { idempotencyKey }), start(garden, price(100), { idempotencyKey })]);
   expect(new Set(twice.map(({ bulkEdit }) => bulkEdit?.databaseId)).size).toBe(1);
+  const other = await start(garden, price(200), { idempotencyKey });
+  expect(other).toMatchObject({ __typename: 'InvalidInputError', message: 'Another change was begun with this key. Use a new one.' });
+  expect(await db.prisma.bulkEdit.count()).toBe(1);
   const refused = await newVisitor(db).gql('{ bulkEdits { databaseId } }', {});
   expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../server/checkout/countries.ts';
 import { placeOrderInput } from '../../server/checkout/input.ts';
-import { sampleAccount, opensOrder, orderPath, requestHash } from '../../server/checkout/rules.ts';
+import { sampleAccount, opensOrder, orderPath } from '../../server/checkout/rules.ts';
+import { requestHash } from '../../server/requestHash.ts';
 
 const right = {
   idempotencyKey: 'key-of-the-test',

@@ -75,6 +75,25 @@ describe('[F113] the question of cookies', () => {
     expect(codes.filter(Boolean)).toEqual(['THROTTLED']);
   });
 
+  it('adds no more than 1,000 answers of one network to the ledger in a day, and hinders no other network', async () => {
+    const start = Date.parse('2026-03-01T00:00:00.000Z');
+    const answerAt = async (minutes: number, address = '203.0.113.7') => {
+      const visitor = newVisitor(db, { now: new Date(start + minutes * 60_000), address });
+      const { answerCookies } = await visitor.ask<{ answerCookies: { code?: string } }>(answer, input(false));
+      return answerCookies.code ?? 'NOTED';
+    };
+    // As many as ten minutes let through, again and again.
+    for (let count = 0; count < 1_000; count += 50) {
+      const codes = await Promise.all(Array.from({ length: 50 }, () => answerAt(count / 5)));
+      expect(new Set(codes)).toEqual(new Set(['NOTED']));
+    }
+    expect(await Promise.all([220, 240, 24 * 60 - 1].map((minutes) => answerAt(minutes)))).toEqual(Array(3).fill('THROTTLED'));
+    expect(await db.prisma.consentEntry.count()).toBe(1_000);
+    expect(await answerAt(24 * 60 - 1, '198.51.100.7')).toBe('NOTED');
+    expect(await answerAt(24 * 60)).toBe('NOTED');
+    expect(await db.prisma.consentEntry.count()).toBe(1_002);
+  });
+
   it('is not asked while the shop does not measure', async () => {
     await stopMeasuring(db);
     const visitor = newVisitor(db);

@@ -79,6 +79,15 @@ test('coupons are found and narrowed down by the address, one is copied, and its
   await heading(page, 'New coupon').waitFor();
   expect(await main(page).getByLabel('Percent').inputValue()).toBe('10');
   await page.goto('/admin/coupons');
+  // By keys, whoever acts on rows stays where they are, or at the page's content where that has gone.
+  await main(page).getByRole('checkbox', { name: 'Select OLD' }).check();
+  await button(page, 'Switch on').press('Enter');
+  await main(page)
+    .getByText(/switched on/)
+    .waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Switch on');
+  await button(page, 'Clear selection').press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await main(page).getByLabel('State').selectOption('ENDED');
   await page.waitForURL(/state=ENDED/);
   await main(page).getByRole('link', { name: 'WELCOME' }).waitFor({ state: 'detached' });

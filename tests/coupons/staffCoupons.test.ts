@@ -152,6 +152,23 @@ describe('the list of coupons', () => {
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
+  it('is counted up to 1,000 with its filter, and says when it has more', async () => {
+    await db.prisma
+      .$executeRaw`insert into "Coupon" ("code", "kind", "isEnabled") select 'NO-' || n, 'FREE_SHIPPING', n > 1 from generate_series(1, 1001) n`;
+    const total = async (filter: object) =>
+      (
+        await desk.who.ask<{ staffCoupons: object }>(
+          'query ($filter: CouponFilter) { staffCoupons(first: 1, filter: $filter) { totalCount isTotalExact } }',
+          { filter },
+        )
+      ).staffCoupons;
+    expect(await total({})).toEqual({ totalCount: 1_000, isTotalExact: false });
+    expect(await total({ state: 'ACTIVE' })).toEqual({ totalCount: 1_000, isTotalExact: true });
+    expect(await total({ search: 'no-1000' })).toEqual({ totalCount: 1, isTotalExact: true });
+    const asked = () => total({});
+    expect((await countStatements(db, asked)).count).toBe((await countStatements(db, () => total({ state: 'DISABLED' }))).count);
+  });
+
   it('costs the same however many there are, and so does what used one', async () => {
     const { id: couponId } = await makeCoupon(db);
     const use = async (status: 'PROCESSING' | 'CANCELLED') => {

@@ -99,7 +99,7 @@ describe('a dry run', () => {
       ['saveProduct', { expectedVersion: 99 }, 'StaleProductError'],
       ['saveMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
       ['saveExternalShop', { country: 'IE' }, 'InvalidInputError'],
-      ['saveTaxRates', { expectedVersion: 7 }, 'StaleSettingError'],
+      ['saveTaxRates', { expectedVersion: 7 }, 'StaleRecordError'],
       ['createProduct', { sku: 'SKU-1', slug: 'not an address' }, 'InvalidInputError'],
       ['saveShippingZone', { countries: [] }, 'InvalidInputError'],
     ];

@@ -139,6 +139,8 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     const me = await agreed();
     await stopMeasuring(db);
     await shop.catalog.reload();
+    // The settings are read now and not beside the answer, where they could be found turned on again.
+    expect(await me.ask('{ cookieConsent { isAsked } }')).toMatchObject({ data: { cookieConsent: { isAsked: false } } });
     await open(me, '/?utm_source=x');
     await setTracking(db, true);
     await shop.catalog.reload();

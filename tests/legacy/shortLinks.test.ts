@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db.prisma.product.create({ data: { id: 8, slug: 'secret-table', name: 'Secret table', status: 'DRAFT' } });
 });
 
-async function locationOf(url: string): Promise<string | undefined> {
+async function locationOf(url: string, countLegacyCall?: (call: { route: string; twin: string }) => void): Promise<string | undefined> {
   const app = Fastify();
   const services = {
     db,
@@ -25,6 +25,7 @@ async function locationOf(url: string): Promise<string | undefined> {
     origins: { publicUrl: 'http://localhost', acceptsLoopback: true },
     payments: testPayments(db),
     bus: localBus(),
+    countLegacyCall,
     logFault: (fault: unknown) => {
       throw fault;
     },
@@ -46,6 +47,13 @@ test('[F12] [F109] a campaign’s link by number keeps what it says of where its
   expect(await locationOf('/?gclid=1&post_type=product&p=7')).toBe('/product/oak-table/?gclid=1');
   expect(await locationOf('/?utm_source=mail')).toBeUndefined();
   expect(await locationOf('/?p=7&p=8')).toBeUndefined();
+});
+
+test('[F12] its calls are counted as those of the other old addresses, by what answers', async () => {
+  const seen: string[] = [];
+  const count = ({ route, twin }: { route: string; twin: string }) => void seen.push(`${route}: ${twin}`);
+  for (const url of ['/?p=7', '/?p=8', '/', '/?p=7x', '/shop/?p=7']) await locationOf(url, count);
+  expect(seen).toEqual(['page ?p=NUMBER: query node', 'page ?p=NUMBER (others): none']);
 });
 
 test('[F12] numbers of drafts, unknown numbers and other addresses lead nowhere', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,6 +82,10 @@ describe('[F51] checking what external shops have', () => {
     await check();
     expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not {"items": [{"id", "available"}]}.' });
     await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('There is no such file.');
+    truncateSync(path.join(directory, 'bazaar.json'), 32 * 1024 * 1024 + 1);
+    await check();
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is no file, or has more than 32 MB.' });
+    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is no file');
     write({
       items: [
         { id: 'PAN', available: true },
@@ -125,13 +129,17 @@ describe('[F51] checking what external shops have', () => {
 
 describe('[F51] the source that is asked by https', () => {
   const bodies: string[] = [];
-  let answer: { status: number; body: string; location?: string } = { status: 200, body: '' };
+  type Answer = { status: number; body: string; location?: string };
+  let answer: Answer = { status: 200, body: '' };
+  /** Answers to the next calls, before `answer` is the answer to all. */
+  let next: Answer[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       bodies.push(body);
-      response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body);
+      const { status, location, body: said } = next.shift() ?? answer;
+      response.writeHead(status, location ? { location } : {}).end(said);
     });
   });
   let url = '';
@@ -149,7 +157,31 @@ describe('[F51] the source that is asked by https', () => {
     expect(bodies.map((body) => (JSON.parse(body) as { ids: string[] }).ids.length)).toEqual([100, 50]);
   });
 
-  it.each<[string, { status: number; body: string; location?: string }, string]>([
+  it('keeps what it has heard when one call of many is not answered, and says how many were not', async () => {
+    db = await freshDb();
+    const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
+    await makeExternal(db, shop, 'PAN', { slug: 'pan' });
+    const names = Array.from({ length: 300 }, (_, n) => `more-${n}`);
+    const more = await db.prisma.product.createManyAndReturn({ data: names.map((name) => ({ slug: name, name })), select: { id: true } });
+    await db.prisma.shopListing.createMany({
+      data: more.map(({ id }, n) => ({ shopId: shop, productId: id, externalId: `MORE-${n}` })),
+    });
+    const source = () => httpSource(url, { allowsPrivate: true });
+    const saying = (id: string) => ({ status: 200, body: JSON.stringify({ items: [{ id, available: true }] }) });
+    next = [saying('PAN'), { status: 503, body: '' }, saying('MORE-220'), { status: 500, body: '' }];
+    expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 0 });
+    const message = '2 of 4 calls were not answered. It answered 503.';
+    expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
+    expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
+    // Three in a row: it is down, and is not asked a fourth time.
+    answer = { status: 500, body: '' };
+    const before = bodies.length;
+    expect(await check(hours(2), source)).toEqual({ runs: 1, failed: 1 });
+    expect(bodies.length).toBe(before + 3);
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: '4 of 4 calls were not answered. It answered 500.' });
+  });
+
+  it.each<[string, Answer, string]>([
     ['an error', { status: 500, body: 'sorry' }, 'It answered 500.'],
     ['no JSON', { status: 200, body: '<html>' }, 'The answer is not JSON.'],
     ['another shape', { status: 200, body: '[]' }, 'The answer is not {"items": [{"id", "available"}]}.'],

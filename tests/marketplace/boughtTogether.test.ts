@@ -86,8 +86,34 @@ describe('[F52] what is bought together', () => {
     expect(await names('shirt')).toEqual(['Pan']);
   });
 
+  it('takes an order with several variations of the other one for one order', async () => {
+    const pan = await makeProduct(db, { slug: 'pan', name: 'Pan' });
+    const shirt = await makeVariable(db, { facts: { name: 'Shirt', slug: 'shirt' } });
+    const [red, blue] = [variationId(shirt, 'red'), variationId(shirt, 'blue')];
+    for (let n = 0; n < 2; n += 1) await order([pan.id, red, blue]);
+    await count();
+    expect(await names('pan')).toEqual([]);
+    await order([pan.id, blue]);
+    await order([pan.id]);
+    await count();
+    expect(await bundle('pan')).toMatchObject([{ name: 'Pan' }, { name: 'Shirt', detail: 'Blue' }]);
+    expect(await db.prisma.boughtTogether.findMany({ where: { productId: pan.id } })).toMatchObject([
+      { otherId: blue, orders: 3, confidenceBasisPoints: 7_500 },
+    ]);
+  });
+
   it('falls back on what goes well with the product', async () => {
     const [pan, lid] = [await makeProduct(db, { slug: 'pan', name: 'Pan' }), await makeProduct(db, { name: 'Lid' })];
+    await db.prisma.productLink.create({ data: { productId: pan.id, targetId: lid.id, kind: 'CROSS_SELL' } });
+    expect(await names('pan')).toEqual(['Pan', 'Lid']);
+  });
+
+  it('falls back on it too while nothing of what is bought with the product can be had', async () => {
+    const [pan, lid] = [await makeProduct(db, { slug: 'pan', name: 'Pan' }), await makeProduct(db, { name: 'Lid' })];
+    const gone = await makeStocked(db, 0, { name: 'Gone' });
+    for (let n = 0; n < 3; n += 1) await order([pan.id, gone.id]);
+    await count();
+    expect(await names('pan')).toEqual([]);
     await db.prisma.productLink.create({ data: { productId: pan.id, targetId: lid.id, kind: 'CROSS_SELL' } });
     expect(await names('pan')).toEqual(['Pan', 'Lid']);
   });

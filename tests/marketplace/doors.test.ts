@@ -133,6 +133,15 @@ describe('[F50] the old checkout', () => {
     expect(lines.map(({ productId }) => productId)).toEqual([ids.here]);
   });
 
+  it('says of a cart of which nothing is sold here what it is, and not that a session has expired', async () => {
+    const client = await withCart({ [ids.pan]: 1 });
+    expect((await submit(client)).messages).toContain(gate);
+    await choose(client, shops.de, 'DONE');
+    const { result, messages } = await submit(client);
+    expect(result).toBe('failure');
+    expect(messages).toContain('<li>Nothing in your cart is sold by this shop.</li>');
+  });
+
   it('cannot be passed beside it: the API’s own door, a choice of somebody else, a choice for other lines', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 1 });
     const other = await withCart({ [ids.pan]: 1 });

@@ -49,6 +49,8 @@ describe('[F48] the template of a cart’s address', () => {
     ['shop.example/evil', false],
     ['user@shop.example', false],
     ['Shop.example', false],
+    ['xn--mnchen-3ya.example', true],
+    ['xn--a.example', false],
   ])('the host %s: %s', (host, isOne) => expect(isHostName(host)).toBe(isOne));
 });
 

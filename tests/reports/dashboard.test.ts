@@ -100,6 +100,27 @@ describe('the dashboard', () => {
     expect(series.points).toHaveLength(3);
   });
 
+  it('puts products in the order of what was sold of them, whatever awaits payment', async () => {
+    const places = ['Paid little', 'Paid more', 'Not paid'];
+    const products = [];
+    for (const name of places) products.push(await makeProduct(db, { name }));
+    for (const [index, lineMinor] of [1_000, 2_000, 9_000].entries()) {
+      const line = { position: 0, productId: products[index]?.id, name: places[index] ?? '', quantity: 1, unitMinor: lineMinor, lineMinor };
+      const facts = {
+        placedAt: at('2024-09-10'),
+        status: index === 2 ? ('ON_HOLD' as const) : ('COMPLETED' as const),
+        lines: { create: line },
+      };
+      await db.prisma.order.create({ data: plainOrder(facts) });
+    }
+    await foldChanges(db);
+    const { topProducts } = await ask('2024-09-01', '2024-09-30');
+    expect(topProducts.map(({ label, figures: { revenue } }) => [label, revenue.amount])).toEqual([
+      ['Paid more', 2_000],
+      ['Paid little', 1_000],
+    ]);
+  });
+
   it('lists products, sources, low stock and the newsletter', async () => {
     const { topProducts, sources, lowStock, subscribers } = await ask('2026-02-01', '2026-02-28');
     expect(topProducts).toEqual([{ label: 'Lamp', figures: { units: 3, revenue: { amount: 3_000 } } }]);

@@ -49,7 +49,9 @@ export function lineOf({ orders, units, revenue, refunded, awaitingOrders, await
   return { orders, units, revenue: revenue.amount, refunded: refunded?.amount ?? null, awaitingOrders, awaiting: awaiting.amount };
 }
 
-/** A report's lines by "KIND value". */
+/** A report's lines by "KIND value", without one that tells only of what there was before. */
 export function linesOf({ rows }: ToldReport): Record<string, Line> {
-  return Object.fromEntries(rows.map(({ kind, value, figures: told }) => [`${kind} ${value}`, lineOf(told)]));
+  const isOfNow = ({ kind, figures: told }: ToldReport['rows'][number]) =>
+    kind !== 'OTHER' || told.orders + told.awaitingOrders + told.visits > 0;
+  return Object.fromEntries(rows.filter(isOfNow).map(({ kind, value, figures: told }) => [`${kind} ${value}`, lineOf(told)]));
 }

@@ -102,10 +102,26 @@ describe('the kept sums', () => {
         const sum = (field: 'orders' | 'units') => told.rows.reduce((all, { figures }) => all + figures[field], 0);
         expect([sum('orders'), sum('units')]).toEqual([told.totals.orders, told.totals.units]);
         expect(told.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(told.totals.revenue.amount);
+        expect(told.rows.reduce((all, { before }) => all + before.revenue.amount, 0)).toBe(told.totalsBefore.revenue.amount);
         expect(told.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(told.totals.refunded?.amount);
       }
     }
     expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
+    expect((await askReport(admin, { dimension: 'TOTAL', period })).rows).toMatchObject([{ kind: 'VALUE', label: 'All' }]);
+  });
+
+  it('of the period before come to its totals too, also of what nobody has ordered since', async () => {
+    for (const dimension of ['SOURCE_TYPE', 'CAMPAIGN'])
+      for (const period of [
+        { from: '2026-03-03', to: '2026-03-04' },
+        { from: '2026-03-02', to: '2026-03-02' },
+      ]) {
+        const told = await askReport(admin, { dimension, period });
+        expect(told.totalsBefore.orders).toBeGreaterThan(0);
+        expect(told.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(told.totalsBefore.orders);
+      }
+    const over = await askReport(admin, { dimension: 'SOURCE', period: { from: '2026-03-03', to: '2026-03-04' } });
+    expect(over.rows).toMatchObject([{ kind: 'OTHER', label: 'All others', figures: { orders: 0 } }]);
   });
 
   it('equal them too when months that are over are read from their own sums', async () => {

@@ -93,6 +93,10 @@ describe('reviews', () => {
     const both = await Promise.all([start(desk.who, 'Review', input), start(desk.who, 'Review', input)]);
     expect(new Set(both.map(({ work }) => work?.databaseId)).size).toBe(1);
     expect(await db.prisma.auditEntry.count({ where: { action: 'review.reject' } })).toBe(1);
+    const { id: fourth } = await db.prisma.review.findFirstOrThrow({ select: { id: true } });
+    for (const other of [{ action: 'APPROVE' }, { databaseIds: [fourth] }])
+      expect((await start(desk.who, 'Review', { ...input, ...other })).issues).toMatchObject([{ path: ['input', 'idempotencyKey'] }]);
+    expect(await db.prisma.bulkAction.count()).toBe(1);
     expect((await start(desk.who, 'Review', { action: 'REJECT' })).code).toBe('INVALID_INPUT');
     expect((await start(desk.who, 'Review', { action: 'REJECT', databaseIds: [] })).code).toBe('INVALID_INPUT');
   });

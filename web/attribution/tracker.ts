@@ -46,14 +46,20 @@ export function landingInMemory(): { url: string; referrer: string } | null {
   return landing && { url: landing.url, referrer: landing.referrer };
 }
 
-/** Takes all of the tracker's cookies away, and empties the fields. What this window landed with stays in its memory. */
-export function forget(): void {
+/** Takes away what the browser has of the tracker's cookies. @param kept names of those that stay */
+function removeCookies(kept: readonly string[] = []): void {
   const names = rawCookies(document.cookie);
-  for (const name of trackerCookies.filter((known) => names.has(known))) {
+  for (const name of trackerCookies.filter((known) => names.has(known) && !kept.includes(known))) {
     for (const domain of [cookieDomain(location.hostname), ''])
       document.cookie = asCookieText({ name, value: '', minutes: -1 }, domain, false);
   }
-  if (waiting.length === 0 && landing && latest) waiting = landing === latest ? [landing] : [landing, latest];
+}
+
+/** Takes all of the tracker's cookies away, and empties the fields. What this window landed with stays in its memory. */
+export function forget(): void {
+  removeCookies();
+  // The page on which it turns out may be waiting alone, after a landing that was kept before.
+  if (landing && latest && waiting[0] !== landing) waiting = landing === latest ? [landing] : [landing, latest];
   tellFields(null);
 }
 
@@ -61,7 +67,10 @@ function write(record: TrafficRecord, settings: TrackerSettings): void {
   const minutes = { lifetime: lifetimeMinutes(settings.lifetimeMonths), session: sessionMinutes(settings.sessionMinutes) };
   const isSecure = location.protocol === 'https:';
   const domain = cookieDomain(location.hostname);
-  for (const cookie of recordAsCookies(record, minutes)) {
+  const cookies = recordAsCookies(record, minutes);
+  // What could not be read is no part of the record, such as a promo code that is none.
+  removeCookies(cookies.map(({ name }) => name));
+  for (const cookie of cookies) {
     document.cookie = asCookieText(cookie, domain, isSecure);
     // Some browsers take no domain for addresses of numbers and names without a point.
     if (rawCookies(document.cookie).get(cookie.name) !== cookie.value) document.cookie = asCookieText(cookie, '', isSecure);

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
+import { awaitRelease } from './awaitRelease.ts';
 import { keepFocusWithin } from './keepFocusWithin.ts';
 
 // Parts of a page below its first screen. The server renders them with the rest, so that everybody reads them at once and search engines
@@ -53,13 +55,17 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       if (part || !element?.hasChildNodes()) return;
       let isGone = false;
       const stop = new AbortController();
+      const over = new AbortController();
+      const released = awaitRelease(element, over.signal);
       const come = () => {
         stop.abort();
         Promise.all([get(environment, variables), import('./keepEntered.ts')]).then(
-          ([loaded, { keepEntered }]) => {
+          async ([loaded, { keepEntered }]) => {
+            await released();
             if (isGone) return;
             restore.current = [keepEntered(element), keepFocusWithin(element)];
-            setOwn(loaded);
+            // At once, so that nothing is entered or pressed between.
+            flushSync(() => setOwn(loaded));
           },
           // What the server made stays, and works as it does without script.
           () => undefined,
@@ -74,6 +80,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       return () => {
         isGone = true;
         stop.abort();
+        over.abort();
       };
       // The variables are those of the page, which is another one when they change.
       // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -12,9 +12,9 @@ import type { BulkEditDialogStartMutation } from '../../__generated__/BulkEditDi
 import { formatCount } from '../../kit/formats.ts';
 import { faultOf } from '../../kit/mutation/failure.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { useBulkKey } from '../../work/useBulkKey.ts';
 import type { CategoryChoice } from '../CategoriesPanel.tsx';
 import styles from '../catalog.module.css';
-import { newKey } from '../words.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { blankChange, changeOf, type ChangeValues } from './changeValues.ts';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -45,7 +45,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState('');
   const [isLooking, setLooking] = useState(false);
-  const [key] = useState(newKey);
+  const { keyFor } = useBulkKey();
   const starting = useAdminMutation<BulkEditDialogStartMutation, 'StartBulkEditPayload'>(
     graphql`
       mutation BulkEditDialogStartMutation($input: StartBulkEditInput!) {
@@ -91,8 +91,10 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
   function start(total: number): void {
     const sent = changeOf(values);
     if (typeof sent === 'string') return setProblem(sent);
+    const input = { target, change: sent, expectedTotal: total };
     starting.run({
-      variables: { input: { target, change: sent, expectedTotal: total, idempotencyKey: key } },
+      // Another change after a lost answer is another work; the same one is begun once.
+      variables: { input: { ...input, idempotencyKey: keyFor(input) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'The change is under way.' });
         onStarted();
@@ -106,7 +108,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
   }
 
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.bulkDialog}>
+    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
       <h2 id={id}>Change {target.productIds ? formatCount(target.productIds.length, 'product') : 'all products that match'}</h2>
       <ChangeFields values={values} categories={categories} onChange={change} />
       <p role="alert" className={styles.gridFailure}>

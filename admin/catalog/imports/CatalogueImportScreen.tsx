@@ -5,7 +5,7 @@ import type {
   CatalogueImportScreenQuery$data,
 } from '../../__generated__/CatalogueImportScreenQuery.graphql.ts';
 import { formatDateTime, formatNumber } from '../../kit/formats.ts';
-import { loadScreen, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
 import { ProgressPanel } from '../../kit/ProgressPanel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -49,9 +49,8 @@ const query = graphql`
 /** Loads the import that the address names. @throws NotFound */
 export async function loadImport({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
-  return loadScreen<CatalogueImportScreenQuery>(environment, query, {
-    databaseId: orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null),
-  });
+  const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
+  return loadFound<CatalogueImportScreenQuery>(environment, query, { databaseId }, ({ catalogueImport }) => catalogueImport);
 }
 
 type Import = NonNullable<CatalogueImportScreenQuery$data['catalogueImport']>;

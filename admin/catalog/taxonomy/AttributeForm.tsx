@@ -1,193 +1,146 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
-import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { AdminForm } from '../../kit/form/AdminForm.tsx';
+import { ChangedDialog } from '../../kit/form/ChangedDialog.tsx';
 import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
-import { useReload } from '../../kit/loadScreen.ts';
+import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
+import type { RecordForm } from '../../kit/form/useRecordForm.ts';
 import { optionsOf } from '../words.ts';
-import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
+import { AttributeTerms } from './AttributeTerms.tsx';
+import { attributeLabels as labels, hasTerms, oneOf, toldOfAttribute, type AttributeValues } from './attributeValues.ts';
+import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
 import styles from './taxonomy.module.css';
-import { useAttributeChanges } from './useAttributeChanges.ts';
+import { useAttributeDeleting, useNewAttribute, useSavedAttribute } from './useAttributeForm.ts';
 
-/** A value in the form; those that are new have no number yet. */
-interface TermRow {
-  key: number;
-  databaseId: number | null;
-  label: string;
-  swatch: string;
+/** Goes to the list once the form's guard knows that nothing is lost. @returns whether it goes, and what has it go */
+function useWayOut(): [isLeaving: boolean, leave: () => void] {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (isLeaving) void navigate('/attributes');
+  }, [isLeaving, navigate]);
+  return [isLeaving, () => setLeaving(true)];
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): T => values.find((value) => value === text) ?? usual;
+/** The form of an attribute that is to be made. */
+export function NewAttributeForm() {
+  const [isLeaving, leave] = useWayOut();
+  const form = useNewAttribute(leave);
+  return <AttributeFields form={form} isLeaving={isLeaving} />;
+}
 
-/** What an attribute is, and its values in order. @param attribute null for a new one */
-export function AttributeForm({ attribute }: { attribute: AttributeFacts | null }) {
-  const navigate = useNavigate();
-  const reload = useReload();
-  const { creating, saving, deleting } = useAttributeChanges();
-  const [kind, setKind] = useState(() => oneOf(kinds, attribute?.kind ?? '', 'TEXT'));
-  const [terms, setTerms] = useState<readonly TermRow[]>(() =>
-    (attribute?.terms ?? []).map(({ databaseId, label, swatch }) => ({ key: databaseId, databaseId, label, swatch: swatch ?? '' })),
-  );
-  const lastKey = useRef(0);
-  const failure = attribute ? saving.failure : creating.failure;
-  const problems = attribute ? saving.fields : creating.fields;
-  const hasTerms = kind === 'TEXT' || kind === 'LIST';
-
-  const change = (key: number, changes: Partial<TermRow>) =>
-    setTerms((now) => now.map((term) => (term.key === key ? { ...term, ...changes } : term)));
-  /** @param index of the upper of two that change places */
-  const swap = (index: number) =>
-    setTerms((now) => {
-      const [upper, lower] = [now[index], now[index + 1]];
-      return upper && lower ? now.with(index, lower).with(index + 1, upper) : now;
-    });
-
-  function inputOf(data: FormData) {
-    const isNumber = kind === 'NUMBER';
-    return {
-      name: textOf(data, 'name'),
-      kind,
-      unit: isNumber ? textOf(data, 'unit') : '',
-      direction: hasTerms ? ('NONE' as const) : oneOf(directions, textOf(data, 'direction'), 'NONE'),
-      heading: textOf(data, 'heading'),
-      isFacet: data.has('isFacet'),
-      terms: terms.map(({ databaseId, label, swatch }) => ({ databaseId, label, swatch: swatch || null })),
-    };
-  }
-  const savedOf = (data: FormData, databaseId: number) => ({ input: { databaseId, ...inputOf(data) } });
-  const createdOf = (data: FormData) => ({ input: inputOf(data) });
-
-  function save(data: FormData): void {
-    const done = () => {
-      showToast({ kind: 'success', text: 'The attribute is saved.' });
-      if (attribute) void reload();
-      else void navigate('/attributes');
-    };
-    if (attribute) saving.run({ variables: savedOf(data, attribute.databaseId), onDone: done });
-    else creating.run({ variables: createdOf(data), onDone: done });
-  }
-
-  const remove = (databaseId: number) =>
+/** The form of an attribute: what it is, and its values in order. */
+export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts }) {
+  const [isLeaving, leave] = useWayOut();
+  const form = useSavedAttribute(attribute);
+  const deleting = useAttributeDeleting();
+  const [isAsking, setAsking] = useState(false);
+  function remove(): void {
+    setAsking(false);
     deleting.run({
-      variables: { input: { databaseId } },
+      variables: { input: { databaseId: attribute.databaseId } },
       onDone: () => {
         showToast({ kind: 'success', text: 'The attribute is deleted.' });
-        void navigate('/attributes');
+        leave();
       },
     });
-
+  }
   return (
-    <AdminForm
-      submitLabel="Save"
-      isBusy={saving.isBusy || creating.isBusy}
-      failure={failure}
-      onSubmit={save}
-      actions={
-        attribute && (
-          <Button kind="secondary" onClick={() => remove(attribute.databaseId)} disabled={deleting.isBusy}>
+    <>
+      <AttributeFields
+        form={form}
+        isLeaving={isLeaving}
+        actions={
+          <Button kind="secondary" onClick={() => setAsking(true)} disabled={deleting.isBusy}>
             Delete
           </Button>
-        )
-      }
-    >
-      <div className={styles.pair}>
-        <TextField label="Name" name="name" defaultValue={attribute?.name} error={problems.name} />
-        <SelectField
-          label="Its values are"
-          value={kind}
-          error={problems.kind}
-          onChange={({ target }) => setKind(oneOf(kinds, target.value, 'TEXT'))}
-        >
-          {optionsOf(kinds, kindWords).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {kind === 'NUMBER' && (
+        }
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete “${attribute.name}”?`}
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        isDanger
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Its values go with it. It cannot be undone. While products have it, it stays.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface AttributeFieldsProps {
+  form: RecordForm<AttributeValues>;
+  /** Whether nothing of it is to be kept any more. */
+  isLeaving: boolean;
+  actions?: ReactNode;
+}
+
+function AttributeFields({ form, isLeaving, actions }: AttributeFieldsProps) {
+  const { values, change, errorOf } = form;
+  return (
+    <>
+      <UnsavedGuard isDirty={form.isDirty && !isLeaving} />
+      <AdminForm submitLabel="Save" isBusy={form.isBusy} failure={form.failure} found={form.found} onSubmit={form.save} actions={actions}>
+        <div className={styles.pair}>
           <TextField
-            label="Unit"
-            name="unit"
-            defaultValue={attribute?.unit ?? ''}
-            hint="Such as cm; empty for none."
-            error={problems.unit}
+            label={labels.name}
+            value={values.name}
+            error={errorOf('name')}
+            onChange={({ target }) => change({ name: target.value })}
           />
-        )}
-        {!hasTerms && (
-          <SelectField label="In comparisons" name="direction" defaultValue={attribute?.direction ?? 'NONE'} error={problems.direction}>
-            {optionsOf(directions, directionWords).map(({ value, label }) => (
+          <SelectField
+            label={labels.kind}
+            value={values.kind}
+            error={errorOf('kind')}
+            onChange={({ target }) => change({ kind: oneOf(kinds, target.value, 'TEXT') })}
+          >
+            {optionsOf(kinds, kindWords).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-        )}
-        <TextField label="Heading" name="heading" defaultValue={attribute?.heading ?? 'Details'} error={problems.heading} />
-      </div>
-      <CheckboxField label="Lists can be narrowed by it" name="isFacet" defaultChecked={attribute?.isFacet ?? true} />
-      {hasTerms && (
-        <fieldset className={styles.terms}>
-          <legend>Values</legend>
-          {terms.map(({ key, label, swatch }, index) => (
-            <div key={key} className={styles.term}>
-              <TextField
-                label={`Value ${index + 1}`}
-                value={label}
-                error={problems[`terms.${index}`]}
-                onChange={({ target }) => change(key, { label: target.value })}
-              />
-              <TextField
-                label={`Colour of value ${index + 1}`}
-                placeholder="#aa0000"
-                value={swatch}
-                onChange={({ target }) => change(key, { swatch: target.value })}
-              />
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Move value ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => swap(index - 1)}
-              >
-                <span aria-hidden="true">↑</span>
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Move value ${index + 1} down`}
-                disabled={index === terms.length - 1}
-                onClick={() => swap(index)}
-              >
-                <span aria-hidden="true">↓</span>
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Remove value ${index + 1}`}
-                onClick={() => setTerms((now) => now.filter((term) => term.key !== key))}
-              >
-                Remove
-              </Button>
-            </div>
-          ))}
-          <p role="alert">{problems.terms}</p>
-          <div>
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                lastKey.current -= 1;
-                const key = lastKey.current;
-                setTerms((now) => [...now, { key, databaseId: null, label: '', swatch: '' }]);
-              }}
+          {values.kind === 'NUMBER' && (
+            <TextField
+              label={labels.unit}
+              value={values.unit}
+              hint="Such as cm; empty for none."
+              error={errorOf('unit')}
+              onChange={({ target }) => change({ unit: target.value })}
+            />
+          )}
+          {!hasTerms(values) && (
+            <SelectField
+              label={labels.direction}
+              value={values.direction}
+              error={errorOf('direction')}
+              onChange={({ target }) => change({ direction: oneOf(directions, target.value, 'NONE') })}
             >
-              Add a value
-            </Button>
-          </div>
-        </fieldset>
-      )}
-    </AdminForm>
+              {optionsOf(directions, directionWords).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <TextField
+            label={labels.heading}
+            value={values.heading}
+            error={errorOf('heading')}
+            onChange={({ target }) => change({ heading: target.value })}
+          />
+        </div>
+        <CheckboxField label={labels.isFacet} checked={values.isFacet} onChange={({ target }) => change({ isFacet: target.checked })} />
+        {hasTerms(values) && <AttributeTerms terms={values.terms} errorOf={errorOf} onChange={(terms) => change({ terms })} />}
+      </AdminForm>
+      <ChangedDialog draft={form} labels={labels} told={toldOfAttribute} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+    </>
   );
 }

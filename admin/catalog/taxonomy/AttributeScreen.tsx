@@ -1,17 +1,18 @@
-// oxlint-disable relay/unused-fields -- AttributeForm.tsx is given the attribute as it is
+// oxlint-disable relay/unused-fields -- attributeValues.ts is given the attribute as it is
 import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router';
 import type { AttributeScreenQuery, AttributeScreenQuery$data } from '../../__generated__/AttributeScreenQuery.graphql.ts';
-import { loadScreen, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { AttributeForm } from './AttributeForm.tsx';
+import { NewAttributeForm, SavedAttributeForm } from './AttributeForm.tsx';
 
 const query = graphql`
   query AttributeScreenQuery($databaseId: Int!, $isNew: Boolean!) {
     adminAttribute(databaseId: $databaseId) @skip(if: $isNew) {
       databaseId
+      version
       name
       kind
       unit
@@ -32,7 +33,7 @@ export async function loadAttribute({ environment, params }: ScreenArgs) {
   const isNew = params.id === 'new';
   const id = isNew ? 0 : Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? id : null);
-  return loadScreen<AttributeScreenQuery>(environment, query, { databaseId, isNew });
+  return loadFound<AttributeScreenQuery>(environment, query, { databaseId, isNew }, ({ adminAttribute }) => isNew || adminAttribute);
 }
 
 /** An attribute as it was read. */
@@ -46,9 +47,7 @@ export function AttributeScreen() {
   return (
     <>
       <ScreenHead title={attribute?.name ?? 'New attribute'} back={{ path: '/attributes', title: 'Attributes' }} />
-      <Panel>
-        <AttributeForm key={attribute?.databaseId ?? 'new'} attribute={attribute} />
-      </Panel>
+      <Panel>{attribute ? <SavedAttributeForm key={attribute.databaseId} attribute={attribute} /> : <NewAttributeForm />}</Panel>
     </>
   );
 }

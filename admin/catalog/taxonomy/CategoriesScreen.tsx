@@ -21,6 +21,7 @@ const query = graphql`
     waitingProducts
     adminCategories {
       databaseId
+      version
       name
       slug
       description

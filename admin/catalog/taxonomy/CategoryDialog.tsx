@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
-import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { CategoryDialogDeleteMutation } from '../../__generated__/CategoryDialogDeleteMutation.graphql.ts';
 import type { CategoryDialogPictureMutation } from '../../__generated__/CategoryDialogPictureMutation.graphql.ts';
 import type { CategoryDialogSaveMutation } from '../../__generated__/CategoryDialogSaveMutation.graphql.ts';
-import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
+import { AdminForm } from '../../kit/form/AdminForm.tsx';
+import { ChangedDialog } from '../../kit/form/ChangedDialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../kit/form/fields.tsx';
+import { GuardedDialog } from '../../kit/form/GuardedDialog.tsx';
+import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { ProductPicker } from '../ProductPicker.tsx';
@@ -19,6 +22,8 @@ interface CategoryDialogProps {
   categories: readonly CategoryRow[];
   onClose: () => void;
 }
+
+const labels = { name: 'Name', slug: 'Address', description: 'Description' } as const;
 
 /** One category: its words, its picture, and its end. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
@@ -76,8 +81,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     `,
     'DeleteCategoryPayload',
   );
-  const end = (text: string) => {
-    showToast({ kind: 'success', text });
+  const end = () => {
     onClose();
     void reload();
   };
@@ -90,41 +94,55 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       },
     });
 
-  const variablesOf = (data: FormData) => ({
-    input: { databaseId, name: textOf(data, 'name'), slug: textOf(data, 'slug'), description: textOf(data, 'description') },
+  const { version, slug, description } = category;
+  const form = useRecordForm({
+    read: { version, values: { name, slug, description } },
+    isNew: false,
+    mutation: saving,
+    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...values } }),
+    savedWords: () => 'The category is saved.',
+    onSaved: end,
   });
+  const { values, change, errorOf } = form;
 
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
+    <GuardedDialog onClose={onClose} labelledBy={id} isDirty={form.isDirty} maxWidth={704} className={styles.dialog}>
+      <UnsavedGuard isDirty={form.isDirty} />
       <h2 id={id}>{name}</h2>
       <AdminForm
         submitLabel="Save"
-        isBusy={saving.isBusy}
-        failure={saving.failure}
-        tried={{ mutation: saving, variablesOf }}
-        onSubmit={(data) => saving.run({ variables: variablesOf(data), onDone: () => end('The category is saved.') })}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        found={form.found}
+        onSubmit={form.save}
         actions={
           <Button kind="secondary" onClick={onClose}>
             Cancel
           </Button>
         }
       >
-        <TextField label="Name" name="name" defaultValue={name} error={saving.fields.name} />
         <TextField
-          label="Address"
-          name="slug"
-          defaultValue={category.slug}
-          error={saving.fields.slug}
+          label={labels.name}
+          value={values.name}
+          error={errorOf('name')}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextField
+          label={labels.slug}
+          value={values.slug}
+          error={errorOf('slug')}
           hint="In links to its list. Old links lead nowhere once it is another."
+          onChange={({ target }) => change({ slug: target.value })}
         />
         <TextAreaField
-          label="Description"
-          name="description"
+          label={labels.description}
           rows={3}
-          defaultValue={category.description}
-          error={saving.fields.description}
+          value={values.description}
+          error={errorOf('description')}
+          onChange={({ target }) => change({ description: target.value })}
         />
       </AdminForm>
+      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
       <section className={styles.part} aria-label="Picture">
         <h3>Picture</h3>
         {category.picture && (
@@ -156,13 +174,16 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
           onClick={() =>
             deleting.run({
               variables: { input: { databaseId, productsToId: productsToId === '' ? null : Number(productsToId) } },
-              onDone: () => end('The category is deleted.'),
+              onDone: () => {
+                showToast({ kind: 'success', text: 'The category is deleted.' });
+                end();
+              },
             })
           }
         >
           Delete the category
         </Button>
       </section>
-    </Dialog>
+    </GuardedDialog>
   );
 }

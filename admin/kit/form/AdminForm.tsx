@@ -22,6 +22,8 @@ export interface AdminFormProps<T extends DryRunnable, Name extends string> {
   failure?: Failure | null;
   /** Absent where nothing can be tried: signing in, files. */
   tried?: TriedOut<T, Name>;
+  /** What a dry run has found, where the form's state is tried and not its page (useRecordForm.ts). */
+  found?: Failure | null;
   isBusy?: boolean;
   submitLabel: string;
   /** Beside the button. */
@@ -30,16 +32,23 @@ export interface AdminFormProps<T extends DryRunnable, Name extends string> {
 
 /** A form whose rules are the server's own: it is sent as it is, and what is wrong stands beside its fields. */
 export function AdminForm<T extends DryRunnable, Name extends string>(props: AdminFormProps<T, Name>) {
-  const { children, onSubmit, failure = null, tried, isBusy = false, submitLabel, actions } = props;
+  const { children, onSubmit, failure = null, tried, found = tried?.mutation.found ?? null, isBusy = false, submitLabel, actions } = props;
   const form = useRef<HTMLFormElement>(null);
   const onInput = useTriedOut(form, tried);
+  // Once more after each try to send it: what the browser itself knows to be wrong makes no failure.
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) focusFault(form.current);
+  }, [tries]);
+  // By itself: a failure that goes while somebody types takes the focus nowhere.
+  useEffect(() => {
+    if (failure) focusFault(form.current);
   }, [failure]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
+    setTries((now) => now + 1);
   }
 
   return (
@@ -48,7 +57,7 @@ export function AdminForm<T extends DryRunnable, Name extends string>(props: Adm
       <p role="alert" className={styles.failure}>
         {failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       </p>
-      <FoundNews found={tried?.mutation.found ?? null} />
+      <FoundNews found={found} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isBusy}>
           {submitLabel}
@@ -57,6 +66,10 @@ export function AdminForm<T extends DryRunnable, Name extends string>(props: Adm
       </div>
     </form>
   );
+}
+
+function focusFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** @returns to be called when something was typed */

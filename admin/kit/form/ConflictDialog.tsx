@@ -30,7 +30,7 @@ export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClo
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} initialFocus={back} closesOnBackdrop={false} maxWidth={720}>
+    <Dialog isOpen onClose={onClose} labelledBy={id} initialFocus={back} closesOnBackdrop={false} maxWidth={720} className={styles.dialog}>
       <h2 id={id}>Changed by somebody else</h2>
       <p>
         {editedBy ?? 'Somebody, or an import,'} has saved {what} since you opened it.{' '}
@@ -54,7 +54,7 @@ export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClo
                   <th scope="row">{label}</th>
                   <td>{before || '–'}</td>
                   <td>{theirs || '–'}</td>
-                  <td>{mine === null ? 'not changed: theirs stays' : mine || '–'}</td>
+                  <td>{mine === null ? 'not changed: theirs stays' : mine === theirs ? 'the same' : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -8,6 +8,10 @@ export interface GuardedDialogProps {
   /** Id of the element that names it. */
   labelledBy: string;
   className?: string;
+  /** Pixels. */
+  maxWidth?: number;
+  /** Whether something would be lost; otherwise anything that was entered would. */
+  isDirty?: boolean;
   children: ReactNode;
 }
 
@@ -15,8 +19,9 @@ export interface GuardedDialogProps {
  * A dialog with a form. Escape asks before what somebody has entered is lost; a click beside it does nothing. Its own button to cancel calls
  * onClose and is not asked about: whoever presses it means it.
  */
-export function GuardedDialog({ onClose, labelledBy, className, children }: GuardedDialogProps) {
-  const [isDirty, setDirty] = useState(false);
+export function GuardedDialog({ onClose, labelledBy, className, maxWidth, children, ...props }: GuardedDialogProps) {
+  const [isTyped, setTyped] = useState(false);
+  const isDirty = props.isDirty ?? isTyped;
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
@@ -25,8 +30,9 @@ export function GuardedDialog({ onClose, labelledBy, className, children }: Guar
       labelledBy={labelledBy}
       closesOnBackdrop={false}
       {...(className !== undefined && { className })}
+      {...(maxWidth !== undefined && { maxWidth })}
     >
-      <div onInput={() => setDirty(true)}>{children}</div>
+      <div onInput={() => setTyped(true)}>{children}</div>
       <ConfirmDialog
         isOpen={isAsking}
         title="Close without saving?"

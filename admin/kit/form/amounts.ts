@@ -1,7 +1,11 @@
 // Amounts, parts and instants as they stand in the fields of forms. Pure.
 
-/** What a field says that holds no amount. */
-export const amountFault = 'Enter an amount such as 12.50.';
+/** What a field says that holds no amount, or one of more digits than are taken. @param text what stands in it */
+export function amountFaultOf(text: string): string {
+  const [, whole = '', part = ''] = /^\s*€?\s*(\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? [];
+  if (whole.length > 9) return 'Enter an amount of at most nine digits before the point.';
+  return part.length > 2 ? 'Enter at most two digits behind the point, such as 12.50.' : 'Enter an amount such as 12.50.';
+}
 
 /** Such as 12.50; '' for none. @param minor cents */
 export function amountText(minor: number | null | undefined): string {

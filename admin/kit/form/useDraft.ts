@@ -15,6 +15,13 @@ export function differingFields<Values extends object>(one: Values, other: Value
   return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
+/** A form's values over others: those of its fields that have been changed since. @param before how the form was then */
+export function changedOver<Values extends object>(values: Values, before: Values, now: Values): Values {
+  const changed = differingFields(before, now).map((name) => [name, now[name]] as const);
+  // The names are those of the values.
+  return { ...values, ...(Object.fromEntries(changed) as Partial<Values>) };
+}
+
 /** The fields of a form that is saved as a whole, and what somebody else has saved meanwhile. */
 export function useDraft<Values extends object>(read: ReadRecord<Values>) {
   const [base, setBase] = useState(read);
@@ -25,13 +32,16 @@ export function useDraft<Values extends object>(read: ReadRecord<Values>) {
 
   function start(record: ReadRecord<Values>): void {
     setBase(record);
-    setValues(record.values);
+    // What was typed while it was being saved stays, and is not saved yet.
+    setValues((now) => changedOver(record.values, values, now));
     setTheirs(null);
     setRefused(false);
   }
 
+  // What was saved may be read otherwise than it was written: without blanks at its ends, with the numbers of new parts.
+  const isCleaned = read.version === base.version && differingFields(base.values, read.values).length > 0;
   // The screen was loaded anew. A form that nobody has written in follows; in another one the difference is told when it is saved.
-  if (read.version > base.version && !isDirty) start(read);
+  if ((read.version > base.version || isCleaned) && !isDirty) start(read);
   else if (read.version > base.version && isRefused) {
     setTheirs(read);
     setRefused(false);
@@ -39,9 +49,7 @@ export function useDraft<Values extends object>(read: ReadRecord<Values>) {
 
   /** What was changed here, over what they have saved: their other fields stay. */
   function mineOver(record: ReadRecord<Values>): Values {
-    const mine = differingFields(base.values, values).map((name) => [name, values[name]] as const);
-    // The names are those of the values.
-    return { ...record.values, ...(Object.fromEntries(mine) as Partial<Values>) };
+    return changedOver(record.values, base.values, values);
   }
 
   return {
@@ -64,6 +72,17 @@ export function useDraft<Values extends object>(read: ReadRecord<Values>) {
 export function useDirtyNews(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
+}
+
+/** Of a screen with several forms: whether any of them has something that is not saved, and what each of them is to tell of itself. */
+export function useDirtyForms() {
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const note = (name: string) => (isDirty: boolean) =>
+    setDirty((now) => {
+      const others = now.filter((other) => other !== name);
+      return isDirty ? [...others, name] : others;
+    });
+  return { isDirty: dirty.length > 0, note };
 }
 
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../mutation/failure.ts';
 
+/** Of useAdminMutation(). */
+interface OwnMutation {
+  failure: Failure | null;
+  find: (found: Failure | null) => void;
+}
+
 /** So long nothing may have changed before it is told aloud; as long as for what the server finds. */
 const pauseMs = 400;
 
@@ -12,8 +18,8 @@ const pauseMs = 400;
 export function useOwnProblems(problems: Readonly<Record<string, string | undefined>>): {
   found: Failure | null;
   failure: Failure | null;
-  /** The form was to be saved with them. */
-  refuse: () => void;
+  /** The form was to be saved with them. @param mutation what it saves with */
+  refuse: (mutation: OwnMutation) => void;
 } {
   const key = JSON.stringify(problems);
   const [settled, setSettled] = useState('{}');
@@ -32,7 +38,11 @@ export function useOwnProblems(problems: Readonly<Record<string, string | undefi
   return {
     found: told.length > 0 && settled === key ? failure : null,
     failure: told.length > 0 && refused?.key === key ? refused.failure : null,
-    // A new one each time: the first field at fault gets the focus again.
-    refuse: () => setRefused({ key, failure }),
+    refuse({ failure: last, find }) {
+      // What the server has refused before stays beside its fields; it is no new failure, with the focus, once this here is mended.
+      if (last) find(Object.keys(last.fields).length === 0 ? null : last);
+      // A new one each time: the first field at fault gets the focus again.
+      setRefused({ key, failure });
+    },
   };
 }

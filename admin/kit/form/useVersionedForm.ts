@@ -4,7 +4,9 @@ import { useReload } from '../loadScreen.ts';
 import type { Failure } from '../mutation/failure.ts';
 import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
 import type { Payload } from '../../../web/kit/relay/useShopMutation.ts';
+import { changedOver } from './useDraft.ts';
 import { useDryRun } from './useDryRun.ts';
+import { useOwnProblems } from './useOwnProblems.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -47,6 +49,7 @@ export function useVersionedForm<V extends FormValues, T extends DryRunnable, Na
   const changed = differingNames(base.values, values);
   const problems = options.problemsOf?.(values) ?? {};
   const canBeSent = Object.keys(problems).length === 0;
+  const own = useOwnProblems(problems);
   // The names are those of V, with values of V.
   const sent = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<V>;
   const variablesOver = (expectedVersion: number) => options.variablesOf(expectedVersion, sent, values);
@@ -62,13 +65,14 @@ export function useVersionedForm<V extends FormValues, T extends DryRunnable, Na
 
   function start(next: { version: number; values: V }): void {
     setBase(next);
-    setValues(next.values);
+    // What was typed while it was being saved stays, and is not saved yet.
+    setValues((now) => changedOver(next.values, values, now));
     setAsking(false);
     mutation.forget();
   }
 
   function save(expectedVersion: number): void {
-    if (!canBeSent) return;
+    if (!canBeSent) return own.refuse(mutation);
     mutation.run({
       variables: variablesOver(expectedVersion),
       onDone: (payload) => {
@@ -93,8 +97,8 @@ export function useVersionedForm<V extends FormValues, T extends DryRunnable, Na
     changed,
     isDirty: changed.length > 0,
     isBusy: mutation.isBusy,
-    failure: mutation.failure,
-    found: mutation.found,
+    failure: own.failure ?? mutation.failure,
+    found: own.found ?? mutation.found,
     /** Whether somebody else has saved meanwhile, and the save has found it out. */
     hasConflict: isAsking && read.version > base.version,
     errorOf: (name: string): string | undefined => problems[name] ?? mutation.fields[name],

@@ -67,6 +67,8 @@ export interface ExpectedError {
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
+/** Parts of an input that stand in no field: what they say concerns the form as a whole. */
+const unseen = new Set(['', 'databaseId', 'id', 'expectedVersion']);
 const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
 
 /** Sorts an expected failure's words to their fields. */
@@ -74,7 +76,7 @@ export function failureOf({ code = 'unknown_error', message = networkMessages.un
   const fields: Record<string, string> = {};
   for (const issue of issues ?? [{ path, message }]) {
     const name = fieldName(issue.path);
-    if (name !== '') fields[name] ??= issue.message;
+    if (!unseen.has(name)) fields[name] ??= issue.message;
   }
   return { code, message, fields, correlationId: null };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
+import { passFocusOn } from '../../../web/kit/passFocusOn.ts';
 import { formatNumber } from '../formats.ts';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection.ts';
@@ -10,13 +11,13 @@ export function SelectionBar<Id extends string | number>({ selection, children }
   return (
     <div role="status" className={count === 0 ? undefined : styles.bar}>
       {count > 0 && (
-        <>
+        <div ref={passFocusOn} className={styles.parts}>
           <strong>{formatNumber(count)} selected</strong>
           {children}
           <Button kind="quiet" size="small" onClick={selection.clear}>
             Clear selection
           </Button>
-        </>
+        </div>
       )}
     </div>
   );

@@ -13,6 +13,9 @@ export interface FoundGroup {
 const maxFound = 10;
 const typingPauseMs = 200;
 
+/** @param parts words, or beginnings and ends of some, in any order */
+const isFound = (text: string, parts: readonly string[]) => parts.every((part) => text.toLowerCase().includes(part));
+
 /** What a search finds: screens at once, and what the rooms' finders know a moment later. */
 export function usePaletteResults(words: string): { groups: readonly FoundGroup[]; isSearching: boolean; failure: string | null } {
   const { person } = useSession();
@@ -46,10 +49,10 @@ export function usePaletteResults(words: string): { groups: readonly FoundGroup[
     };
   }, [asked, environment, person]);
 
-  const lower = asked.toLowerCase();
+  const parts = asked.toLowerCase().split(/\s+/);
   const found = screens
     .filter(({ right, group, path }) => group !== undefined && !path.includes(':') && mayOpen(person, right))
-    .filter(({ title, words: more = '' }) => `${title} ${more}`.toLowerCase().includes(lower))
+    .filter(({ title, group, words: more = '' }) => isFound(`${group} ${title} ${more}`, parts))
     .map(({ title, group, path }) => ({ title, detail: group, path: `/${path}` }));
   const isCurrent = answer.words === asked;
   const all = [{ label: 'Screens', found }, ...(isCurrent ? answer.groups : [])];

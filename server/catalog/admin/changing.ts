@@ -2,7 +2,7 @@ import { actorOf } from '../../audit/actor.ts';
 import { recordAudit, type Act, type Actor } from '../../audit/audit.ts';
 import { isUniqueViolation, withRetry } from '../../database/retry.ts';
 import type { Tx } from '../../db.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../errors.ts';
 import type { Shop } from '../../shop.ts';
 import { recordDuePrices, recordPrices } from '../prices.ts';
 import { bumpRevision, refreshProducts } from '../refresh.ts';
@@ -22,26 +22,50 @@ export interface Change<T> {
   act: Act | null;
 }
 
+/** Which record a form changes. */
+export interface SeenRecord {
+  databaseId: number;
+  /** The version that the form was filled from; absent for programs that set it whatever it was. */
+  expectedVersion?: number | null;
+}
+
+/** @param current the record, locked @throws StaleRecordError when it is not what the caller has seen */
+export function refuseStale(current: { version: number }, expectedVersion: SeenRecord['expectedVersion']): void {
+  if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
+}
+
 /** Does a change of the catalogue as a whole, again when it fell victim to another. @throws TryAgainError and what `work` throws */
 export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: Actor) => Promise<Change<T>>): Promise<T> {
   const actor = await actorOf(shop);
-  const value = await withRetry(() =>
-    refusingTaken(() =>
-      shop.db.prisma.$transaction(async (tx) => {
-        // Sales that have begun or ended since come into the ledger before newer prices do.
-        const due = await recordDuePrices(tx, shop.now);
-        const change = await work(tx, actor);
-        const ids = [...new Set([...due, ...change.productIds])];
-        if (change.productIds.length > 0) await recordPrices(tx, change.productIds, shop.now);
-        if (ids.length > 0) await refreshProducts(tx, ids, shop.now);
-        if (change.act) await recordAudit(tx, shop, actor, change.act);
-        if (change.act || ids.length > 0) await bumpRevision(tx);
-        return change.value;
-      }),
+  const value = await rereadingStale(shop, () =>
+    withRetry(() =>
+      refusingTaken(() =>
+        shop.db.prisma.$transaction(async (tx) => {
+          // Sales that have begun or ended since come into the ledger before newer prices do.
+          const due = await recordDuePrices(tx, shop.now);
+          const change = await work(tx, actor);
+          const ids = [...new Set([...due, ...change.productIds])];
+          if (change.productIds.length > 0) await recordPrices(tx, change.productIds, shop.now);
+          if (ids.length > 0) await refreshProducts(tx, ids, shop.now);
+          if (change.act) await recordAudit(tx, shop, actor, change.act);
+          if (change.act || ids.length > 0) await bumpRevision(tx);
+          return change.value;
+        }),
+      ),
     ),
   );
   await shop.catalog.reload();
   return value;
+}
+
+/** Who is told that others have saved reads what they have saved next: also here, where the news of it may not have come yet. */
+async function rereadingStale<T>(shop: StaffShop, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StaleRecordError) await shop.catalog.reload();
+    throw error;
+  }
 }
 
 /** Two that take the same number at the same moment: the later one is told as if it had looked. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { actorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../errors.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 import { inspectUpload } from '../../media/inspect.ts';
 import { keepSent, removePicture } from '../../media/process.ts';
@@ -66,22 +66,33 @@ export async function receivePicture(
   }
 }
 
+/** A picture in its place among the others. */
+export interface PlacedPicture {
+  databaseId: number;
+  alt: string;
+}
+
 /**
  * Puts the pictures of a product, or of a variation, in order, with their texts; those that are not named are taken from it.
+ * @param seen how they were when the caller read them: one that has come since is not taken away unseen; null for whatever they are
  * @returns the product's number
- * @throws UnknownRecordError, InvalidInputError, TryAgainError
+ * @throws UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError
  */
 export async function savePictures(
   shop: StaffShop,
-  { databaseId, pictures }: { databaseId: number; pictures: readonly { databaseId: number; alt: string }[] },
+  { databaseId, pictures, seen }: { databaseId: number; pictures: readonly PlacedPicture[]; seen: readonly PlacedPicture[] | null },
 ): Promise<number> {
   const tooLong = pictures.findIndex(({ alt }) => alt.length > 500 || alt.includes('\0'));
   if (tooLong >= 0)
     throw new InvalidInputError([{ path: ['input', 'pictures', String(tooLong), 'alt'], message: 'A text has at most 500 characters.' }]);
   return changeCatalogue(shop, async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
-    const product = await tx.product.findUnique({ where: { id: databaseId }, select: { images: { select: { id: true } } } });
+    const images = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }], select: { id: true, alt: true } };
+    const product = await tx.product.findUnique({ where: { id: databaseId }, select: { images } });
     if (!product) throw new UnknownRecordError('product');
+    const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) =>
+      seen?.[place]?.databaseId === id && seen[place].alt === alt;
+    if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen))) throw new StaleRecordError(['input', 'seen']);
     const known = new Set(product.images.map(({ id }) => id));
     const ids = pictures.map((picture) => picture.databaseId);
     if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))

@@ -19,7 +19,7 @@ export async function applyDefinitions(sql: SqlClient, definitions: readonly Att
   });
   const wanted = `x.kind, x.unit, coalesce(x.direction, a."direction"), coalesce(x.heading, a."heading"), coalesce(x."isFacet", a."isFacet")`;
   const { rows: changed } = await sql.query<{ id: number }>(
-    `update "Attribute" a set ("kind", "unit", "direction", "heading", "isFacet") = (${wanted})
+    `update "Attribute" a set ("kind", "unit", "direction", "heading", "isFacet", "version") = (${wanted}, a."version" + 1)
      from jsonb_to_recordset($1::jsonb) as x(id int, kind "AttributeKind", unit text, direction "Direction", heading text, "isFacet" boolean)
      where a."id" = x.id and (a."kind", a."unit", a."direction", a."heading", a."isFacet") is distinct from (${wanted})
      returning a."id"`,
@@ -33,8 +33,12 @@ export async function applyDefinitions(sql: SqlClient, definitions: readonly Att
   });
   const terms = await findOrCreateTerms(sql, swatches);
   const { rows: painted } = await sql.query<{ id: number }>(
-    `update "AttributeTerm" t set "swatch" = x.colour from unnest($1::int[], $2::text[]) x(id, colour)
-     where t."id" = x.id and t."swatch" is distinct from x.colour returning t."id"`,
+    `with painted as (
+       update "AttributeTerm" t set "swatch" = x.colour from unnest($1::int[], $2::text[]) x(id, colour)
+       where t."id" = x.id and t."swatch" is distinct from x.colour returning t."id", t."attributeId"
+     ), told as (
+       update "Attribute" set "version" = "version" + 1 where "id" in (select "attributeId" from painted)
+     ) select "id" from painted`,
     [swatches.map((swatch) => terms.get(termKey(swatch)) ?? null), swatches.map(({ colour }) => colour)],
   );
   return changed.length > 0 || painted.length > 0;

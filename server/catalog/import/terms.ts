@@ -107,12 +107,17 @@ export async function findOrCreateTerms(sql: SqlClient, terms: readonly TermName
     },
   );
   const { rows: added } = await sql.query<TermName & { id: number }>(
-    `insert into "AttributeTerm" ("attributeId", "label", "slug", "position")
-     select w.attribute_id, w.label, w.slug,
-       (select coalesce(max("position") + 1, 0) from "AttributeTerm" t where t."attributeId" = w.attribute_id)
-         + row_number() over (partition by w.attribute_id order by w.n) - 1
-     from unnest($1::int[], $2::text[], $3::text[]) with ordinality w(attribute_id, label, slug, n) order by w.n
-     returning "id", "attributeId", "label"`,
+    // A form of the attribute that is open has not seen them, and would take them away.
+    `with added as (
+       insert into "AttributeTerm" ("attributeId", "label", "slug", "position")
+       select w.attribute_id, w.label, w.slug,
+         (select coalesce(max("position") + 1, 0) from "AttributeTerm" t where t."attributeId" = w.attribute_id)
+           + row_number() over (partition by w.attribute_id order by w.n) - 1
+       from unnest($1::int[], $2::text[], $3::text[]) with ordinality w(attribute_id, label, slug, n) order by w.n
+       returning "id", "attributeId", "label"
+     ), told as (
+       update "Attribute" set "version" = "version" + 1 where "id" in (select "attributeId" from added)
+     ) select * from added`,
     [...columns(missing), slugs.map((name) => name.slice(name.indexOf('/') + 1))],
   );
   for (const row of added) found.set(termKey(row), row.id);

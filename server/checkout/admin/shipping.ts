@@ -1,9 +1,8 @@
 import type { Tx } from '../../db.ts';
-import { parseInput } from '../../errors.ts';
+import { StaleRecordError, parseInput } from '../../errors.ts';
 import { changesOf, differing } from '../../settings/edits.ts';
 import { formatMoney, type Shop } from '../../shop.ts';
 import { changeSettings, refuse } from './changing.ts';
-import { StaleSettingError } from './errors.ts';
 import { zoneInput, type ZoneInput } from './input.ts';
 
 // Where the shop delivers to and what that costs.
@@ -17,7 +16,7 @@ interface Named {
 async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<{ name: string }> {
   const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { name: true, version: true } });
   if (!zone) throw refuse('databaseId', 'This zone is gone. Reload the page.');
-  if (zone.version !== expectedVersion) throw new StaleSettingError();
+  if (zone.version !== expectedVersion) throw new StaleRecordError();
   return zone;
 }
 
@@ -48,7 +47,7 @@ async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: st
 /**
  * Makes a zone, after those that there are, or changes all of one. Orders keep what they were charged.
  * @returns its number
- * @throws InvalidInputError, StaleSettingError, TryAgainError
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
   const { rates, ...zone } = parseInput(zoneInput, input);
@@ -75,14 +74,14 @@ export function removeZone(shop: Shop, named: Required<Named>): Promise<number> 
 /**
  * Puts the zones in an order: the first one that names a country serves it.
  * @param databaseIds every zone's number, once
- * @throws StaleSettingError when there are others by now; TryAgainError
+ * @throws StaleRecordError when there are others by now; TryAgainError
  */
 export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<void> {
   return changeSettings(shop, async (tx) => {
     const zones = await tx.shippingZone.findMany({ select: { id: true } });
     const named = new Set(databaseIds);
     const isComplete = named.size === databaseIds.length && zones.length === named.size && zones.every(({ id }) => named.has(id));
-    if (!isComplete) throw new StaleSettingError(['input', 'databaseIds']);
+    if (!isComplete) throw new StaleRecordError(['input', 'databaseIds']);
     for (const [position, id] of databaseIds.entries())
       await tx.shippingZone.update({ where: { id }, data: { position }, select: { id: true } });
     return { value: undefined, act: { action: 'shippingZone.order', targetType: 'ShippingZone', targetIds: [...databaseIds] } };

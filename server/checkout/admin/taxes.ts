@@ -1,11 +1,10 @@
 import type { Db } from '../../db.ts';
-import { parseInput } from '../../errors.ts';
+import { StaleRecordError, parseInput } from '../../errors.ts';
 import type { TaxClass } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../shop.ts';
 import { changesOf, differing } from '../../settings/edits.ts';
 import { countries, countryByCode, type Country } from '../countries.ts';
 import { changeSettings } from './changing.ts';
-import { StaleSettingError } from './errors.ts';
 import { taxInput, type TaxInput } from './input.ts';
 
 // The rates of VAT, country by country. A rate that is not there counts as 0 %, and so does the class ZERO, by its name.
@@ -47,14 +46,14 @@ export async function readTaxes({ prisma }: Pick<Db, 'prisma'>, code: string): P
 /**
  * Sets the rates of a country. Prices contain VAT, so what shoppers pay stays; orders keep the rates that they were placed with.
  * @returns the country's code
- * @throws InvalidInputError, StaleSettingError, TryAgainError
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export function saveTaxes(shop: Shop, expectedVersion: number, input: TaxInput): Promise<string> {
   const { country, standardBasisPoints, reducedBasisPoints } = parseInput(taxInput, input);
   return changeSettings(shop, async (tx) => {
     const rows = await tx.taxRate.findMany({ where: { country } });
     const current = Math.max(0, ...rows.map(({ version }) => version));
-    if (current !== expectedVersion) throw new StaleSettingError();
+    if (current !== expectedVersion) throw new StaleRecordError();
     const version = current + 1;
     const rates = [
       ['STANDARD', standardBasisPoints],

@@ -1,8 +1,8 @@
-import { besideEdges } from '../../graphql/besideEdges.ts';
 import { builder } from '../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
-import { countCoupons, couponOrderOf, couponSorts, listCoupons, type CouponFilter, type CouponSort } from '../list.ts';
+import { countedOnce, totalOf, totalWords } from '../../graphql/total.ts';
+import { countCoupons, couponOrderOf, couponSorts, listCoupons, type CouponSort } from '../list.ts';
 import { CouponStateEnum, StaffCouponType } from './staffCoupon.ts';
 
 // What staff read about the coupons of the cart. Selling is the business of those with the right ORDERS.
@@ -38,10 +38,6 @@ export const CouponFilterInput = builder.inputType('CouponFilter', {
   }),
 });
 
-interface ConnectionShape {
-  filter: CouponFilter;
-}
-
 const StaffCouponConnection = builder.connectionObject(
   {
     type: StaffCouponType,
@@ -49,8 +45,12 @@ const StaffCouponConnection = builder.connectionObject(
     description: 'A page of the coupons of the cart.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: (connection, _args, { shop }) => countCoupons(shop, besideEdges<ConnectionShape>(connection).filter),
+        description: totalWords.count(),
+        resolve: async (connection) => (await totalOf(connection)).count,
+      }),
+      isTotalExact: t.boolean({
+        description: totalWords.isExact,
+        resolve: async (connection) => (await totalOf(connection)).isExact,
       }),
     }),
   },
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
       const { rows, ...page } = await listCoupons(shop, given ?? {}, sort, pageRequest(args, order));
       const edges = rows.map((node) => ({ cursor: encodeCursor({ order: order.name, value: node.sortValue, id: node.id }), node }));
       return {
-        filter: given ?? {},
+        total: countedOnce(() => countCoupons(shop, given ?? {})),
         edges,
         pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
       };

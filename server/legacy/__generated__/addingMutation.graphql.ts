@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<564f4ec5a70127940c3e9b526b87650d>>
+ * @generated SignedSource<<2ec8f2d926026cb22d83c6f4b9115583>>
  * @lightSyntaxTransform
  */
 
@@ -73,15 +73,18 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -89,6 +92,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
   "storageKey": null
 };
 return {
@@ -177,14 +187,40 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "subtotal",
+                    "name": "subtotalHere",
                     "plural": false,
                     "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartShop",
+                    "kind": "LinkedField",
+                    "name": "externalShops",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExternalShop",
+                        "kind": "LinkedField",
+                        "name": "shop",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -216,7 +252,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,7 +261,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -304,7 +340,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,7 +360,7 @@ return {
                         "name": "variation",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -347,12 +383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "630933cd1092560d15703c112d1fd45e",
+    "cacheID": "ae95ccbabc2c70424d50e1091d6ecddb",
     "id": null,
     "metadata": {},
     "name": "addingMutation",
     "operationKind": "mutation",
-    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

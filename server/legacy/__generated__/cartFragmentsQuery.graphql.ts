@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0a374ce3a014b0409af0107ac999de9>>
+ * @generated SignedSource<<62e8dd4129cd00ae16f54962d78b35cc>>
  * @lightSyntaxTransform
  */
 
@@ -35,15 +35,18 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -51,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
   "storageKey": null
 };
 return {
@@ -127,14 +137,40 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "subtotal",
+                "name": "subtotalHere",
                 "plural": false,
                 "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -166,7 +202,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -175,7 +211,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +290,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,7 +310,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -294,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "774bcc6b2952d8da40077fee7736e97a",
+    "cacheID": "c4d43c86cb6cfbad14d211972b121277",
     "id": null,
     "metadata": {},
     "name": "cartFragmentsQuery",
     "operationKind": "query",
-    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

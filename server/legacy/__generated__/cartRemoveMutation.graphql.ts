@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5db142441e4045ed4d79ee5c4aad5a8>>
+ * @generated SignedSource<<5eee90a9bc86793fa5f867a614d91f8b>>
  * @lightSyntaxTransform
  */
 
@@ -67,15 +67,18 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -83,6 +86,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
   "storageKey": null
 };
 return {
@@ -171,14 +181,40 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "subtotal",
+                    "name": "subtotalHere",
                     "plural": false,
                     "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartShop",
+                    "kind": "LinkedField",
+                    "name": "externalShops",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExternalShop",
+                        "kind": "LinkedField",
+                        "name": "shop",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -210,7 +246,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -219,7 +255,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,7 +334,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,7 +354,7 @@ return {
                         "name": "variation",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -341,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9225259b9c1794957144b805d3200d97",
+    "cacheID": "246c410cfd073ffe25e2da46e59e19d3",
     "id": null,
     "metadata": {},
     "name": "cartRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a6a311d807ff2d77561a767d2bc002>>
+ * @generated SignedSource<<892657cc5934e0aad445a40236763ee7>>
  * @lightSyntaxTransform
  */
 
@@ -68,15 +68,18 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -84,6 +87,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
   "storageKey": null
 };
 return {
@@ -172,14 +182,40 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "subtotal",
+                    "name": "subtotalHere",
                     "plural": false,
                     "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartShop",
+                    "kind": "LinkedField",
+                    "name": "externalShops",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExternalShop",
+                        "kind": "LinkedField",
+                        "name": "shop",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -211,7 +247,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -220,7 +256,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,7 +335,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +355,7 @@ return {
                         "name": "variation",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -342,12 +378,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5eb690214cbd331948e19f6b03ef6a68",
+    "cacheID": "5ed16c900038710707e855e76c47d20f",
     "id": null,
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

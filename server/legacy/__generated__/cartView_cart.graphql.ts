@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<924f874f1205672bd78d1871b8535a78>>
+ * @generated SignedSource<<ea768a3b5b02bc4e2252bb967c631422>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartView_cart$data = {
+  readonly externalShops: ReadonlyArray<{
+    readonly shop: {
+      readonly name: string;
+    };
+    readonly subtotal: {
+      readonly formatted: string;
+    };
+  }>;
   readonly hash: string;
   readonly itemCount: number;
   readonly lines: ReadonlyArray<{
@@ -43,6 +51,9 @@ export type cartView_cart$data = {
   readonly subtotal: {
     readonly formatted: string;
   };
+  readonly subtotalHere: {
+    readonly formatted: string;
+  };
   readonly " $fragmentType": "cartView_cart";
 };
 export type cartView_cart$key = {
@@ -63,11 +74,21 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,14 +115,39 @@ return {
       "name": "itemCount",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "subtotal",
+      "name": "subtotalHere",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartShop",
+      "kind": "LinkedField",
+      "name": "externalShops",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExternalShop",
+          "kind": "LinkedField",
+          "name": "shop",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -133,7 +179,7 @@ return {
           "name": "quantity",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +188,7 @@ return {
           "name": "options",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -221,7 +267,7 @@ return {
               "name": "databaseId",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -240,7 +286,7 @@ return {
           "name": "variation",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -253,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31502cb824425561f1e7006ff42ba01";
+(node as any).hash = "ca19fd33ef00dd99e06daeb22fc38c75";
 
 export default node;

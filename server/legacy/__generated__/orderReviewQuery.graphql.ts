@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd261a963fdaffcd17535dfbfa35a83e>>
+ * @generated SignedSource<<0ee3143f98dba79bd1f9f07e6239a6e5>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,20 @@ export type orderReviewQuery$data = {
           readonly formatted: string;
         };
       }>;
+      readonly externalShops: ReadonlyArray<{
+        readonly shop: {
+          readonly name: string;
+        };
+        readonly subtotal: {
+          readonly formatted: string;
+        };
+      }>;
       readonly hash: string;
       readonly isEmpty: boolean;
       readonly lines: ReadonlyArray<{
+        readonly externalShop: {
+          readonly __typename: "ExternalShop";
+        } | null | undefined;
         readonly key: string;
         readonly lineTotal: {
           readonly formatted: string;
@@ -65,7 +76,7 @@ export type orderReviewQuery$data = {
           readonly formatted: string;
         };
       } | null | undefined;
-      readonly subtotal: {
+      readonly subtotalHere: {
         readonly formatted: string;
       };
     } | null | undefined;
@@ -118,7 +129,7 @@ v5 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "subtotal",
+  "name": "subtotalHere",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -127,24 +138,41 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "key",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -152,7 +180,7 @@ v9 = {
   "name": "options",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,7 +191,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -173,14 +201,14 @@ v10 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -188,7 +216,7 @@ v12 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,7 +230,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -243,8 +271,8 @@ v13 = {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v7/*:: as any*/),
+        (v13/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -266,7 +294,7 @@ v13 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -325,8 +353,8 @@ v13 = {
       "name": "paymentMethods",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v7/*:: as any*/),
+        (v13/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -340,7 +368,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,21 +404,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "externalShop",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -429,43 +493,81 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartShop",
+                "kind": "LinkedField",
+                "name": "externalShops",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "shop",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalShop",
+                    "kind": "LinkedField",
+                    "name": "externalShop",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "65271124a771cfd0f65e3f7fcb067747",
+    "cacheID": "cbec090688db98c19d578a48a9c43ee8",
     "id": null,
     "metadata": {},
     "name": "orderReviewQuery",
     "operationKind": "query",
-    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotal {\n        formatted\n      }\n      lines {\n        key\n        name\n        quantity\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotalHere {\n        formatted\n      }\n      externalShops {\n        shop {\n          name\n          id\n        }\n        subtotal {\n          formatted\n        }\n      }\n      lines {\n        key\n        name\n        quantity\n        externalShop {\n          __typename\n          id\n        }\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2709772836e406ed7783f46aa4bbe9b9";
+(node as any).hash = "1a8c45e664352674a97ea04779bf4f46";
 
 export default node;

@@ -140,11 +140,20 @@ function failure(complaints: readonly Complaint[], refresh = false): LegacyReply
   return jsonReply({ result: 'failure', messages: compact(errorNotice(complaints)), refresh, reload: false });
 }
 
+async function isCartEmpty(call: LegacyCall): Promise<boolean> {
+  const { viewer } = await call.execute<checkoutCartQuery>(cartDocument, {});
+  return viewer.cart?.isEmpty ?? true;
+}
+
 /** A token that has run out with the cart is told as what it is: there is nothing to order. */
 async function refusedToken(call: LegacyCall): Promise<LegacyReply> {
-  const { viewer } = await call.execute<checkoutCartQuery>(cartDocument, {});
-  if (!viewer.cart || viewer.cart.isEmpty) return failure([expired]);
+  if (await isCartEmpty(call)) return failure([expired]);
   return failure([{ message: 'We were unable to process your order, please try again.' }], true);
+}
+
+/** A cart of external shops alone is no session that has expired. */
+async function nothingToOrder(call: LegacyCall, message: string): Promise<LegacyReply> {
+  return failure([(await isCartEmpty(call)) ? expired : { message }]);
 }
 
 /** After these the page's sums are not true any more. */
@@ -171,7 +180,7 @@ export const checkoutRow: LegacyRow = {
     const { __typename, order, nextAction, issues, openOrder, message = '' } = placeOrder;
     if (order) return jsonReply({ result: 'success', redirect: nextAction?.url ?? order.url, order_id: order.number });
     if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
-    if (__typename === 'EmptyCartError') return failure([expired]);
+    if (__typename === 'EmptyCartError') return nothingToOrder(call, message);
     // Only there can that order be paid or cancelled, and the old pages have no way to it.
     if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">See your order</a>` }]);
     return failure([{ message }], refreshing.has(__typename));

@@ -14,13 +14,24 @@ const document = documentOf(graphql`
       cart {
         hash
         isEmpty
-        subtotal {
+        subtotalHere {
           formatted
+        }
+        externalShops {
+          shop {
+            name
+          }
+          subtotal {
+            formatted
+          }
         }
         lines {
           key
           name
           quantity
+          externalShop {
+            __typename
+          }
           options {
             name
             value

@@ -14,7 +14,8 @@ const answer = z.object({ items: z.array(z.object({ id: z.string().max(200), ava
 export function readAnswer(text: string, asked: readonly string[]): Map<string, boolean> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Some write the mark of the byte order before it.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new SourceError('The answer is not JSON.');
   }

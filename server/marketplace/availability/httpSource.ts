@@ -4,6 +4,8 @@ import { SourceError, type AvailabilitySource } from './source.ts';
 
 /** So many articles are asked for in one call. */
 const askedAtOnce = 100;
+/** After so many calls without an answer, one after the other, nobody is asked on: each may take its whole time. */
+const maxSilent = 3;
 
 /** Asks an https address (docs/operating.md): POST {"ids": [...]}. Only the public internet is called, and nobody is followed elsewhere. */
 export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
@@ -19,9 +21,25 @@ export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
   return {
     async ask(externalIds, signal) {
       const heard = new Map<string, boolean>();
-      for (let start = 0; start < externalIds.length; start += askedAtOnce)
-        for (const [id, available] of await call(externalIds.slice(start, start + askedAtOnce), signal)) heard.set(id, available);
-      return heard;
+      const faults: string[] = [];
+      const calls = Math.ceil(externalIds.length / askedAtOnce);
+      let [made, silent] = [0, 0];
+      while (made < calls && silent < maxSilent) {
+        const ids = externalIds.slice(made * askedAtOnce, (made + 1) * askedAtOnce);
+        made += 1;
+        try {
+          for (const [id, available] of await call(ids, signal)) heard.set(id, available);
+          silent = 0;
+        } catch (error) {
+          if (!(error instanceof SourceError)) throw error;
+          faults.push(error.message);
+          silent += 1;
+        }
+      }
+      const [fault] = faults;
+      if (fault === undefined) return heard;
+      const unanswered = faults.length + calls - made;
+      throw new SourceError(calls === 1 ? fault : `${unanswered} of ${calls} calls were not answered. ${fault}`, heard);
     },
   };
 }

@@ -91,24 +91,36 @@ async function listen({ db, now, directory, signal, sourceOf = usualSource }: Av
     select: { externalId: true, isAvailable: true },
   });
   const asked = listings.length;
+  const source = sourceOf(shop, directory);
+  const { heard, message } = await hear(
+    source,
+    listings.map(({ externalId }) => externalId),
+    signal,
+  );
+  if (heard.size === 0)
+    return { state: 'FAILED', asked, heard: 0, changed: 0, message: message || 'It said nothing of what was asked for.' };
+  for (const isAvailable of [true, false]) {
+    const externalIds = [...heard].flatMap(([id, value]) => (value === isAvailable ? [id] : []));
+    await db.prisma.shopListing.updateMany({
+      where: { shopId: shop.id, externalId: { in: externalIds } },
+      data: { isAvailable, checkedAt: now },
+    });
+  }
+  const changed = listings.filter(({ externalId, isAvailable }) => (heard.get(externalId) ?? isAvailable) !== isAvailable).length;
+  return { state: 'DONE', asked, heard: heard.size, changed, message };
+}
+
+/** @returns what was heard, and what went wrong; '' for nothing */
+async function hear(
+  source: AvailabilitySource,
+  externalIds: readonly string[],
+  signal: AbortSignal,
+): Promise<{ heard: ReadonlyMap<string, boolean>; message: string }> {
   try {
-    const heard = await sourceOf(shop, directory).ask(
-      listings.map(({ externalId }) => externalId),
-      signal,
-    );
-    if (heard.size === 0) return { state: 'FAILED', asked, heard: 0, changed: 0, message: 'It said nothing of what was asked for.' };
-    for (const isAvailable of [true, false]) {
-      const externalIds = [...heard].flatMap(([id, value]) => (value === isAvailable ? [id] : []));
-      await db.prisma.shopListing.updateMany({
-        where: { shopId: shop.id, externalId: { in: externalIds } },
-        data: { isAvailable, checkedAt: now },
-      });
-    }
-    const changed = listings.filter(({ externalId, isAvailable }) => (heard.get(externalId) ?? isAvailable) !== isAvailable).length;
-    return { state: 'DONE', asked, heard: heard.size, changed, message: '' };
+    return { heard: await source.ask(externalIds, signal), message: '' };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof SourceError)) throw error;
-    return { state: 'FAILED', asked, heard: 0, changed: 0, message: error.message };
+    return { heard: error.heard, message: error.message };
   }
 }

@@ -1,6 +1,6 @@
 import { actorOf } from '../../audit/actor.ts';
 import { TryAgainError } from '../../database/retry.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { removeListing, saveListing } from '../listings.ts';
@@ -46,6 +46,9 @@ const SaveMarketplaceInput = builder.inputType('SaveMarketplaceInput', {
   description: 'All of a marketplace.',
   fields: (t) => ({
     databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
+    expectedVersion: t.int({
+      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+    }),
     name: t.string({ required: true, description: 'Unique; shoppers read it.' }),
     cartUrlTemplate: t.string({
       required: true,
@@ -59,6 +62,9 @@ const SaveExternalShopInput = builder.inputType('SaveExternalShopInput', {
   description: 'All of a shop.',
   fields: (t) => ({
     databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
+    expectedVersion: t.int({
+      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+    }),
     marketplaceId: t.int({ required: true, description: 'Number of its marketplace.' }),
     name: t.string({ required: true, description: 'As shown.' }),
     country: t.string({ required: true, description: 'ISO 3166 code; one shop for each.' }),
@@ -88,7 +94,7 @@ builder.mutationFields((t) => ({
     type: payload('SaveMarketplacePayload', 'It is saved.'),
     authScopes,
     description: 'Makes a marketplace, or changes all of one. Legacy twin: none.',
-    errors: { types, union },
+    errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, ...input } }, { shop }) => {
       const { marketplaceId: id } = await saveMarketplace(shop, await actorOf(shop), { ...input, id: databaseId ?? undefined });
@@ -100,7 +106,7 @@ builder.mutationFields((t) => ({
     type: payload('SaveExternalShopPayload', 'It is saved.'),
     authScopes,
     description: 'Makes a shop of a marketplace, or changes all of one. Legacy twin: none.',
-    errors: { types, union },
+    errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, tag, position, source, sourceAddress, ...input } }, { shop }) => {
       const more = { tag: tag ?? '', position: position ?? 0, source: source ?? 'NONE', sourceAddress: sourceAddress ?? '' };

@@ -7,7 +7,7 @@ const RunState = builder.enumType('AvailabilityRunState', {
   description: 'How asking a shop went.',
   values: {
     RUNNING: { description: 'It is under way.' },
-    DONE: { description: 'Something was heard.' },
+    DONE: { description: 'Something was heard. The message says what could not be asked, if anything.' },
     FAILED: { description: 'Nothing was heard. What was known stays for three days.' },
   } as const,
 });
@@ -71,6 +71,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop'
     tag: t.exposeString('tag', { description: 'What the shop knows us by.' }),
     position: t.exposeInt('position', { description: 'Its place among the shops of a cart.' }),
     source: t.expose('source', { type: Source, description: 'Who is asked what it has.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save.' }),
     sourceAddress: t.exposeString('sourceAddress', { description: 'The address or the name of the file.' }),
     handOffs: t.int({
       description: 'How often carts were handed to it within the last 30 days.',
@@ -109,6 +110,7 @@ export const StaffMarketplaceType = builder.objectRef<Marketplace>('StaffMarketp
   description: 'A marketplace and its shops.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save.' }),
     name: t.exposeString('name', { description: 'As shoppers are told it.' }),
     cartUrlTemplate: t.exposeString('cartUrlTemplate', { description: 'Address of a cart: {host}, {tag} and {lines} are filled in.' }),
     lineTemplate: t.exposeString('lineTemplate', { description: 'What {lines} has of each line: {n}, {id} and {quantity} are filled in.' }),

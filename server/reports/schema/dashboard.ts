@@ -104,17 +104,17 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     topProducts: t.field({
       type: [RowType],
-      description: `The ${listLength} products that brought most, and the others as one line.`,
+      description: `The ${listLength} products that brought most, and the others as one line. What only awaits payment is not among them.`,
       resolve: async ({ period }, _args, { shop }) => {
-        const { rows } = await report(shop, { dimension: 'PRODUCT', period, touch: 'LAST', first: listLength });
-        return rows.map((row) => ({ ...row, dimension: 'PRODUCT' as const }));
+        const { rows } = await report(shop, { dimension: 'PRODUCT', period, touch: 'LAST', first: listLength, isOfSold: true });
+        return rows.filter(({ orders, units }) => orders > 0 || units > 0).map((row) => ({ ...row, dimension: 'PRODUCT' as const }));
       },
     }),
     sources: t.field({
       type: [RowType],
       description: `The ${listLength} sources (last touch) that brought most, and the others as one line.`,
       resolve: async ({ period }, _args, { shop }) => {
-        const { rows } = await report(shop, { dimension: 'SOURCE', period, touch: 'LAST', first: listLength });
+        const { rows } = await report(shop, { dimension: 'SOURCE', period, touch: 'LAST', first: listLength, isOfSold: true });
         return rows.map((row) => ({ ...row, dimension: 'SOURCE' as const }));
       },
     }),

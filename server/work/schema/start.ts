@@ -18,7 +18,8 @@ import { WorkType } from './work.ts';
 const idsDescription = 'Numbers of those that were picked, at most 1,000. Either this or "filter".';
 const filterDescription = 'All that the list finds with it.';
 const totalDescription = 'How many somebody was told it would be about; when it is about others by now, nothing is begun.';
-const keyDescription = 'Any text of 8 to 255 characters, new for each: asked again with the same, it is the same work.';
+const keyDescription =
+  'Any text of 8 to 255 characters, new for each: asked again with the same, it is the same work; with anything else, it is refused.';
 const union = { description: 'The work, or why nothing is done.' };
 const types = [ForbiddenError, InvalidInputError];
 const how = 'A handful is done when this is answered; a job goes on with more.';
@@ -100,10 +101,9 @@ const CouponInput = builder.inputType('StartCouponActionInput', {
   }),
 });
 
-const commonOf = (input: { expectedTotal?: number | null; idempotencyKey: string }) => ({
-  expectedTotal: input.expectedTotal ?? null,
-  key: input.idempotencyKey,
-});
+function commonOf({ expectedTotal = null, idempotencyKey, ...request }: { expectedTotal?: number | null; idempotencyKey: string }) {
+  return { expectedTotal, key: idempotencyKey, request };
+}
 
 builder.mutationFields((t) => ({
   startReviewAction: t.field({

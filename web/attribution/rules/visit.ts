@@ -53,9 +53,17 @@ function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
 /** The record after this page. */
 export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   if (page.isEarlier && record.current !== null) return seeEarlierPage(record, page);
+  const before = landingOf(page);
+  // Begun in another window, by a visitor who is led here by a page of the shop that nothing could be kept of.
+  if (record.current?.typ === 'typein' && before.url !== page.url) {
+    const landing = { ...page, ...before, isEarlier: false };
+    // A record of an earlier visit knows what was first; the one that was begun just now may not.
+    const isOfThisVisit = record.session !== null && count(record.user?.vst) <= 1;
+    return seePage((isOfThisVisit ? seeEarlierPage : seePage)(record, landing), { ...page, isEarlier: false });
+  }
   const { ownHost, now, userAgent, sources, promo = null } = page;
   const { session, current } = record;
-  const landing = current === null ? landingOf(page) : page;
+  const landing = current === null ? before : page;
   const { rule, source } = classify({ ...landing, ownHost, hasSession: session !== null, current }, sources);
   const extra = { fd: fireDate(now), ep: addressText(landing.url), rf: addressText(landing.referrer) };
   const isNew = rule !== 'KEPT';

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../database/retry.ts';
 import { InvalidInputError } from '../../../errors.ts';
 import { Prisma, type BulkEdit } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
+import { requestHash } from '../../../requestHash.ts';
 import { isUndoable } from '../../../work/undoRules.ts';
 import { cleanName } from '../../import/texts.ts';
 import type { StaffShop } from '../changing.ts';
@@ -84,7 +85,7 @@ async function insertItems(tx: Tx, bulkEditId: number, target: BulkTarget, kind:
 }
 
 /**
- * Has many products changed by a job. Asked again with the same key it is the same edit.
+ * Has many products changed by a job. Asked again with the same key it is the same edit; something else with that key is refused.
  * @param expectedTotal how many somebody was told it would be about; null when nobody was told
  * @returns the edit's number
  * @throws InvalidInputError
@@ -97,15 +98,22 @@ export async function startBulkEdit(
   if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
   checkTarget(target);
   const change = await checked(shop, given);
-  const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true } });
-  if (known) return known.id;
+  const hash = requestHash({ target, change });
+  /** The edit that this key began; null for none. */
+  async function earlier(): Promise<number | null> {
+    const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true, requestHash: true } });
+    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Another change was begun with this key. Use a new one.');
+    return known?.id ?? null;
+  }
+  const known = await earlier();
+  if (known !== null) return known;
   const actor = await actorOf(shop);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       const { accountId, requestId } = actor;
       const { kind } = change;
       const { id } = await tx.bulkEdit.create({
-        data: { key, kind, change, requestedAt: shop.now, accountId, requestId, total: 0 },
+        data: { key, requestHash: hash, kind, change, requestedAt: shop.now, accountId, requestId, total: 0 },
         select: { id: true },
       });
       const total = await insertItems(tx, id, target, kind);
@@ -124,10 +132,8 @@ export async function startBulkEdit(
     });
   } catch (error) {
     // Two at the same moment with the same key.
-    const other = isUniqueViolation(error, 'BulkEdit_key_key')
-      ? await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true } })
-      : null;
-    if (other) return other.id;
+    const other = isUniqueViolation(error, 'BulkEdit_key_key') ? await earlier() : null;
+    if (other !== null) return other;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { InvalidInputError, type InputIssue } from '../../../errors.ts';
 import type { Attribute, AttributeKind, Direction } from '../../../generated/prisma/client.ts';
 import { claimSlugs } from '../../import/slugs.ts';
 import { cleanName, slugOf } from '../../import/texts.ts';
-import { changeCatalogue, type StaffShop } from '../changing.ts';
+import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../changing.ts';
 import { InUseError, UnknownRecordError } from '../errors.ts';
 
 // Attributes with their units, directions and terms, as the staff change them.
@@ -79,8 +79,12 @@ function checkedTerms(terms: readonly TermForm[]): { databaseId: number | null; 
 
 /** @returns products whose values are called otherwise, or are gone */
 async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]): Promise<void> {
-  const terms = checkedTerms(form);
   const current = await tx.attributeTerm.findMany({ where: { attributeId } });
+  const named = new Set(form.flatMap(({ databaseId }) => databaseId ?? []));
+  // One that somebody else, or an import, has added meanwhile is the same one.
+  const idOf = (label: string) =>
+    current.find((term) => !named.has(term.id) && term.label.toLowerCase() === label.toLowerCase())?.id ?? null;
+  const terms = checkedTerms(form).map((term) => ({ ...term, databaseId: term.databaseId ?? idOf(term.label) }));
   const kept = new Set(terms.flatMap(({ databaseId }) => databaseId ?? []));
   const unknown = [...kept].find((id) => !current.some((term) => term.id === id));
   if (unknown !== undefined) throw new UnknownRecordError('value', ['input', 'terms']);
@@ -139,15 +143,17 @@ async function locked(tx: Tx, id: number): Promise<Attribute> {
   return found;
 }
 
-/** Changes an attribute and its values. @returns its number. @throws InvalidInputError, UnknownRecordError, InUseError */
-export function saveAttribute(shop: StaffShop, { databaseId, ...form }: AttributeForm & { databaseId: number }): Promise<number> {
+/** Changes an attribute and its values. @returns its number. @throws InvalidInputError, UnknownRecordError, InUseError, StaleRecordError */
+export function saveAttribute(shop: StaffShop, { databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const current = await locked(tx, databaseId);
+    refuseStale(current, expectedVersion);
     const columns = columnsOf(form, current);
     await refuseTwin(tx, columns.name, databaseId);
     if (columns.kind !== current.kind && (await tx.productAttribute.count({ where: { attributeId: databaseId } })) > 0)
       throw new InUseError('Products have values of this attribute, so it stays what it is.', ['input', 'kind']);
-    await tx.attribute.update({ where: { id: databaseId }, data: columns, select: { id: true } });
+    const data = { ...columns, version: { increment: 1 } };
+    await tx.attribute.update({ where: { id: databaseId }, data, select: { id: true } });
     if (form.terms) await writeTerms(tx, databaseId, form.terms);
     return { value: databaseId, productIds: [], act: { action: 'attribute.save', targetType: 'Attribute', targetIds: [databaseId] } };
   });

@@ -6,7 +6,7 @@ import { claimSlugs } from '../../import/slugs.ts';
 import { cleanName, cleanText, slugOf } from '../../import/texts.ts';
 import { sqlOf } from '../../refresh.ts';
 import { productsOrNote } from '../../waiting.ts';
-import { changeCatalogue, type StaffShop } from '../changing.ts';
+import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../changing.ts';
 import { InUseError, UnknownRecordError } from '../errors.ts';
 
 // The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
@@ -95,15 +95,16 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
   });
 }
 
-/** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError */
-export function saveCategory(shop: StaffShop, { databaseId, ...form }: CategoryForm & { databaseId: number }): Promise<number> {
+/** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError, StaleRecordError */
+export function saveCategory(shop: StaffShop, { databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
     const current = known(tree, databaseId);
+    refuseStale(current, expectedVersion);
     const words = wordsOf(form, current);
     if (words.name !== current.name) refuseTwin(tree, current.parentId, words.name, databaseId);
     const slug = form.slug == null ? current.slug : checkedSlug(tree, form.slug, databaseId);
-    await tx.category.update({ where: { id: databaseId }, data: { ...words, slug }, select: { id: true } });
+    await tx.category.update({ where: { id: databaseId }, data: { ...words, slug, version: { increment: 1 } }, select: { id: true } });
     // They are found by its name.
     const productIds = words.name === current.name ? [] : await productsOrNote(tx, [databaseId]);
     return { value: databaseId, productIds, act: { action: 'category.save', targetType: 'Category', targetIds: [databaseId] } };

@@ -1,6 +1,6 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { InUseError, UnknownRecordError } from '../../admin/errors.ts';
@@ -34,7 +34,13 @@ const CreateInput = builder.inputType('CreateAttributeInput', {
 
 const SaveInput = builder.inputType('SaveAttributeInput', {
   description: 'What of an attribute is to be another; what is absent stays as it is.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }), ...attributeFields(t) }),
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: 'Its number.' }),
+    expectedVersion: t.int({
+      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+    }),
+    ...attributeFields(t),
+  }),
 });
 
 const MoveInput = builder.inputType('MoveAttributeInput', {
@@ -70,7 +76,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('SaveAttributePayload', 'The attribute is saved.'),
     authScopes,
     description: `Changes an attribute and its values; values that products have stay. ${end}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, InUseError, InvalidInputError, TryAgainError], union },
+    errors: { types: [ForbiddenError, UnknownRecordError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveAttribute(shop, input) }),
   }),

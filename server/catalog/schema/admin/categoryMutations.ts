@@ -1,5 +1,5 @@
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { InUseError, UnknownRecordError } from '../../admin/errors.ts';
@@ -21,6 +21,9 @@ const SaveInput = builder.inputType('SaveCategoryInput', {
   description: 'What of a category is to be another; what is absent stays as it is.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Its number.' }),
+    expectedVersion: t.int({
+      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+    }),
     name: t.string({ description: nameDescription }),
     slug: t.string({ description: 'The last part of its address: small letters, digits and single hyphens.' }),
     description: t.string({ description: 'Plain text, at most 2,000 characters.' }),
@@ -73,7 +76,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('SaveCategoryPayload', 'The category is saved.'),
     authScopes,
     description: `Changes what a category is called. ${end}`,
-    errors: { types, union },
+    errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveCategory(shop, input) }),
   }),

@@ -1,5 +1,5 @@
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { UnknownRecordError } from '../../admin/errors.ts';
@@ -49,6 +49,11 @@ const SavePicturesInput = builder.inputType('SavePicturesInput', {
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Number of the product or the variation.' }),
     pictures: t.field({ type: [PictureInput], required: true, description: 'Those that are not named are taken from it.' }),
+    seen: t.field({
+      type: [PictureInput],
+      description:
+        'The pictures as they were read. When they are others by now nothing is changed: STALE. Absent changes whatever they are.',
+    }),
   }),
 });
 
@@ -60,10 +65,10 @@ builder.mutationField('savePictures', (t) =>
     description:
       'Puts the pictures of a product in order, with their texts, and takes away those that are not named. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why its pictures stay.' },
     },
     args: { input: t.arg({ type: SavePicturesInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ productId: await savePictures(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({ productId: await savePictures(shop, { ...input, seen: input.seen ?? null }) }),
   }),
 );

@@ -24,6 +24,7 @@ const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implem
     direction: t.expose('direction', { type: DirectionEnum, description: 'Which value is the better one.' }),
     heading: t.exposeString('heading', { description: 'The heading under which product pages and comparisons show it.' }),
     isFacet: t.exposeBoolean('isFacet', { description: 'Whether lists can be narrowed by it.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save, and when an import brings it new values.' }),
     terms: t.field({
       type: [TermType],
       description: 'Its values, in order, at most 500.',
@@ -71,6 +72,7 @@ const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement
     name: t.exposeString('name', { description: 'As shown.' }),
     slug: t.exposeString('slug', { description: 'The last part of its address.' }),
     description: t.exposeString('description', { description: 'Plain text, may be empty.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save of its words.' }),
     parentId: t.int({
       nullable: true,
       description: 'Number of the category that it stands below; null at the top.',

@@ -1,13 +1,11 @@
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { offeredMethods } from '../../../payments/payments.ts';
-import { StaleSettingError } from '../../admin/errors.ts';
 import { orderPaymentMethods, saveBankAccount, savePaymentMethod } from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
 import { PaymentMethodEnum } from '../parts.ts';
-import './errors.ts';
 
 // How the shop is paid, for staff with the right SETTINGS.
 
@@ -108,7 +106,7 @@ function payload(name: string, text: string) {
 }
 
 const errors = {
-  types: [ForbiddenError, StaleSettingError, InvalidInputError, TryAgainError],
+  types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
   union: { description: 'How the shop is paid now, or why nothing was changed.' },
 };
 

@@ -1,14 +1,12 @@
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { Money } from '../../../graphql/scalars.ts';
 import type { ShippingRate, ShippingZone } from '../../../generated/prisma/client.ts';
-import { StaleSettingError } from '../../admin/errors.ts';
 import { orderZones, removeZone, saveZone } from '../../admin/shipping.ts';
 import { countries, countryByCode } from '../../countries.ts';
 import { CountryType } from '../parts.ts';
-import './errors.ts';
 
 // Where the shop delivers to and what that costs, for staff with the right SETTINGS.
 
@@ -136,7 +134,7 @@ function payload(name: string, text: string) {
 }
 
 const errors = {
-  types: [ForbiddenError, StaleSettingError, InvalidInputError, TryAgainError],
+  types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
   union: { description: 'That it is done, or why nothing was changed.' },
 };
 

@@ -1,12 +1,10 @@
 import { TryAgainError } from '../../../database/retry.ts';
-import { InvalidInputError } from '../../../errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
-import { StaleSettingError } from '../../admin/errors.ts';
 import { listTaxes, readTaxes, saveTaxes, type CountryTaxes } from '../../admin/taxes.ts';
 import { countries } from '../../countries.ts';
 import { CountryType } from '../parts.ts';
-import './errors.ts';
 
 // The rates of VAT, for staff with the right SETTINGS.
 
@@ -69,7 +67,7 @@ builder.mutationField('saveTaxRates', (t) =>
     description:
       'Sets the rates of VAT of a country. Prices contain VAT, so what shoppers pay stays the same; orders keep the rates they were placed with. Carts count with them within a second. For staff with the right SETTINGS. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'That it is done, or why nothing was changed.' },
     },
     args: { input: t.arg({ type: SaveTaxRatesInput, required: true, description: 'The only argument.' }) },

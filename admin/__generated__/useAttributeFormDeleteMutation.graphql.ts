@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2b796d04a53e2d185a807e8e9dfe0a>>
- * @relayHash 2c493101c23c8c913223a2326d33d218
+ * @generated SignedSource<<b3f9f1a166e32aef38f2071ec8749af7>>
+ * @relayHash 3612cb8231bce337a081c98479a73c93
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4e106603336459a90594046e983a7f03f12693296612104ef4dae1a601f631
+// @relayRequestID 756c7aa2cb1e6b14dad80fe9d61f765bcd1f9e8b7e7e9909b2a5be2b0e52c589
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAttributeInput = {
   databaseId: number;
 };
-export type useAttributeChangesDeleteMutation$variables = {
+export type useAttributeFormDeleteMutation$variables = {
   input: DeleteAttributeInput;
 };
-export type useAttributeChangesDeleteMutation$data = {
+export type useAttributeFormDeleteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
   };
 };
-export type useAttributeChangesDeleteMutation = {
-  response: useAttributeChangesDeleteMutation$data;
-  variables: useAttributeChangesDeleteMutation$variables;
+export type useAttributeFormDeleteMutation = {
+  response: useAttributeFormDeleteMutation$data;
+  variables: useAttributeFormDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,7 +89,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAttributeChangesDeleteMutation",
+    "name": "useAttributeFormDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -98,19 +98,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAttributeChangesDeleteMutation",
+    "name": "useAttributeFormDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9e4e106603336459a90594046e983a7f03f12693296612104ef4dae1a601f631",
+    "id": "756c7aa2cb1e6b14dad80fe9d61f765bcd1f9e8b7e7e9909b2a5be2b0e52c589",
     "metadata": {},
-    "name": "useAttributeChangesDeleteMutation",
+    "name": "useAttributeFormDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9a00fcc06c5955cf718689c60b745c6b";
+(node as any).hash = "82cfa794e6b782814c6420783e057512";
 
 export default node;

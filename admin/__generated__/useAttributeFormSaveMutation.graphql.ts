@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7127fb109951ca92ab446c6d9a3b33b3>>
- * @relayHash 44970f6940f4b3eaaa90494da2bfa8b3
+ * @generated SignedSource<<9e843335d05e179c9a4f03dde14b7db7>>
+ * @relayHash 61937c5d184695cf073cdd26f772cb1d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2550edec38f85ced07e7c2952ef248dbe702328c8792d3ad262740f85989505
+// @relayRequestID 88535012da8a8b803f6b91b710c30d49d588168f9931f6cbb397853005f7f66d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
-export type CreateAttributeInput = {
+export type SaveAttributeInput = {
+  databaseId: number;
   direction?: ComparisonDirection | null | undefined;
+  expectedVersion?: number | null | undefined;
   heading?: string | null | undefined;
   isFacet?: boolean | null | undefined;
   kind?: AttributeKind | null | undefined;
@@ -27,11 +29,11 @@ export type AdminTermInput = {
   label: string;
   swatch?: string | null | undefined;
 };
-export type useAttributeChangesCreateMutation$variables = {
-  input: CreateAttributeInput;
+export type useAttributeFormSaveMutation$variables = {
+  input: SaveAttributeInput;
   isDryRun?: boolean | null | undefined;
 };
-export type useAttributeChangesCreateMutation$data = {
+export type useAttributeFormSaveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -43,9 +45,9 @@ export type useAttributeChangesCreateMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useAttributeChangesCreateMutation = {
-  response: useAttributeChangesCreateMutation$data;
-  variables: useAttributeChangesCreateMutation$variables;
+export type useAttributeFormSaveMutation = {
+  response: useAttributeFormSaveMutation$data;
+  variables: useAttributeFormSaveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,7 +94,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "createAttribute",
+    "name": "saveAttribute",
     "plural": false,
     "selections": [
       {
@@ -147,7 +149,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAttributeChangesCreateMutation",
+    "name": "useAttributeFormSaveMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -156,19 +158,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAttributeChangesCreateMutation",
+    "name": "useAttributeFormSaveMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "f2550edec38f85ced07e7c2952ef248dbe702328c8792d3ad262740f85989505",
+    "id": "88535012da8a8b803f6b91b710c30d49d588168f9931f6cbb397853005f7f66d",
     "metadata": {},
-    "name": "useAttributeChangesCreateMutation",
+    "name": "useAttributeFormSaveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "18da335ad1be5a513e9fefe7110aa0f0";
+(node as any).hash = "d172f9b0b3ad388d3af6ce0f61af4563";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0d62d65c7628e277d6232f59fc7577>>
- * @relayHash 0f9ca0d0d56751763cf0da73c577e68a
+ * @generated SignedSource<<ba82b87139b3ba194204126bc0c0c444>>
+ * @relayHash dd3619623fed7192d74231d541e8a42b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29b941896ad7d0af7f923bf451707f97bd1747dd52bca748d159abb87b00701
+// @relayRequestID 029a87abc128e0c2e440516157a2571ae958e9c221c2b22eface8e7451f3aca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
-export type SaveAttributeInput = {
-  databaseId: number;
+export type CreateAttributeInput = {
   direction?: ComparisonDirection | null | undefined;
   heading?: string | null | undefined;
   isFacet?: boolean | null | undefined;
@@ -28,11 +27,11 @@ export type AdminTermInput = {
   label: string;
   swatch?: string | null | undefined;
 };
-export type useAttributeChangesSaveMutation$variables = {
-  input: SaveAttributeInput;
+export type useAttributeFormCreateMutation$variables = {
+  input: CreateAttributeInput;
   isDryRun?: boolean | null | undefined;
 };
-export type useAttributeChangesSaveMutation$data = {
+export type useAttributeFormCreateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -44,9 +43,9 @@ export type useAttributeChangesSaveMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useAttributeChangesSaveMutation = {
-  response: useAttributeChangesSaveMutation$data;
-  variables: useAttributeChangesSaveMutation$variables;
+export type useAttributeFormCreateMutation = {
+  response: useAttributeFormCreateMutation$data;
+  variables: useAttributeFormCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +92,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveAttribute",
+    "name": "createAttribute",
     "plural": false,
     "selections": [
       {
@@ -148,7 +147,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAttributeChangesSaveMutation",
+    "name": "useAttributeFormCreateMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -157,19 +156,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAttributeChangesSaveMutation",
+    "name": "useAttributeFormCreateMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "a29b941896ad7d0af7f923bf451707f97bd1747dd52bca748d159abb87b00701",
+    "id": "029a87abc128e0c2e440516157a2571ae958e9c221c2b22eface8e7451f3aca7",
     "metadata": {},
-    "name": "useAttributeChangesSaveMutation",
+    "name": "useAttributeFormCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c58f17d6c356a7e7f438722e6ed008d4";
+(node as any).hash = "54422919a9dffb4d33a173e0c1feffe6";
 
 export default node;

@@ -1,0 +1,86 @@
+import type { ReadRecord } from '../../kit/form/useDraft.ts';
+import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
+import type { AttributeFacts } from './AttributeScreen.tsx';
+
+/** A value in the form. */
+export interface TermRow {
+  /** Names the row: its number, or below 0 for a new one. */
+  key: number;
+  /** Null for a new one. */
+  databaseId: number | null;
+  label: string;
+  /** '' for none. */
+  swatch: string;
+}
+
+/** What stands in the form of an attribute. */
+export interface AttributeValues {
+  name: string;
+  kind: (typeof kinds)[number];
+  unit: string;
+  direction: (typeof directions)[number];
+  heading: string;
+  isFacet: boolean;
+  terms: readonly TermRow[];
+}
+
+/** What the fields are called. */
+export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = {
+  name: 'Name',
+  kind: 'Its values are',
+  unit: 'Unit',
+  direction: 'In comparisons',
+  heading: 'Heading',
+  isFacet: 'Lists can be narrowed by it',
+  terms: 'Values',
+};
+
+/** Reads a choice. @param usual stands for what is none */
+export const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): T => values.find((value) => value === text) ?? usual;
+
+/** The form of an attribute that is to be made. */
+export const blankAttribute: ReadRecord<AttributeValues> = {
+  version: 0,
+  values: { name: '', kind: 'TEXT', unit: '', direction: 'NONE', heading: 'Details', isFacet: true, terms: [] },
+};
+
+/** An attribute as it is, for its form. */
+export function readAttribute({ version, ...attribute }: AttributeFacts): ReadRecord<AttributeValues> {
+  const { name, heading, isFacet } = attribute;
+  const values = {
+    name,
+    kind: oneOf(kinds, attribute.kind, 'TEXT'),
+    unit: attribute.unit ?? '',
+    direction: oneOf(directions, attribute.direction, 'NONE'),
+    heading,
+    isFacet,
+    terms: attribute.terms.map(({ databaseId, label, swatch }) => ({ key: databaseId, databaseId, label, swatch: swatch ?? '' })),
+  };
+  return { version, values };
+}
+
+/** Whether products choose from its values. */
+export const hasTerms = ({ kind }: Pick<AttributeValues, 'kind'>) => kind === 'TEXT' || kind === 'LIST';
+
+/** What is sent of it. */
+export function attributeInputOf(values: AttributeValues) {
+  const { name, kind, unit, direction, heading, isFacet, terms } = values;
+  return {
+    name,
+    kind,
+    unit: kind === 'NUMBER' ? unit : '',
+    direction: hasTerms(values) ? ('NONE' as const) : direction,
+    heading,
+    isFacet,
+    terms: terms.map(({ databaseId, label, swatch }) => ({ databaseId, label, swatch: swatch || null })),
+  };
+}
+
+/** A field in words. */
+export function toldOfAttribute(name: keyof AttributeValues, values: AttributeValues): string {
+  if (name === 'kind') return kindWords[values.kind];
+  if (name === 'direction') return directionWords[values.direction];
+  if (name === 'isFacet') return values.isFacet ? 'Yes' : 'No';
+  if (name === 'terms') return values.terms.map(({ label, swatch }) => (swatch === '' ? label : `${label} (${swatch})`)).join(', ');
+  return values[name];
+}

@@ -1,0 +1,96 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { useAttributeFormCreateMutation } from '../../__generated__/useAttributeFormCreateMutation.graphql.ts';
+import type { useAttributeFormDeleteMutation } from '../../__generated__/useAttributeFormDeleteMutation.graphql.ts';
+import type { useAttributeFormSaveMutation } from '../../__generated__/useAttributeFormSaveMutation.graphql.ts';
+import { useRecordForm } from '../../kit/form/useRecordForm.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import type { AttributeFacts } from './AttributeScreen.tsx';
+import { attributeInputOf, blankAttribute, readAttribute } from './attributeValues.ts';
+
+const savedWords = () => 'The attribute is saved.';
+
+/** The state of the form of an attribute that is to be made. */
+export function useNewAttribute(onMade: () => void) {
+  const mutation = useAdminMutation<useAttributeFormCreateMutation, 'CreateAttributePayload'>(
+    graphql`
+      mutation useAttributeFormCreateMutation($input: CreateAttributeInput!, $isDryRun: Boolean) {
+        result: createAttribute(input: $input, isDryRun: $isDryRun) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'CreateAttributePayload',
+    { isToldByForm: true },
+  );
+  return useRecordForm({
+    read: blankAttribute,
+    isNew: true,
+    mutation,
+    variablesOf: (values) => ({ input: attributeInputOf(values) }),
+    savedWords,
+    onSaved: onMade,
+  });
+}
+
+/** The state of the form of an attribute. */
+export function useSavedAttribute(attribute: AttributeFacts) {
+  const { databaseId } = attribute;
+  const mutation = useAdminMutation<useAttributeFormSaveMutation, 'SaveAttributePayload'>(
+    graphql`
+      mutation useAttributeFormSaveMutation($input: SaveAttributeInput!, $isDryRun: Boolean) {
+        result: saveAttribute(input: $input, isDryRun: $isDryRun) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'SaveAttributePayload',
+    { isToldByForm: true },
+  );
+  return useRecordForm({
+    read: readAttribute(attribute),
+    isNew: false,
+    mutation,
+    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...attributeInputOf(values) } }),
+    savedWords,
+  });
+}
+
+/** Takes an attribute away. */
+export function useAttributeDeleting() {
+  return useAdminMutation<useAttributeFormDeleteMutation, 'DeleteAttributePayload'>(
+    graphql`
+      mutation useAttributeFormDeleteMutation($input: DeleteAttributeInput!) {
+        result: deleteAttribute(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteAttributePayload',
+  );
+}

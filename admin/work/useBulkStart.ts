@@ -1,0 +1,44 @@
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import type { BulkTarget } from './BulkButtons.tsx';
+import { useBulkKey } from './useBulkKey.ts';
+
+/** What the mutations that begin work on many take. */
+export interface BulkOrder<Action extends string, Filter> {
+  input: { action: Action; idempotencyKey: string; databaseIds?: readonly number[]; filter?: Filter; expectedTotal?: number | null };
+}
+
+/** Of useAdminMutation(), for such a mutation. */
+interface BulkMutation<Action extends string, Filter> {
+  run: (change: { variables: BulkOrder<Action, Filter>; onDone: () => void; onFailed: (failure: Failure) => boolean | void }) => void;
+  isBusy: boolean;
+}
+
+/** Begins the same act on many of a list, once however often it is asked for. The list follows, and shows how far it is. */
+export function useBulkStart<Action extends string, Filter>({ run, isBusy }: BulkMutation<Action, Filter>) {
+  const reload = useReload();
+  const { keyFor, forget } = useBulkKey();
+
+  /** @param filter what the list is narrowed to */
+  function start(action: Action, target: BulkTarget, filter: Filter): void {
+    const about = 'isAll' in target ? { filter, expectedTotal: target.expectedTotal } : { databaseIds: target.databaseIds };
+    run({
+      variables: { input: { action, ...about, idempotencyKey: keyFor({ action, about }) } },
+      onDone: () => {
+        forget();
+        void reload();
+      },
+      onFailed: ({ fields, message }) => {
+        // Without a field nobody knows what came of it: asked again, it is the same work.
+        if (Object.keys(fields).length === 0) return false;
+        forget();
+        void reload();
+        showToast({ kind: 'danger', text: message });
+        return true;
+      },
+    });
+  }
+
+  return { start, isBusy };
+}

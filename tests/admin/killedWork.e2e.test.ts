@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordPrices } from '../../server/catalog/prices.ts';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import { openDb, type Db } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { openPage } from '../support/browser.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+
+// The server is killed in the middle of long work. When it is back, whoever looks sees that the work goes on by itself to its end.
+
+const many = 4_000;
+
+async function killableShop(prepare: (db: Db) => Promise<unknown>) {
+  let keeper: AdminWithSession | undefined;
+  const shop = await preparedShop(async (db) => {
+    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    await prepare(db);
+  });
+  let server: ServerProcess = shop;
+  onTestFinished(async () => {
+    await server.stop();
+    await shop.stop();
+  });
+  const ended = (signal: NodeJS.Signals) => {
+    const over = new Promise((resolve) => server.process.once('exit', resolve));
+    server.process.kill(signal);
+    return over;
+  };
+  const read = async <T>(look: (db: Db) => Promise<T>): Promise<T> => {
+    const db = await openDb({ dataDir: path.join(shop.dataDir, 'database') });
+    return look(db).finally(() => db.close());
+  };
+  return {
+    async open(address: string): Promise<Page> {
+      const { page } = await openPage({ baseURL: server.url });
+      if (keeper) await becomeAdmin(page.context(), server.url, keeper);
+      await page.goto(`/admin${address}`);
+      return page;
+    },
+    /** Kills the server without warning, looks at what it has left, and starts it again. */
+    async killAndRestart<T>(look: (db: Db) => Promise<T>): Promise<T> {
+      await ended('SIGKILL');
+      const left = await read(look);
+      server = await startServer({ DATA_DIR: shop.dataDir, SOUK_SEED: 'false' });
+      return left;
+    },
+    async after<T>(look: (db: Db) => Promise<T>): Promise<T> {
+      await ended('SIGTERM');
+      return read(look);
+    },
+  };
+}
+
+test('killed in the middle of a change of thousands and of its undoing: each goes on by itself to its end', async () => {
+  const shop = await killableShop(async (db) => {
+    const data = Array.from({ length: many }, (_, index) => ({ slug: `thing-${index}`, name: `Thing ${index}`, regularPriceMinor: 1_000 }));
+    await db.prisma.product.createMany({ data });
+    const ids = (await db.prisma.product.findMany({ select: { id: true } })).map(({ id }) => id);
+    await recordPrices(db.pool, ids, new Date());
+    await refreshProducts(db.pool, 'all', new Date());
+  });
+  let page = await shop.open('/products');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: /^Change all 4,000/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
+  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Change 4,000 products' }).click();
+  await page.getByRole('progressbar', { name: /^Products: prices/ }).waitFor();
+  const edit = (db: Db) => db.prisma.bulkEdit.findFirstOrThrow({ select: { status: true, done: true } });
+  const left = await shop.killAndRestart(edit);
+  expect(left.status).toBe('RUNNING');
+  expect(left.done).toBeLessThan(many);
+  page = await shop.open('/work');
+  await page.getByText('4,000 products changed of 4,000.').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Undo Products: prices' }).click();
+  await page.getByRole('progressbar', { name: /Products: prices$/ }).waitFor();
+  const undoing = await shop.killAndRestart(edit);
+  expect(undoing.status).toBe('UNDOING');
+  expect(undoing.done).toBeLessThan(many);
+  page = await shop.open('/work');
+  await page.getByText('Taken back: 4,000 of 4,000 products have their old values again.').waitFor({ timeout: 150_000 });
+  await shop.after(async (db) => {
+    expect(await db.prisma.product.count({ where: { regularPriceMinor: 1_000 } })).toBe(many);
+    await expectInvariants(db);
+  });
+}, 600_000);

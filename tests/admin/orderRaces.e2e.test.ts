@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { openDb } from '../../server/db.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { openPage } from '../support/browser.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import { makeStocked } from '../support/products.ts';
+import path from 'node:path';
+
+// Two windows of the order desk at one order: money and pieces go back once, and whoever was late sees how it is now.
+
+interface Desk {
+  order: number;
+  cupId: number;
+  window(): Promise<Page>;
+  /** What the database has after the shop has closed. */
+  after<T>(read: (db: Db) => Promise<T>): Promise<T>;
+}
+
+/** An order of two cups and a pot, three cups left. */
+async function desk(facts: Parameters<typeof plainOrder>[0]): Promise<Desk> {
+  let clerk: AdminWithSession | undefined;
+  let [order, cupId] = [0, 0];
+  const shop = await preparedShop(async (db) => {
+    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+    cupId = (await makeStocked(db, 3, { name: 'Cup', totalSales: 2 })).id;
+    const cups = { position: 0, name: 'Cup', quantity: 2, unitMinor: 1_000, lineMinor: 2_000, productId: cupId, stockProductId: cupId };
+    const pot = { position: 1, name: 'Pot', quantity: 1, unitMinor: 500, lineMinor: 500 };
+    const data = { ...plainOrder({ subtotalMinor: 2_500, totalMinor: 2_500, ...facts }), lines: { create: [cups, pot] } };
+    order = (await db.prisma.order.create({ data, select: { number: true } })).number;
+  });
+  onTestFinished(() => void shop.stop());
+  return {
+    order,
+    cupId,
+    async window() {
+      const { page } = await openPage({ baseURL: shop.url });
+      if (clerk) await becomeAdmin(page.context(), shop.url, clerk);
+      await page.goto(`/admin/orders/${order}`);
+      await page.getByRole('heading', { level: 1, name: `Order #${order}` }).waitFor();
+      return page;
+    },
+    async after(read) {
+      const ended = new Promise((resolve) => shop.process.once('exit', resolve));
+      shop.process.kill('SIGTERM');
+      await ended;
+      const db = await openDb({ dataDir: path.join(shop.dataDir, 'database') });
+      return read(db).finally(() => db.close());
+    },
+  };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const yes = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const isNow = (page: Page, state: string) => page.locator('h1 + *', { hasText: state }).waitFor();
+
+const facts = (db: Db, cupId: number) =>
+  Promise.all([
+    db.prisma.product.findUniqueOrThrow({ where: { id: cupId }, select: { stock: true, totalSales: true } }),
+    db.prisma.stockMovement.findMany({ where: { productId: cupId, reason: 'RETURN' }, select: { delta: true } }),
+    db.prisma.order.findFirstOrThrow({ select: { status: true, refundedMinor: true, refunds: { select: { amountMinor: true } } } }),
+    db.prisma.orderEvent.findMany({ where: { kind: { in: ['refunded', 'cancelled'] } }, select: { kind: true } }),
+  ]);
+
+test('[F137] two windows pay the same cups back: once; the late one is told, and what is gone is not sent again', async () => {
+  const { cupId, window, after } = await desk({ status: 'PROCESSING', paidMinor: 2_500 });
+  const [first, late] = [await window(), await window()];
+  for (const page of [first, late]) {
+    await button(page, 'Refund').click();
+    await page.getByRole('dialog').getByLabel('Cup').fill('2');
+  }
+  await yes(first, 'Pay back').dblclick();
+  await first.getByText('€20.00 was paid back.').first().waitFor();
+  await yes(late, 'Pay back').click();
+  const dialog = late.getByRole('dialog');
+  await dialog.getByText('At most 0 of “Cup” can still be paid back.').waitFor();
+  await dialog.getByText('At most €5.00 can be paid back.').waitFor();
+  expect(await dialog.getByLabel('Cup').count()).toBe(0);
+  // Nothing that is still there was chosen.
+  expect(await yes(late, 'Pay back').isDisabled()).toBe(true);
+  await yes(late, 'Cancel').click();
+  await button(late, 'Refund').click();
+  await dialog.getByText('At most €5.00 can be paid back.').waitFor();
+  await dialog.getByLabel('Amount').fill('5,01');
+  await yes(late, 'Pay back').click();
+  await dialog.getByText('At most €5.00 can still be paid back.').waitFor();
+  await dialog.getByLabel('Amount').fill('');
+  await dialog.getByLabel('Pot').fill('1');
+  await yes(late, 'Pay back').click();
+  await isNow(late, 'Refunded');
+  const [cup, returns, order, events] = await after((db) => facts(db, cupId));
+  expect([cup, returns]).toEqual([{ stock: 5, totalSales: 0 }, [{ delta: 2 }]]);
+  expect(order).toEqual({ status: 'REFUNDED', refundedMinor: 2_500, refunds: [{ amountMinor: 2_000 }, { amountMinor: 500 }] });
+  expect(events).toHaveLength(2);
+});
+
+test('[F137] two windows cancel the same order at the same moment: its pieces go back once', async () => {
+  const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
+  const both = [await window(), await window()];
+  for (const page of both) await button(page, 'Cancel order').click();
+  await Promise.all(both.map((page) => yes(page, 'Cancel the order').dblclick()));
+  await Promise.all(both.map((page) => isNow(page, 'Cancelled')));
+  const [cup, returns, order, events] = await after((db) => facts(db, cupId));
+  expect([cup, returns]).toEqual([{ stock: 5, totalSales: 0 }, [{ delta: 2 }]]);
+  expect(order).toEqual({ status: 'CANCELLED', refundedMinor: 0, refunds: [] });
+  expect(events).toEqual([{ kind: 'cancelled' }]);
+});
+
+test('[F137] what was paid in another window is not cancelled: the late one is told, and sees the order as it is', async () => {
+  const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
+  const [first, late] = [await window(), await window()];
+  await button(late, 'Cancel order').click();
+  await button(first, 'Mark as paid').click();
+  await yes(first, 'Mark as paid').click();
+  await isNow(first, 'Being prepared');
+  await yes(late, 'Cancel the order').click();
+  await late.getByText(/^This order cannot be cancelled: .* Pay it back instead\.$/).waitFor();
+  await isNow(late, 'Being prepared');
+  expect(await button(late, 'Cancel order').count()).toBe(0);
+  const [cup, returns, order] = await after((db) => facts(db, cupId));
+  expect([cup, returns, order.status]).toEqual([{ stock: 3, totalSales: 2 }, [], 'PROCESSING']);
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// Two windows with the same form of the catalogue or of a marketplace: the late one is shown what is different, and loses nothing.
+
+let shop: ServerProcess;
+let keeper: AdminWithSession;
+let [attributeId, shopId] = [0, 0];
+
+beforeAll(async () => {
+  shop = await preparedShop(async (db) => {
+    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    await db.prisma.category.create({ data: { slug: 'kitchen', name: 'Kitchen', description: 'Pots.' } });
+    const terms = { create: ['Red', 'Blue'].map((label, position) => ({ label, slug: label.toLowerCase(), position })) };
+    attributeId = (await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour', terms } })).id;
+    const market = { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' };
+    const { id: marketplaceId } = await db.prisma.marketplace.create({ data: market });
+    const facts = { marketplaceId, name: 'Bazaar Ireland', country: 'IE', host: 'bazaar.example' };
+    shopId = (await db.prisma.externalShop.create({ data: facts })).id;
+  });
+});
+afterAll(() => shop.stop());
+
+async function open(address: string, width = 1280): Promise<Page> {
+  const { page } = await openPage({ baseURL: shop.url, viewport: { width, height: 900 } });
+  await becomeAdmin(page.context(), shop.url, keeper);
+  await page.goto(`/admin${address}`);
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by somebody else' });
+const rows = (page: Page) => question(page).getByRole('row').allInnerTexts();
+
+test('an attribute: the late window sees what is different, and saves its own fields over the others', async () => {
+  const [early, late] = [await open(`/attributes/${attributeId}`), await open(`/attributes/${attributeId}`, 390)];
+  await late.getByLabel('Heading').fill('Looks');
+  await early.getByLabel('Name').fill('  Shade ');
+  await press(early, 'Add a value');
+  await early.getByLabel('Value 3', { exact: true }).fill('Green');
+  await press(early, 'Save');
+  await early.getByText('The attribute is saved.').waitFor();
+  // As it was cleaned by the server; nothing of it counts as not saved.
+  await expect.poll(() => early.getByLabel('Name').inputValue()).toBe('Shade');
+  await press(late, 'Save');
+  await question(late).waitFor();
+  expect((await rows(late)).map((row) => row.split('\t'))).toEqual([
+    ['Field', 'Before', 'Theirs', 'Yours'],
+    ['Name', 'Colour', 'Shade', 'not changed: theirs stays'],
+    ['Values', 'Red, Blue', 'Red, Blue, Green', 'not changed: theirs stays'],
+  ]);
+  expect(await accessibilityProblems(late)).toEqual([]);
+  await press(late, 'Save mine over it');
+  await late.getByText('The attribute is saved.').waitFor();
+  await late.reload();
+  const fields = async () => [
+    await late.getByLabel('Name').inputValue(),
+    await late.getByLabel('Heading').inputValue(),
+    await late.getByLabel('Value 3', { exact: true }).inputValue(),
+  ];
+  expect(await fields()).toEqual(['Shade', 'Looks', 'Green']);
+  // The same window goes on with what it has saved, new values among it.
+  await press(early, 'Add a value');
+  await early.getByLabel('Value 4', { exact: true }).fill('Black');
+  await press(early, 'Save');
+  await question(early).waitFor();
+  await press(early, 'Give up mine');
+  await expect.poll(() => early.getByLabel('Heading').inputValue()).toBe('Looks');
+  expect(await early.getByLabel('Value 4', { exact: true }).count()).toBe(0);
+});
+
+test('a category: the question stands over its dialog; Escape asks before what was typed is lost', async () => {
+  const [early, late] = [await open('/categories'), await open('/categories')];
+  for (const page of [early, late]) await press(page, 'Kitchen');
+  const dialog = late.getByRole('dialog', { name: 'Kitchen' });
+  await dialog.getByLabel('Description').fill('Pots and pans.');
+  await early.getByRole('dialog').getByLabel('Name').fill('Cooking');
+  await press(early, 'Save');
+  await early.getByText('The category is saved.').waitFor();
+  await press(late, 'Save');
+  await question(late).waitFor();
+  expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([['Name', 'Kitchen', 'Cooking', 'not changed: theirs stays']]);
+  expect(await accessibilityProblems(late)).toEqual([]);
+  await press(late, 'Back to the form');
+  await late.keyboard.press('Escape');
+  await late.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Go on' }).click();
+  await press(late, 'Save');
+  await press(late, 'Save mine over it');
+  await late.getByText('The category is saved.').waitFor();
+  await press(late, 'Cooking');
+  expect(await late.getByLabel('Description').inputValue()).toBe('Pots and pans.');
+  // Nothing was typed: it just closes.
+  await late.keyboard.press('Escape');
+  await late.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a marketplace and its shop: asked before they are saved over, and before they are left', async () => {
+  const [early, late] = [await open('/marketplaces'), await open('/marketplaces')];
+  const form = (page: Page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
+  await form(late).getByLabel('Part of a line').fill('article={id}&n={quantity}');
+  await form(early).getByLabel('Name').fill('Bazaars');
+  await press(early, 'Save');
+  await early.getByText('Bazaars is saved.').waitFor();
+  await late.getByRole('link', { name: 'Bazaar Ireland' }).click();
+  await late.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await press(late, 'Save');
+  await question(late).waitFor();
+  await press(late, 'Save mine over it');
+  await late.getByText('Bazaars is saved.').waitFor();
+  await late.getByRole('link', { name: 'Bazaar Ireland' }).click();
+  const second = await open(`/marketplaces/shops/${shopId}`);
+  await late.getByLabel('Tag').fill('souk-1');
+  await second.getByLabel('Host').fill('www.bazaar.example');
+  await second.getByLabel('Availability from').selectOption({ label: 'A file' });
+  await second.getByLabel('Address or file').fill('stock.json');
+  await press(second, 'Save shop');
+  await second.getByText('Bazaar Ireland is saved.').waitFor();
+  await press(late, 'Save shop');
+  await question(late).waitFor();
+  expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([
+    ['Host', 'bazaar.example', 'www.bazaar.example', 'not changed: theirs stays'],
+    ['Availability from', 'Nobody is asked', 'A file', 'not changed: theirs stays'],
+    ['Address or file', '–', 'stock.json', 'not changed: theirs stays'],
+  ]);
+  await press(late, 'Save mine over it');
+  await late.getByText('Bazaar Ireland is saved.').waitFor();
+  await second.reload();
+  expect([await second.getByLabel('Tag').inputValue(), await second.getByLabel('Host').inputValue()]).toEqual([
+    'souk-1',
+    'www.bazaar.example',
+  ]);
+});
+
+test('what was deleted meanwhile says so when it is saved', async () => {
+  const [early, late] = [await open('/attributes/new'), await open('/attributes')];
+  await early.getByLabel('Name').fill('Passing');
+  await press(early, 'Save');
+  await early.getByRole('link', { name: 'Passing' }).waitFor();
+  await late.reload();
+  for (const page of [early, late]) await page.getByRole('link', { name: 'Passing' }).click();
+  await late.getByLabel('Heading').fill('Gone');
+  await press(early, 'Delete');
+  await early.getByRole('dialog', { name: 'Delete “Passing”?' }).getByRole('button', { name: 'Delete' }).click();
+  await early.getByText('The attribute is deleted.').waitFor();
+  await press(late, 'Save');
+  await late.getByRole('alert').getByText('This attribute is gone. Reload the page.').waitFor();
+  expect(await late.getByLabel('Heading').inputValue()).toBe('Gone');
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { importCsv } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
+
+// Forms that two of the staff have open at once: the later one does not save over what it has not seen.
+
+let db: Db;
+let boss: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  boss = (await openStaff(db, 'ADMINISTRATOR', [])).who;
+});
+
+interface Said {
+  __typename: string;
+  code?: string;
+  path?: string[];
+}
+
+async function save(name: string, input: object, isDryRun = false): Promise<Said> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) {
+    result: ${name}(input: $input, isDryRun: $isDryRun) { __typename ... on UserError { code path } } }`;
+  return (await boss.ask<{ result: Said }>(document, { input, isDryRun })).result;
+}
+
+interface Case {
+  mutation: string;
+  /** Makes one. @returns what its form sends */
+  make: () => Promise<object>;
+  /** Reads its name and version, as its screen does. */
+  read: () => Promise<{ name: string; version: number }>;
+}
+
+/** Makes one past the staff's doors, which would tell what is kept of the catalogue. @returns what its form sends */
+async function made(make: Case['make']): Promise<object> {
+  const input = await make();
+  await bumpRevision(db.pool);
+  await (await sharedRevision(db)).reload();
+  return input;
+}
+
+const first = <T>([row]: readonly T[]): T => {
+  if (!row) throw new Error('There is none');
+  return row;
+};
+type Facts = { name: string; version: number };
+const market = { cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' };
+
+const cases: Case[] = [
+  {
+    mutation: 'saveAttribute',
+    make: async () => ({ databaseId: (await db.prisma.attribute.create({ data: { name: 'Old', slug: 'old' } })).id }),
+    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
+  },
+  {
+    mutation: 'saveCategory',
+    make: async () => ({ databaseId: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
+    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
+  },
+  {
+    mutation: 'saveMarketplace',
+    make: async () => ({ ...market, databaseId: (await db.prisma.marketplace.create({ data: { ...market, name: 'Old' } })).id }),
+    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: marketplaces { name version } }')).all),
+  },
+  {
+    mutation: 'saveExternalShop',
+    make: async () => {
+      const { id: marketplaceId } = await db.prisma.marketplace.create({ data: { ...market, name: 'Bazaar' } });
+      const facts = { marketplaceId, country: 'IE', host: 'bazaar.example' };
+      return { ...facts, databaseId: (await db.prisma.externalShop.create({ data: { ...facts, name: 'Old' } })).id };
+    },
+    read: async () =>
+      first(first((await boss.ask<{ all: { shops: Facts[] }[] }>('{ all: marketplaces { shops { name version } } }')).all).shops),
+  },
+];
+
+describe.each(cases)('$mutation', ({ mutation, make, read }) => {
+  it('refuses to save over what somebody else has saved meanwhile, dry or not; without a version it writes over anything', async () => {
+    const input = await made(make);
+    const { version } = await read();
+    const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
+    expect((await save(mutation, { ...input, name: 'Theirs', expectedVersion: version })).__typename).toBe(payload);
+    expect(await read()).toEqual({ name: 'Theirs', version: version + 1 });
+    const stale = { __typename: 'StaleRecordError', code: 'STALE', path: ['input', 'expectedVersion'] };
+    for (const isDry of [true, false])
+      expect(await save(mutation, { ...input, name: 'Mine', expectedVersion: version }, isDry)).toEqual(stale);
+    expect(await read()).toEqual({ name: 'Theirs', version: version + 1 });
+    expect((await save(mutation, { ...input, name: 'Mine', expectedVersion: version + 1 })).__typename).toBe(payload);
+    expect((await save(mutation, { ...input, name: 'Program' })).__typename).toBe(payload);
+    expect(await read()).toEqual({ name: 'Program', version: version + 3 });
+  });
+
+  it('of two at the same moment lets one pass', async () => {
+    const input = await made(make);
+    const { version } = await read();
+    const said = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
+    expect(said.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['STALE', 'saved']);
+    expect(await read()).toMatchObject({ version: version + 1 });
+  });
+});
+
+describe('values of an attribute', () => {
+  const labels = async (attributeId: number) =>
+    (await db.prisma.attributeTerm.findMany({ where: { attributeId }, orderBy: { position: 'asc' } })).map(({ id, label }) => ({
+      id,
+      label,
+    }));
+
+  it('that are there already are not made a second time by a form that does not know their numbers', async () => {
+    const { id } = await db.prisma.attribute.create({
+      data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
+    });
+    const before = await labels(id);
+    expect((await save('saveAttribute', { databaseId: id, terms: [{ label: 'Blue' }, { label: 'RED' }] })).code).toBeUndefined();
+    expect(await labels(id)).toEqual([
+      { id: expect.any(Number) as number, label: 'Blue' },
+      { id: before[0]?.id, label: 'RED' },
+    ]);
+  });
+
+  it('that an import brings make an open form out of date, which would take them away', async () => {
+    const { id } = await db.prisma.attribute.create({
+      data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
+    });
+    const { version } = await db.prisma.attribute.findUniqueOrThrow({ where: { id } });
+    await importCsv(db, 'Name,Regular price,Attribute 1 name,Attribute 1 value(s)\nCup,10,Colour,Green\n');
+    expect((await labels(id)).map(({ label }) => label)).toEqual(['Red', 'Green']);
+    expect((await save('saveAttribute', { databaseId: id, expectedVersion: version, terms: [] })).code).toBe('STALE');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+// A late part keeps the server's markup until its code is there (decision 0017).
+
+test('a link of the footer that is pressed while the footer comes to life is followed', async () => {
+  const { page, problems } = await openPage();
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let answer = () => {};
+  const mayCome = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/Footer[^/]*\.js$/, async (route) => {
+    asked();
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/');
+  const link = page.locator('footer').getByRole('link', { name: 'New in the shop' });
+  await link.hover();
+  await isAsked;
+  await link.hover();
+  await page.mouse.down();
+  const come = page.waitForResponse(/\/Footer[^/]*\.js$/);
+  answer();
+  await (await come).finished();
+  // It was answered in the page too: what its code imports has been asked for by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.mouse.up();
+  await page.waitForURL('**/shop/?orderby=date');
+  expect(problems).toEqual([]);
+});
+
+test('one that is pressed and let go beside it brings the footer to life all the same', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/');
+  const link = page.locator('footer').getByRole('link', { name: 'New in the shop' });
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  const isAlive = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
+  await link.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  await page.waitForURL('**/shop/?orderby=date');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
