@@ -76,6 +76,6 @@ describe('the dashboard', () => {
       { from: '2020-01-01', to: '2029-12-31' },
     ])
       costs.push(await cost('Dashboard', { period }));
-    expect(costs).toEqual([31, 31]);
+    expect(costs).toEqual([32, 32]);
   });
 });
