@@ -1,7 +1,8 @@
 // relay-compiler reads this file itself. Four projects: the shop, its kit (shared with the admin), the admin, and the documents
 // that the legacy routes execute in process.
 const shared = {
-  schema: 'schema.graphql',
+  // schema.graphql as the pages see it (server/graphql/print.ts).
+  schema: 'server/generated/pages.graphql',
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,

@@ -1,11 +1,66 @@
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relayArtifacts } from './scripts/viteRelay.ts';
+import { chromiumLaunch } from './tests/support/chromiumLaunch.ts';
+import { componentCommands } from './tests/support/componentCommands.ts';
 
 const plugins = [relayArtifacts(import.meta.dirname), react()];
 // Two copies of graphql (.js and .mjs) would refuse each other's schema.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] };
+
+// All that components and their tests import from outside of the project. One that is found only during a run is a page that loads again.
+const browserModules = [
+  '@base-ui/react/combobox',
+  'axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-relay/hooks.js',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'relay-runtime',
+  'uqr',
+  'vitest-browser-react/pure',
+];
+
+const databaseTests = {
+  include: ['tests/**/*.test.ts'],
+  exclude: ['tests/**/*.{unit,e2e,server}.test.ts', 'tests/architecture/*.test.ts'],
+};
+
+// What can differ on the embedded database: its one connection, its migrations, its extensions, imports, searches, the order's way. What
+// starts an embedded database by itself (its start and lock, kill -9) does so in the project `database` already.
+const embeddedDiffers = [
+  'tests/database/{migrations,throttle}.test.ts',
+  'tests/catalog/{adminImport,exportRoundTrip,importRules,importWoo}.test.ts',
+  'tests/catalog/{explain,liveSearch,pagination,queries,searchScripts}.test.ts',
+  'tests/checkout/{concurrency,invariants,orderPoller,ordersCancel,ordersPayment,ordersRefund,ordersSequences,placeOrder,repeats,unpaidOrders}.test.ts',
+  'tests/cart/{conflicts,merge,versions}.test.ts',
+  'tests/coupons/consume.test.ts',
+  'tests/jobs/*.test.ts',
+  'tests/legacy/{checkout,liveSearch}.test.ts',
+  'tests/subscribers/deletion.test.ts',
+  'tests/{work,wishlist,offers}/{actions,parallel,votesParallel}.test.ts',
+];
+
+// How long a state is waited for: vitest's own second is a timed assertion on a machine that is doing something else.
+const expecting = { poll: { timeout: 20_000 } };
+
+const database = {
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers: 2,
+  globalSetup: ['tests/support/globalDb.ts'],
+  testTimeout: 60_000,
+  expect: expecting,
+  hookTimeout: 120_000,
+};
+
+// The database tests run once: on PostgreSQL where DATABASE_URL names one, else on the embedded database. Beside PostgreSQL, those whose
+// subject can differ run on the embedded database too; `npm test -- --all-databases` runs all of them on both.
+const onEmbedded = process.env.SOUK_ALL_DATABASES ? databaseTests : { ...databaseTests, include: embeddedDiffers };
 
 export default defineConfig({
   test: {
@@ -23,25 +78,75 @@ export default defineConfig({
           setupFiles: ['tests/support/relaySetup.ts'],
           // Properties are tried a hundred times, and the machine may be doing something else.
           testTimeout: 30_000,
+          expect: expecting,
+        },
+      },
+      {
+        optimizeDeps: { include: browserModules },
+        plugins,
+        resolve: oneGraphql,
+        css: { transformer: 'lightningcss' },
+        publicDir: path.resolve('web/public'),
+        test: {
+          // Components and what they say in each of their states, in Chromium, without a shop behind them.
+          name: 'component',
+          sequence: { groupOrder: 0 },
+          include: ['tests/**/*.component.test.tsx'],
+          isolate: false,
+          maxWorkers: 2,
+          setupFiles: ['tests/support/componentSetup.ts'],
+          // Nothing here waits for long, but the machine may be doing something else.
+          testTimeout: 30_000,
+          expect: expecting,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+            commands: componentCommands,
+          },
         },
       },
       {
         plugins,
         resolve: oneGraphql,
+        test: { name: 'database', sequence: { groupOrder: 1 }, ...databaseTests, ...database },
+      },
+      ...(process.env.DATABASE_URL
+        ? [
+            {
+              plugins,
+              resolve: oneGraphql,
+              test: {
+                name: 'embedded',
+                sequence: { groupOrder: 1 },
+                ...onEmbedded,
+                ...database,
+                env: { DATABASE_URL: '', REDIS_URL: '' },
+              },
+            },
+          ]
+        : []),
+      {
+        resolve: oneGraphql,
         test: {
-          name: 'database',
-          sequence: { groupOrder: 1 },
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.unit.test.ts', 'tests/**/*.e2e.test.ts', 'tests/architecture/*.test.ts'],
+          // The built shop by requests, without a browser: how it starts, stops, and survives being killed.
+          name: 'server',
+          sequence: { groupOrder: 2 },
+          include: ['tests/**/*.server.test.ts'],
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
-          globalSetup: ['tests/support/globalDb.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 90_000,
+          expect: expecting,
+          hookTimeout: 240_000,
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: 'e2e',
           sequence: { groupOrder: 2 },
@@ -50,10 +155,11 @@ export default defineConfig({
           isolate: false,
           // Each has a shop of its own (globalServer.ts).
           maxWorkers: 2,
-          // A machine that does other work meanwhile keeps browsers waiting now and then. What passed only when tried again is told at the end.
+          // The causes of three unsteady tests are not found yet (docs/testing.md): what passed only when tried again is told at the end.
           retry: process.env.CI ? 2 : 0,
           globalSetup: ['tests/support/globalServer.ts'],
           testTimeout: 90_000,
+          expect: expecting,
           hookTimeout: 240_000,
         },
       },

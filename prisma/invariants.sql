@@ -111,7 +111,15 @@ UNION ALL
 SELECT 'I3 an order''s total is not its sums', jsonb_build_object('order', o."id", 'totalMinor', o."totalMinor")
 FROM "Order" o
 WHERE o."totalMinor" <> o."subtotalMinor" - o."discountMinor" + o."shippingMinor" OR o."totalMinor" < 0
-  OR o."shippingVatMinor" <> round(o."shippingMinor"::numeric * o."shippingVatBasisPoints" / (10000 + o."shippingVatBasisPoints"))
+
+UNION ALL
+SELECT 'I3 shipping is not the sum of its parts by rate', jsonb_build_object('order', o."id", 'shippingMinor', o."shippingMinor", 'shippingVatMinor', o."shippingVatMinor", 'parts', o."shippingTaxes")
+FROM "Order" o CROSS JOIN LATERAL (
+  SELECT coalesce(sum(t."grossMinor"), 0) AS "gross", coalesce(sum(t."vatMinor"), 0) AS "vat",
+    coalesce(bool_and(t."grossMinor" > 0 AND t."vatMinor" = round(t."grossMinor"::numeric * t."vatBasisPoints" / (10000 + t."vatBasisPoints"))), true) AS "isRight"
+  FROM jsonb_to_recordset(o."shippingTaxes") AS t("vatBasisPoints" int, "grossMinor" int, "vatMinor" int)
+) p
+WHERE p."gross" <> o."shippingMinor" OR p."vat" <> o."shippingVatMinor" OR NOT p."isRight"
 
 UNION ALL
 SELECT 'I3 an order''s coupons took off another sum than its discount', jsonb_build_object('order', o."id", 'discountMinor', o."discountMinor", 'coupons', coalesce(c."discount", 0))
@@ -210,11 +218,11 @@ WHERE p."parentId" IS NOT NULL
 
 -- I8 Votes: what is counted is what was voted, once by everybody, and what is counted in all is what was counted each day.
 UNION ALL
-SELECT 'I8 an offer is not as hot as its votes make it', jsonb_build_object('offer', o."id", 'score', o."score", 'voteCount', o."voteCount", 'sum', v."sum", 'votes', v."count")
+SELECT 'I8 an offer is not as hot as its votes make it', jsonb_build_object('offer', o."id", 'score', o."score", 'scoreRest', o."scoreRest", 'voteCount', o."voteCount", 'sum', v."sum", 'votes', v."count")
 FROM "Offer" o CROSS JOIN LATERAL (
-  SELECT coalesce(sum(h."value"), 0) AS "sum", count(*) AS "count" FROM "HotVote" h WHERE h."offerId" = o."id" AND h."isCounted"
+  SELECT coalesce(sum(h."value" * h."weight"), 0) AS "sum", count(*) AS "count" FROM "HotVote" h WHERE h."offerId" = o."id" AND h."isCounted"
 ) v
-WHERE o."score" <> v."sum" OR o."voteCount" <> v."count"
+WHERE o."score" <> round(v."sum" / 1000.0) OR o."score"::bigint * 1000 + o."scoreRest" <> v."sum" OR o."voteCount" <> v."count"
 
 UNION ALL
 SELECT 'I8 a vote counts, or does not, though it was discarded or not', jsonb_build_object('vote', h."id", 'offer', h."offerId", 'discard', h."discardId")

@@ -8,6 +8,8 @@ if (!process.argv.includes('--only')) {
   ensureInstalled();
   ensureGenerated();
 }
+// What is served is built for production, whatever the shell that builds it says.
+process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 const logLevel = 'warn';
 

@@ -1,24 +1,42 @@
 // npm test: sets up what is missing, then runs every test. With names of test files as arguments it runs those only.
+// --timings prints where the seconds went; --all-databases runs the database tests on PostgreSQL and on the embedded database; --node24
+// runs Vitest, and with it the shops that it starts, on Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { readResults, troubles, unprovenRows } from './lib/results.mjs';
+import { otherNode } from './lib/otherNode.mjs';
+import { failures, readResults, unprovenRows } from './lib/results.mjs';
 import { ensureBuilt, ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
+import { timingLines } from './lib/timings.mjs';
 
-const chosen = process.argv.slice(2);
+const own = ['--timings', '--all-databases', '--node24'];
+const args = process.argv.slice(2);
+const chosen = args.filter((arg) => !own.includes(arg));
+const asked = (option) => args.includes(option);
 const output = process.env.SOUK_TEST_RESULTS ?? 'tests/.artifacts/results.json';
+const timings = 'tests/.artifacts/timings.json';
 
+const began = performance.now();
 ensureInstalled();
 ensureGenerated();
 ensureBuilt();
 const chromium = ensureChromium();
+const node = asked('--node24') ? otherNode('24.9.0') : process.execPath;
+const setup = performance.now() - began;
 mkdirSync('tests/.artifacts', { recursive: true });
 
-const run = spawnSync(
-  process.execPath,
-  [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`, ...chosen],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium.whole, CHROMIUM_SHELL_PATH: chromium.shell } },
-);
+const reporters = ['default', 'json', './scripts/lib/timingsReporter.mjs'].map((reporter) => `--reporter=${reporter}`);
+const run = spawnSync(node, [program('vitest'), 'run', ...reporters, `--outputFile.json=${output}`, ...chosen], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    CHROMIUM_PATH: chromium.whole,
+    CHROMIUM_SHELL_PATH: chromium.shell,
+    SOUK_TEST_TIMINGS: timings,
+    ...(asked('--all-databases') ? { SOUK_ALL_DATABASES: 'true' } : {}),
+  },
+});
 
 let status = run.status ?? 1;
 const results = readResults(output);
@@ -29,6 +47,7 @@ if (chosen.length === 0) {
     status ||= 1;
   }
 }
-for (const line of troubles(results)) console.log(line);
+if (asked('--timings')) for (const line of timingLines(timings, setup)) console.log(line);
+for (const line of failures(results)) console.log(line);
 console.log(`${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`);
 process.exitCode = status;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startEmbedded } from './database/embedded.ts';
 import { embeddedPool } from './database/embeddedPool.ts';
 import { takeLock } from './database/lockFile.ts';
+import { leavingReserve } from './database/reserve.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
 
 /** An open database. Inside `prisma.$transaction` only the transaction's client may be used: the embedded database has one connection. */
@@ -31,6 +32,9 @@ export interface DbOptions {
   image?: Blob;
   poolSize?: number;
 }
+
+/** How long a request waits for a connection before it is told that the shop is busy. */
+const connectionWaitMs = 5_000;
 
 const maxNamedStatements = 1_000;
 
@@ -66,17 +70,18 @@ export function clientOver(pool: pg.Pool): PrismaClient {
  */
 export async function openDb(options: DbOptions): Promise<Db> {
   if (options.url) {
+    const max = options.poolSize ?? 10;
     const pool = new pg.Pool({
       connectionString: options.url,
-      max: options.poolSize ?? 10,
-      connectionTimeoutMillis: 5_000,
+      max,
+      connectionTimeoutMillis: connectionWaitMs,
       // A page anywhere costs little more than the next one: the catalogue is in memory or on a disk without a head. Compiling a statement
       // took 80 to 170 ms where running it took 5 (docs/performance.md).
       options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
     });
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
-    const prisma = clientOver(pool);
+    const prisma = clientOver(leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs));
     return { kind: 'postgres', prisma, pool, close: () => prisma.$disconnect().then(() => pool.end()) };
   }
   const unlock = options.dataDir ? takeLock(options.dataDir) : undefined;

@@ -8,11 +8,11 @@ export abstract class ShopError extends Error {
   /** Stable, upper-case, never translated. */
   abstract readonly code: string;
   /** The input field at fault, such as ['input', 'quantity']. */
-  readonly path: readonly string[];
+  readonly inputPath: readonly string[];
 
   constructor(message: string, path: readonly string[] = []) {
     super(message);
-    this.path = path;
+    this.inputPath = path;
   }
 }
 

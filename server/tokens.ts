@@ -8,8 +8,7 @@ import type { Shop } from './shop.ts';
 export const tokenFamilies = [
   'compare',
   'subscribe',
-  'subscriber-delete-one',
-  'subscriber-delete-all',
+  'subscriber-delete',
   'wishlist',
   'search',
   'filter',

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { GraphQLResponse } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from './kit/relay/environment.ts';
+import { wholeAnswer } from './kit/relay/wholeAnswer.ts';
 import { toldHeader } from './kit/toldOnce.ts';
 import { createRoutes, type ExtraPages, type RouteHandle } from './routes.tsx';
 
@@ -43,7 +44,7 @@ export { handleOf } from './routes.tsx';
 export async function render({ request, execute, assets, extras, told }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
   const environment = createEnvironment(async (operation, variables) => {
-    const answer = await execute(operation, variables);
+    const answer = wholeAnswer(await execute(operation, variables));
     if (operation.operationKind === 'query') carried.push([operationKey(operation, variables), answer]);
     return answer;
   }, true);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<618995ec0e6b050c1a1386a983ea1cae>>
+ * @generated SignedSource<<d8776b1e37435fbb4131c594c7f5b1ab>>
  * @relayHash 2d651a8703cb1e011352d1ca4663d6ac
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveAttributeInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   position: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e42ef488ab0b4afb28feb6eab1f68c03>>
+ * @generated SignedSource<<bf5f4e260b166f4eda5c156fce989fca>>
  * @relayHash 40ac45c8ea2f30fbad033913c4af62f8
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveBankAccountInput = {
   accountName: string;
   bic: string;
+  clientMutationId?: string | null | undefined;
   expectedVersion: number;
   iban: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c35e2250e9c3250c821b9934cce984>>
+ * @generated SignedSource<<40b0bb6aa780fdbbc320a3e678386c77>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type StartBulkEditInput = {
   change: BulkChangeInput;
+  clientMutationId?: string | null | undefined;
   expectedTotal?: number | null | undefined;
   idempotencyKey: string;
   target: BulkTargetInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ab4f0400f4d11e56a3e16465a91cbe>>
+ * @generated SignedSource<<9b0fdf88226aa89d2f7fa783da077bf7>>
  * @relayHash b666034d2a00983f5e127c73beb6297b
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type CancelOrderInput = {
+  clientMutationId?: string | null | undefined;
   key?: string | null | undefined;
   number?: number | null | undefined;
   orderId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c32217ba43c75da8ebc3f3cdd318c9>>
- * @relayHash cb22a19ae1b77781d2e36f4d8b502c52
+ * @generated SignedSource<<c2d5c88478f5ed0fba4b0651c6e603e7>>
+ * @relayHash a1a31b737caeb43a4a213900e76c1af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581913557500013f5de9756f6e1b7703d295e52dac03cd7455049f825199b66c
+// @relayRequestID 6b5089b557be33d3f290ca2cd1e9493182f593635405b9e9cacab0099b7030ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type CatalogueImportScreenQuery$data = {
     readonly requestedAt: string;
     readonly rows: number;
     readonly size: number;
+    readonly skipped: number;
     readonly status: CatalogueImportStatus;
     readonly unchanged: number;
     readonly updated: number;
@@ -156,24 +157,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectedCount",
+  "name": "skipped",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warningCount",
+  "name": "rejectedCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "warningCount",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueImportTarget",
@@ -229,6 +237,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -242,7 +251,7 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -277,6 +286,14 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mode",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -351,11 +368,11 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ]
   },
   "params": {
-    "id": "581913557500013f5de9756f6e1b7703d295e52dac03cd7455049f825199b66c",
+    "id": "6b5089b557be33d3f290ca2cd1e9493182f593635405b9e9cacab0099b7030ae",
     "metadata": {},
     "name": "CatalogueImportScreenQuery",
     "operationKind": "query",
@@ -364,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "38bff71f8a905241c574b6c1da27691b";
+(node as any).hash = "748f8c1d5ad5a5af95f9b2a0a4f5e818";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e3f944cd922d04fbd6de0e23a3e889>>
- * @relayHash dcf4563d4bff53d40adbb469d6090f55
+ * @generated SignedSource<<098d423306798c911bf8b3054eab34e2>>
+ * @relayHash 0a75a76eac118b8aa54a8a7ca94df13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54e87ea93ae53b6bc35bd5c79c0ebb14bd782c0cc5d9dbc0affda41c71b1a37
+// @relayRequestID b9e9a190de778353ac7af2eacda9cc10c05e887774e3855d1fda8e25cc90e14a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CatalogueImportsScreenQuery$data = {
     readonly isDryRun: boolean;
     readonly rejectedCount: number;
     readonly requestedAt: string;
+    readonly skipped: number;
     readonly status: CatalogueImportStatus;
     readonly unchanged: number;
     readonly updated: number;
@@ -99,6 +100,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "unchanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skipped",
       "storageKey": null
     },
     {
@@ -220,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54e87ea93ae53b6bc35bd5c79c0ebb14bd782c0cc5d9dbc0affda41c71b1a37",
+    "id": "b9e9a190de778353ac7af2eacda9cc10c05e887774e3855d1fda8e25cc90e14a",
     "metadata": {},
     "name": "CatalogueImportsScreenQuery",
     "operationKind": "query",
@@ -229,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc09efb3d36e170d6dd6d8167303f667";
+(node as any).hash = "0fd9dae5f5a084af1e7b494e10963239";
 
 export default node;

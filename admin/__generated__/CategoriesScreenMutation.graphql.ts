@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e09c75134dd4163ea0180b98e819b7e>>
+ * @generated SignedSource<<68b156e6fb2f9ce4627d33c9084e9531>>
  * @relayHash 1fcac627c50145bdda6a5d18e953800e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCategoryInput = {
+  clientMutationId?: string | null | undefined;
   name: string;
   parentId?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68b0f793726323e6db81986548b99d2>>
+ * @generated SignedSource<<bd92cd172b3db644aeec9bd646733f1e>>
  * @relayHash 767d7b3454f4a4c5fbe30c5056b8a79b
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCategoryInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   productsToId?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc05c6419a0c883938c80c84d97367c8>>
+ * @generated SignedSource<<ad7d300ed854468e6d044d4258c640a4>>
  * @relayHash 06fc7d85fcac540b4fa360f5baef911e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetCategoryPictureInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   productId?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<658a18677568f0a659ca5ef5b9824a6a>>
+ * @generated SignedSource<<0b75127e24123293f6d8891484acc31e>>
  * @relayHash e98172b477c7aec68dbf4ead64ab6605
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveCategoryInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2543b0a348303aca2e58e43110516434>>
+ * @generated SignedSource<<3de70a9c92d7322a372f0194c166e6d4>>
  * @relayHash efaab7c83edc89e0511f6b47a62c5607
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveCategoryInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   parentId?: number | null | undefined;
   position: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4697ebc9c8de9019361279fe799b1fbb>>
+ * @generated SignedSource<<d25245e7b1ac4016dc7fd9db5c10f16b>>
  * @relayHash 74155024527274951878985235dc9a88
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderIdInput = {
+  clientMutationId?: string | null | undefined;
   orderId: string;
 };
 export type CompleteOrderMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97183c88c530544cf619afb9df23b071>>
+ * @generated SignedSource<<0c4d4681edc82641530750a85483517a>>
  * @relayHash 60bcfe226ea103e1507025fb99a857ce
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveTaxRatesInput = {
+  clientMutationId?: string | null | undefined;
   country: string;
   expectedVersion: number;
   reducedBasisPoints: number;

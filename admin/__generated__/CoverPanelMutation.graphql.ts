@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<016f237bcfa7144f4ee53c0b8035fca7>>
+ * @generated SignedSource<<b579a3c3fcd2ad0b04d4d57aa114a829>>
  * @relayHash c3bdf64e64a89e7bf3bb231495ece79d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveOfferCoverInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type CoverPanelMutation$variables = {

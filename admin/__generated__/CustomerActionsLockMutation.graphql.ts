@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422d37d02d4de894e68372c08acbbce8>>
+ * @generated SignedSource<<a59f522bb58a19f7d426e9e253f8542c>>
  * @relayHash c1ee9ef31333f5213c6dd89755fe3c70
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LockCustomerInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   isLocked: boolean;
 };

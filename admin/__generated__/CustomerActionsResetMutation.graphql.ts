@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f67c626cf5477da32ebdf7e8fb5a403>>
+ * @generated SignedSource<<84cbe9fd79eb8b3e7ac04394f1f11f9c>>
  * @relayHash 27747986c2f51339d28623fb1e69cc24
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendCustomerPasswordResetInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type CustomerActionsResetMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0508e9c213c75b508c040d37236c19f7>>
+ * @generated SignedSource<<c2c74416deae691e2d263ae9227a50cd>>
  * @relayHash 619c463c1ee566f3d3929c864cfa07f7
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAllSubscribersInput = {
+  clientMutationId?: string | null | undefined;
   expectedCount?: number | null | undefined;
 };
 export type DeleteAllMutation$variables = {

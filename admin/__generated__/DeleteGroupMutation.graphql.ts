@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97dc4bc93915dd8e7bd0d684690c7b7a>>
+ * @generated SignedSource<<165253495b8f695335b96de48bbc2435>>
  * @relayHash 372313452b180fcde774d05ec6ed0c56
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCompareGroupInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<083a3f884e1a6fca3a886b4e21d42774>>
+ * @generated SignedSource<<10aa3df56f35835c4179e90400e095a3>>
  * @relayHash c16b48f01e420d65e35ac089e0d35b94
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteOfferInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ce664d7fce58b31877b9bb85d8184e>>
+ * @generated SignedSource<<d16b9858e1d9b1f67821335c7dff9894>>
  * @relayHash 5334e06432169d765afa304b407c07c8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteReviewsInput = {
+  clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type DeleteReviewsMutation$variables = {

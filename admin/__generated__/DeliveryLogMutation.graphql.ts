@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abdf31bffe9f27468193c99b449ce4b8>>
+ * @generated SignedSource<<2c92a2e8ff32e75b65f380821e0ea390>>
  * @relayHash 844228198d7c98c2c4eb9b95c1fe268a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RetryDeliveryInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type DeliveryLogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb260c6c7cff899a4b28971b2943625>>
+ * @generated SignedSource<<c757fea6dd04a1d53666a0611478c5db>>
  * @relayHash 5ef982d664ff93aa28de56d5ee763c3e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EraseCustomerInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type EraseCustomerMutation$variables = {

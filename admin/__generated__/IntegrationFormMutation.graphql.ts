@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240288a48b0f47bf01d8631edfbccdd1>>
+ * @generated SignedSource<<7766dc73ca0bc06eeae502a5ab409b4a>>
  * @relayHash fdec929fbcb90e144f9af04470962e8c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type IntegrationKind = "BREVO" | "MAILCHIMP" | "MAILERLITE" | "WEBHOOK" | "%future added value";
 export type SaveIntegrationInput = {
+  clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
   isEnabled: boolean;
   kind: IntegrationKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fb9406b67cae2dc7bac386499136ea>>
+ * @generated SignedSource<<939e00d5a3c7ebe8c15a1e1a87ee8215>>
  * @relayHash a5751b0f6cea4773db6411818a1c6a73
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveIntegrationInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type IntegrationScreenRemoveMutation$variables = {

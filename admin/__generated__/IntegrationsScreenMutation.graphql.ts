@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66b210fd6b202270b88dcba72a56c53>>
+ * @generated SignedSource<<b2f87845f0c27008e11be01a7fc6471a>>
  * @relayHash 18297babb4af5eec9797e67f10d252df
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChooseIntegrationsInput = {
+  clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type IntegrationsScreenMutation$variables = {

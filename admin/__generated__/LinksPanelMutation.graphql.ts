@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219fa2ca8bae4a6ed4286f4caccc5206>>
- * @relayHash 3d6dbdf121023b298bbd81c28426b35c
+ * @generated SignedSource<<c465625f3cda6f55eae390fd31747f11>>
+ * @relayHash 3a60f19010a5953fb58d6a6accaced1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f26207453ea65210e3153a67918969abd6e2e55b1986a836ad69ac23827ce1
+// @relayRequestID f9c3208a06bbb53be6fbc7c4ec3cafc442ba1fdb9ba266e8d4c8cd694532c871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SaveProductInput = {
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
   crossSellIds?: ReadonlyArray<number> | null | undefined;
   databaseId: number;
   description?: string | null | undefined;
@@ -83,6 +84,7 @@ export type LinksPanelMutation$data = {
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
     readonly product?: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product">;
     };
   };
@@ -128,17 +130,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,13 +157,13 @@ v5 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,8 +174,8 @@ v6 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v3/*:: as any*/)
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -174,15 +183,15 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -218,6 +227,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -230,8 +240,8 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,12 +275,13 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
+                    "name": "editedBy",
                     "storageKey": null
                   },
                   {
@@ -287,7 +298,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grouped",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -297,7 +308,7 @@ return {
                     "kind": "LinkedField",
                     "name": "upsells",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -307,7 +318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSells",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -324,15 +335,15 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38f26207453ea65210e3153a67918969abd6e2e55b1986a836ad69ac23827ce1",
+    "id": "f9c3208a06bbb53be6fbc7c4ec3cafc442ba1fdb9ba266e8d4c8cd694532c871",
     "metadata": {},
     "name": "LinksPanelMutation",
     "operationKind": "mutation",
@@ -341,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e84397ebf5dc9ee551d19f4ddfb5c05";
+(node as any).hash = "fec432c599adb40a68168c662a13dbcf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468b6bc936af7fe8cff2953aa27cae95>>
+ * @generated SignedSource<<d0f1a2b55397481ea9a8895cbbdea254>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LinksPanel_product$data = {
     readonly name: string;
   }>;
   readonly databaseId: number;
+  readonly editedBy: string | null | undefined;
   readonly grouped: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -69,6 +70,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "editedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "type",
       "storageKey": null
     },
@@ -108,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa2979d995044c9a4b6ed8558233022d";
+(node as any).hash = "2da28a407594e54e38875d3536d6aabb";
 
 export default node;

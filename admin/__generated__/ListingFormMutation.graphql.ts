@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a109f9a925f6e3fe4acb4290cd7adbd5>>
+ * @generated SignedSource<<d619d4b2df0030d0b8507df42cf47455>>
  * @relayHash f350de5667470fc9676eb4dee6ccf569
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShopListingInput = {
+  clientMutationId?: string | null | undefined;
   externalId: string;
   isMain?: boolean | null | undefined;
   productId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<224ed1df4b595a6fd0f9e636f3957fb4>>
+ * @generated SignedSource<<c8072d0ce495ba95635a92fbae49acf9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CatalogueImportMode = "CREATE_AND_UPDATE" | "CREATE_ONLY" | "UPDATE_ONLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MappingPanel_import$data = {
   readonly columns: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type MappingPanel_import$data = {
     readonly samples: ReadonlyArray<string>;
     readonly target: string;
   }>;
+  readonly mode: CatalogueImportMode;
   readonly " $fragmentType": "MappingPanel_import";
 };
 export type MappingPanel_import$key = {
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MappingPanel_import",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de9540053c096b85a0ebcaeee085cc82";
+(node as any).hash = "de60b75141727641d10c817c52cb74a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c1f673a80e73451c4d019a318586c2>>
+ * @generated SignedSource<<e683243fdc1484a0bc9f3aa84800eef1>>
  * @relayHash c3d8692516131e7a9b5d5166e4980e88
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderIdInput = {
+  clientMutationId?: string | null | undefined;
   orderId: string;
 };
 export type MarkOrderPaidMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3467a9e94200c2ac5d4765cd376f61e>>
+ * @generated SignedSource<<9df2426c95559b859b73a996f27c4837>>
  * @relayHash adc283894762b63107e43687584f1c59
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveMarketplaceInput = {
   cartUrlTemplate: string;
+  clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
   expectedVersion?: number | null | undefined;
   lineTemplate: string;

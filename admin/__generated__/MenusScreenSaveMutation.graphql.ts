@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49219810facc78f7a0805a65f29f5cbb>>
+ * @generated SignedSource<<4fee1c5d0ce43cb80cc4e7cfaa7df19d>>
  * @relayHash 75a227d027c1b24c61dcbb038659db70
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuPlace = "LOGO" | "NAVIGATION" | "TOP" | "%future added value";
 export type SaveMenuInput = {
+  clientMutationId?: string | null | undefined;
   expectedVersion: number;
   items: ReadonlyArray<MenuItemInput>;
   place: MenuPlace;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b1a1742eac340dcf033821eb248de9>>
+ * @generated SignedSource<<c6f36b78aecfcdaee87f89394df82033>>
  * @relayHash c3fe1b3e59d8101c5b75b113b5976d43
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREORDER" | "%future added value";
 export type CreateOfferInput = {
+  clientMutationId?: string | null | undefined;
   facts: AdminOfferFactsInput;
 };
 export type AdminOfferFactsInput = {

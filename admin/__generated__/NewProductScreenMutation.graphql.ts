@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c1919703c9ac1506011086545d4d958>>
+ * @generated SignedSource<<9473171d2ec206dec323e24f3b8c9f37>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
   crossSellIds?: ReadonlyArray<number> | null | undefined;
   description?: string | null | undefined;
   externalUrl?: string | null | undefined;

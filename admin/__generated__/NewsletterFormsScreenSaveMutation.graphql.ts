@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e3c30e8156b36f0693b9a73d419fff>>
+ * @generated SignedSource<<40f4aa0eaa620ea012a11da4cf930cde>>
  * @relayHash 851fac43340f1d5ce6e609e6e3bceb74
  * @lightSyntaxTransform
  */
@@ -14,11 +14,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type NewsletterPlace = "DEALS" | "FOOTER" | "HOME" | "PRODUCT" | "%future added value";
 export type NewsletterVariant = "A" | "B" | "%future added value";
 export type SaveNewsletterPlacementsInput = {
+  clientMutationId?: string | null | undefined;
   expectedVersion: number;
   placements: ReadonlyArray<SetNewsletterPlacementInput>;
 };
 export type SetNewsletterPlacementInput = {
   asksName: boolean;
+  clientMutationId?: string | null | undefined;
   isOn: boolean;
   place: NewsletterPlace;
   variant: NewsletterVariant;

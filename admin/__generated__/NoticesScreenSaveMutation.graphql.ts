@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<893f4638dbaff5692087a7290dff499a>>
+ * @generated SignedSource<<988ae89c5030b7cdb0685b8c9946dc92>>
  * @relayHash b1242a83ea8c32ecf23612756efd8c02
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveStoreNoticesInput = {
+  clientMutationId?: string | null | undefined;
   expectedVersion: number;
   isComingSoon?: boolean | null | undefined;
   storeNotice?: string | null | undefined;

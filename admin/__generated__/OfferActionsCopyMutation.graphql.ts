@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f32e7022163dd41198bbac5bf02f299>>
+ * @generated SignedSource<<6ac221a3d93e511d08978ad82461f8fd>>
  * @relayHash b8118bed1a6abe91fb59c06cc2a31ae2
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateOfferInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type OfferActionsCopyMutation$variables = {

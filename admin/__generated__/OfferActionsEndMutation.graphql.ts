@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0239a2649a7acaffa139b82a517ec323>>
+ * @generated SignedSource<<f9543f524b9bf783f41491a0ded3ea41>>
  * @relayHash 4747137ccb95d86482517193434ed418
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EndOfferInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c555fcba853b670292134802a5cc4a48>>
+ * @generated SignedSource<<32cfad94dbde325094cde2b4cf2a75b0>>
  * @relayHash 11bae8d8a12d73d8eca77ffc8f478ebf
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PublishOfferInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
   isPublished: boolean;

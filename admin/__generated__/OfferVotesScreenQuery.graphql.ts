@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ae76a5b1637a27623b41e001627ea1>>
- * @relayHash a178f16b2b9c52473307f2e1c5346b22
+ * @generated SignedSource<<2f6aa38f3abfae40499f138dd9c25e0c>>
+ * @relayHash 9dd8f7afa509b14e75c90dea37a8a457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761740842f6311d86a77586fc96862350d0f0fc5ac59b02774ecfe8d63afc671
+// @relayRequestID 37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type OfferVotesScreenQuery$data = {
         readonly network: number | null | undefined;
         readonly until: string;
       }>;
+      readonly reducedVotes: number;
     };
     readonly votesFlaggedAt: string | null | undefined;
     readonly votesFrozenAt: string | null | undefined;
@@ -69,6 +70,7 @@ export type OfferVotesScreenQuery$data = {
         readonly network: number | null | undefined;
         readonly state: AdminVoteState;
         readonly vote: HotVote;
+        readonly weight: number;
       };
     }>;
     readonly isTotalExact: boolean;
@@ -204,6 +206,13 @@ v17 = {
   "name": "voteReport",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reducedVotes",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -436,6 +445,13 @@ v21 = {
               "name": "isCustomer",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weight",
+              "storageKey": null
+            },
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -552,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "761740842f6311d86a77586fc96862350d0f0fc5ac59b02774ecfe8d63afc671",
+    "id": "37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -561,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "07932355785def57f1b75b7a65bc31b0";
+(node as any).hash = "335a5120d8bd94cf8daa687126453af8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc0d2274fdba7d00c1b9c2759d74b242>>
+ * @generated SignedSource<<3c9a7525b97f497212bd6904304f1590>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type OrderActions_order$data = {
   readonly refundable: {
     readonly amount: number;
   };
+  readonly shippingMethod: {
+    readonly __typename: "ShippingMethod";
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly total: {
     readonly amount: number;
@@ -108,6 +111,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "shippingMethod",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefundOrder_order"
@@ -118,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1754a3d2e47af507b7b5e3f06962609";
+(node as any).hash = "f6ddcdc0505a97fe715c4b7b126fe82f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e0261668a34afccd08c3fa110183a48>>
+ * @generated SignedSource<<814fdb5e0220ab24f63a9cc9522d7951>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type OrderItems_order$data = {
       readonly value: string;
     }>;
     readonly quantity: number;
+    readonly refundedQuantity: number;
     readonly sku: string | null | undefined;
     readonly unitPrice: {
       readonly formatted: string;
@@ -41,6 +42,12 @@ export type OrderItems_order$data = {
     readonly amount: number;
     readonly formatted: string;
   };
+  readonly refundedTaxes: ReadonlyArray<{
+    readonly amount: {
+      readonly formatted: string;
+    };
+    readonly label: string;
+  }>;
   readonly shipping: {
     readonly formatted: string;
   };
@@ -93,6 +100,25 @@ v3 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "amount",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -128,6 +154,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedQuantity",
           "storageKey": null
         },
         {
@@ -239,25 +272,7 @@ return {
       "kind": "LinkedField",
       "name": "taxes",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -289,6 +304,16 @@ return {
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxLine",
+      "kind": "LinkedField",
+      "name": "refundedTaxes",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Order",
@@ -296,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d46462b35438bc93a2629ccdcade7ea";
+(node as any).hash = "2702d095e64c25e03f6b2e698f94bc53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb397dad0b1a45abdbd38638549429d>>
+ * @generated SignedSource<<5c6cf9eb7940694b49927ed40e9c67d4>>
  * @relayHash 5db94673034009c2d633daee2bf51995
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddOrderNoteInput = {
+  clientMutationId?: string | null | undefined;
   idempotencyKey: string;
   orderId: string;
   text: string;

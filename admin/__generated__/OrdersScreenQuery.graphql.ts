@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fb21ccc9706f420d90ed73138ced97>>
- * @relayHash 43430ac059c4ed07203f500c2e3a299e
+ * @generated SignedSource<<bb23a1f1ee518cc2650b4474b5a2dfed>>
+ * @relayHash 7960459ebb58c49a06b8e4403ebcc685
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18138653d7dd795d15f994efa7cd0ec1811fa9cba2c0fec60492d1237100cc49
+// @relayRequestID b8d77f6149b66496c5d7594b6a3a8a5c2370d20164ed3075cfc837fe1eb35308
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderSort = "NEWEST" | "OLDEST" | "%future added value";
+export type OrderSort = "CHANGED" | "NEWEST" | "OLDEST" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderFilter = {
   couponId?: number | null | undefined;
@@ -20,6 +20,7 @@ export type OrderFilter = {
   placedFrom?: string | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<OrderStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type OrdersScreenQuery$variables = {
   after?: string | null | undefined;
@@ -35,6 +36,7 @@ export type OrdersScreenQuery$data = {
       readonly node: {
         readonly email: string;
         readonly firstName: string;
+        readonly isPartiallyRefunded: boolean;
         readonly lastName: string;
         readonly lines: ReadonlyArray<{
           readonly quantity: number;
@@ -199,31 +201,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "isPartiallyRefunded",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "placedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "lastName",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentMethodOption",
@@ -241,14 +250,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -266,7 +275,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,6 +330,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,11 +339,11 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,6 +404,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,13 +413,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -421,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "18138653d7dd795d15f994efa7cd0ec1811fa9cba2c0fec60492d1237100cc49",
+    "id": "b8d77f6149b66496c5d7594b6a3a8a5c2370d20164ed3075cfc837fe1eb35308",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
@@ -430,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "e00117aeb0afed0d5fe8089a80496551";
+(node as any).hash = "a581caa222537e4f2671abda60560449";
 
 export default node;

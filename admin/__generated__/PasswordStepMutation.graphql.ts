@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318d53df41ffe4e4295a592947b8aa16>>
+ * @generated SignedSource<<c7cd7d5ba3244c4609c01dd3e8b67f1b>>
  * @relayHash 44c6f5abb873cec092a8ea3e74ef21fa
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminSignInInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   password: string;
 };

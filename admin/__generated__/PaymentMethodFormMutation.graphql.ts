@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bac8dea3b63e664f7e1ec9a1c2a1039>>
+ * @generated SignedSource<<f9c3ecc6258da2452a17ef2179f7b963>>
  * @relayHash 5612d01bb1e79a45f4b0da148aaf40c0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type SavePaymentMethodInput = {
+  clientMutationId?: string | null | undefined;
   code: PaymentMethod;
   description: string;
   expectedVersion: number;

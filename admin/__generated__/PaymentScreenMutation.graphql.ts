@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c107a70b22957e9bbb2f15b23ae357b5>>
+ * @generated SignedSource<<b82116404dde7169f77b9d8321c938a3>>
  * @relayHash 4189b66eb3b8edd0ad5335d1517e91c2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type OrderPaymentMethodsInput = {
+  clientMutationId?: string | null | undefined;
   codes: ReadonlyArray<PaymentMethod>;
 };
 export type PaymentScreenMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea8b35e403cc42afee959c840480c5bf>>
+ * @generated SignedSource<<1428b97623047fd18ab9342c2b6bff2d>>
  * @relayHash 707cdc6148803e65fe1b2b3718e6a1be
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavePicturesInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   pictures: ReadonlyArray<AdminPictureInput>;
   seen?: ReadonlyArray<AdminPictureInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41e0d875f3cd673bb824794e0e9714c0>>
+ * @generated SignedSource<<61ad15778d7889795482330c7d020d40>>
  * @relayHash 155262401edf34fc61b9ce84b90fce4f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateProductInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   idempotencyKey: string;
 };

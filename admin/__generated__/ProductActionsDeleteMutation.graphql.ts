@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8f5225b0de22083487ba1e5281a98c>>
+ * @generated SignedSource<<a153c416b4638f29671b589415e933a6>>
  * @relayHash ed0257ba5b9f0ee75732fccf27aef2e9
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProductInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb7a567415ef864ef73a6a15ef9ab0b>>
- * @relayHash 665568c9d578c40fb52fc00901cb17f3
+ * @generated SignedSource<<ee3105a65a2e399f727ea2b13f808e7b>>
+ * @relayHash 531907db928b1a9244b30d9ba2365fa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c515886e7180ddfc471a35d0adde8e5bdeea962c53fbf40f80e79ffff59228
+// @relayRequestID 00fc68d9445e6c41ee42715dfe021f104349828b0a14f5a7683c56fcba2d6f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "34c515886e7180ddfc471a35d0adde8e5bdeea962c53fbf40f80e79ffff59228",
+    "id": "00fc68d9445e6c41ee42715dfe021f104349828b0a14f5a7683c56fcba2d6f73",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",

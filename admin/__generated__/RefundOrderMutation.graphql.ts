@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a830833cda59ca2b5ee7fdb5caed8a5f>>
+ * @generated SignedSource<<92704e0b244ef0c4b3c849959f03ccd8>>
  * @relayHash 96fc31420bb7b7b3aaea5a7038608bc9
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PE
 export type RefundState = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 export type RefundOrderInput = {
   amount?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   idempotencyKey: string;
   lines?: ReadonlyArray<RefundLineInput> | null | undefined;
   orderId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e299db47de65063d857dc30379be95>>
+ * @generated SignedSource<<e8f04eddc89c670aa06a82adb6b98d25>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundState = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundOrder_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly discount: {
+      readonly amount: number;
+    };
     readonly id: string;
+    readonly lineTotal: {
+      readonly amount: number;
+    };
     readonly name: string;
     readonly quantity: number;
+    readonly refundedQuantity: number;
   }>;
   readonly refundable: {
+    readonly amount: number;
+    readonly currencyCode: string;
     readonly formatted: string;
   };
-  readonly refunds: ReadonlyArray<{
-    readonly lines: ReadonlyArray<{
-      readonly line: {
-        readonly id: string;
-      };
-      readonly quantity: number;
-    }>;
-    readonly state: RefundState;
-  }>;
   readonly " $fragmentType": "RefundOrder_order";
 };
 export type RefundOrder_order$key = {
@@ -48,9 +47,12 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "amount",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,6 +68,14 @@ return {
       "name": "refundable",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencyCode",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -92,47 +102,38 @@ return {
           "name": "name",
           "storageKey": null
         },
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Refund",
-      "kind": "LinkedField",
-      "name": "refunds",
-      "plural": true,
-      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "quantity",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "RefundLine",
+          "kind": "ScalarField",
+          "name": "refundedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "lines",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OrderLine",
-              "kind": "LinkedField",
-              "name": "line",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
+          "name": "lineTotal",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -144,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "955f4c725b7146518cc8ad2d80ae23fc";
+(node as any).hash = "248906a1bc9ddfe7867968e061ed176f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e1e5cff25559c1614290e778abb90d0>>
+ * @generated SignedSource<<425958622179f44a60f3330bfffbe473>>
  * @relayHash 7ddb9372f70c4948f3f04e7809374ee2
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveShopListingInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type RemoveListingMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d6be4fe758247ef68b81705bee93639>>
+ * @generated SignedSource<<db2585d211c8a22f5f92fc12522c5ff3>>
  * @relayHash 53bc22d03ddf10581d74ef935e702002
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteMerchantInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c59070b0c2a0514c4bfc53c8b7ef46d4>>
+ * @generated SignedSource<<250a136df747c914ebd715ff57062f86>>
  * @relayHash dd2843320a5ea89c5337fd6bcf42dac3
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MergeMerchantInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
   intoId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff44aad04736070634e2cfbd6deb630>>
+ * @generated SignedSource<<b6ae4db7e40dcb79c0e39efdab5b876e>>
  * @relayHash 81cc218665672634b7b76152c416407b
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderMail = "CANCELLED" | "CONFIRMATION" | "PAID" | "SENT" | "%future added value";
 export type ResendOrderMailInput = {
+  clientMutationId?: string | null | undefined;
   mail: OrderMail;
   orderId: string;
 };

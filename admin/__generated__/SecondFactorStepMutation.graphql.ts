@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d9ae8d486a82a69503d5f84aa7066f>>
+ * @generated SignedSource<<fbe7fadea801894e75ab04d72e2f4437>>
  * @relayHash 8dbb9b1a55df0c94700b7462b1c042d6
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminVerifySecondFactorInput = {
+  clientMutationId?: string | null | undefined;
   code: string;
 };
 export type SecondFactorStepMutation$variables = {

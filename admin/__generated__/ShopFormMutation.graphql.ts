@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11b7f8ee88f37a5d0b7b247804ebf633>>
+ * @generated SignedSource<<7e81901762b09bef6c4b06012566de0e>>
  * @relayHash 54b76bd31ee6a0a7913cc0ec840da0ce
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value";
 export type SaveExternalShopInput = {
+  clientMutationId?: string | null | undefined;
   country: string;
   databaseId?: number | null | undefined;
   expectedVersion?: number | null | undefined;

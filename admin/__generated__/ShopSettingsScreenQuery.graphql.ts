@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa3c43c29f1cf86f9f4d7e397a96edc>>
- * @relayHash e780af1436136930d7fcf4bd90a90dd1
+ * @generated SignedSource<<d2706774506fb6706527d312fba695ed>>
+ * @relayHash dabc3660b0c2082c71cc490dc9b69c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25fe53285ff8e8c5f91c40206c5de707ab8dc190f34df305babcf1099a46d9db
+// @relayRequestID 4083f8de97a4ec59c80b12528b476281261c8df3310872a910d140c2ab577903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type ShopSettingsScreenQuery$data = {
     readonly guestsMayWish: boolean;
     readonly reviewsNeedApproval: boolean;
     readonly slidingCart: boolean;
+    readonly taxesDeliveryByMainGoods: boolean;
+    readonly timeZone: string;
     readonly wishedHeartsLink: boolean;
   };
 };
@@ -90,6 +92,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxesDeliveryByMainGoods",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 };
@@ -115,6 +131,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,7 +157,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -176,6 +194,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +250,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "25fe53285ff8e8c5f91c40206c5de707ab8dc190f34df305babcf1099a46d9db",
+    "id": "4083f8de97a4ec59c80b12528b476281261c8df3310872a910d140c2ab577903",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -263,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "189bce210bb42401796ed5843bcc0c53";
+(node as any).hash = "602425c5bbf861320b1a54ccf79fdd35";
 
 export default node;

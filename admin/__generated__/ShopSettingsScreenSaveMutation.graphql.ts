@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4b49ae2666fde184dfca57a51cfb5b>>
- * @relayHash c720bae42306865e3539726afa4a589b
+ * @generated SignedSource<<869c870216871029ee0283335bc08757>>
+ * @relayHash 92ceb90c72c96fc2df06870a053ea430
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8631bafcc7784c847a6b3430e010ec7cd60d987924f80517caed191e0d8c75b1
+// @relayRequestID 9a9528daad0aa31c82a77e2128433d0a91aa5a1f0afb7f0b3f6b5c3be2e438f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShopSettingsInput = {
   cartRedirectAfterAdd?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
   expectedVersion: number;
   guestsMayReview?: boolean | null | undefined;
   guestsMayVote?: boolean | null | undefined;
   guestsMayWish?: boolean | null | undefined;
   reviewsNeedApproval?: boolean | null | undefined;
   slidingCart?: boolean | null | undefined;
+  taxesDeliveryByMainGoods?: boolean | null | undefined;
+  timeZone?: string | null | undefined;
   wishedHeartsLink?: boolean | null | undefined;
 };
 export type ShopSettingsScreenSaveMutation$variables = {
@@ -29,8 +32,15 @@ export type ShopSettingsScreenSaveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
+    readonly settings?: {
+      readonly timeZone: string;
+    };
     readonly version?: number;
   };
 };
@@ -52,7 +62,21 @@ var v0 = [
     "name": "isDryRun"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": "result",
     "args": [
@@ -88,6 +112,24 @@ v1 = [
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffShopSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "type": "SaveShopSettingsPayload",
@@ -103,23 +145,31 @@ v1 = [
             "name": "code",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "path",
-            "storageKey": null
-          }
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "type": "UserError",
         "abstractKey": "__isUserError"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InputIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidInputError",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -131,7 +181,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ShopSettingsScreenSaveMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -140,10 +190,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ShopSettingsScreenSaveMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "8631bafcc7784c847a6b3430e010ec7cd60d987924f80517caed191e0d8c75b1",
+    "id": "9a9528daad0aa31c82a77e2128433d0a91aa5a1f0afb7f0b3f6b5c3be2e438f9",
     "metadata": {},
     "name": "ShopSettingsScreenSaveMutation",
     "operationKind": "mutation",
@@ -152,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ca30f8eba856458a93e0181e75302a7";
+(node as any).hash = "dca18865ee231c0447ee5ca22cc1038c";
 
 export default node;

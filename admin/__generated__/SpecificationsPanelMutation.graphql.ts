@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281cb87ec0c711777504b5fdf95c8fe3>>
- * @relayHash 263c92c6ce6881abb80f883a5bbc494d
+ * @generated SignedSource<<f01ac2594b1644ad1b804f36a5279271>>
+ * @relayHash 53970fc186bad63b794dadec4d8e76f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1695eeda6c2ebe6eb16174c3b06f3a25b8906b3d942ef25005e30c1e7bd74ee9
+// @relayRequestID 01e0c7080346e7fb1ebb9fabf9bfb406ac1195f1dde2cd7eda50a4853fe75889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SaveProductInput = {
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
   crossSellIds?: ReadonlyArray<number> | null | undefined;
   databaseId: number;
   description?: string | null | undefined;
@@ -83,6 +84,7 @@ export type SpecificationsPanelMutation$data = {
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
     readonly product?: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"SpecificationsPanel_product" | "VariationsPanel_product">;
     };
   };
@@ -128,17 +130,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,13 +157,13 @@ v5 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,8 +174,8 @@ v6 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v3/*:: as any*/)
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -174,18 +183,11 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
@@ -238,6 +240,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -255,8 +258,8 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -290,8 +293,15 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedBy",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -375,8 +385,8 @@ return {
                     "name": "variations",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -457,15 +467,15 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1695eeda6c2ebe6eb16174c3b06f3a25b8906b3d942ef25005e30c1e7bd74ee9",
+    "id": "01e0c7080346e7fb1ebb9fabf9bfb406ac1195f1dde2cd7eda50a4853fe75889",
     "metadata": {},
     "name": "SpecificationsPanelMutation",
     "operationKind": "mutation",
@@ -474,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "f583a7cf65d6f40e36bc600e205ece3c";
+(node as any).hash = "81d820ce49a0fdf901a9e1bcc36bc1f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e93234c3c6d36ce9150e152c3d7b64b>>
+ * @generated SignedSource<<ccc5f8d4fef8dbbb188cb342f54581f8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type SpecificationsPanel_product$data = {
   readonly databaseId: number;
+  readonly editedBy: string | null | undefined;
   readonly specifications: ReadonlyArray<{
     readonly attributeId: number;
     readonly boolean: boolean | null | undefined;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedBy",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c30652c7281bfaca742784d8c9364d2f";
+(node as any).hash = "3f6179e8c9d739ffeae57949c9ff0615";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5729a9bb3d5638eb70cf353fb76bacfb>>
+ * @generated SignedSource<<a096effed108eb3bfad5860cedf5b0ff>>
  * @relayHash 3e9289f6f9d60e2910f54b8639f29216
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRight = "CATALOGUE" | "CONTENT" | "DEALS" | "ORDERS" | "REPORTS" | "SETTINGS" | "SUBSCRIBERS" | "%future added value";
 export type SaveStaffAccountInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   isAdministrator: boolean;
   rights: ReadonlyArray<StaffRight>;

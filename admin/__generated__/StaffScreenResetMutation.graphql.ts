@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ce6416bfdbbd7a0146dbd28bb01f2e>>
+ * @generated SignedSource<<fb6e9daefc914972eaf202a23c5a071b>>
  * @relayHash af04b73fd87b305cc13f9f2d4a0f3af5
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetStaffAccountInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
 };
 export type StaffScreenResetMutation$variables = {

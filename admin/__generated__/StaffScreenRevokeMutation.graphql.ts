@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44612efe221833e50debbcf23fb4e6d7>>
+ * @generated SignedSource<<fabe8468002fcd291f68b3c70c934425>>
  * @relayHash 64a5389678485dc252902978ba8ef605
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeStaffAccountInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
 };
 export type StaffScreenRevokeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed3a07b1fd9432b1ad957d9ebba8942>>
+ * @generated SignedSource<<e8be51e1bd18eca8391346e48431cc30>>
  * @relayHash c39c4d15e98e43e8521f17c148a31c0e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminStepUpInput = {
+  clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   password?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0e9af56f35cf46b6d4ef4ce51d8e33>>
+ * @generated SignedSource<<8c6b8defdf2308732d4af4904decaa48>>
  * @relayHash 9b8806286d0bf920798075f7b1784af9
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffStockReason = "COUNT" | "DAMAGE" | "DELIVERY" | "OTHER" | "%future added value";
 export type AdjustStockInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   delta?: number | null | undefined;
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ce524aecd5523ddf7e56b9c1a8c271>>
+ * @generated SignedSource<<c8eac86e93fe18b49e987a0a62192179>>
  * @relayHash 9030bfafa416b3dc81dc85831a6313c8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EraseSubscriberInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type SubscriberScreenEraseMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<131f05533c0747e32b4c4b23680eafd8>>
- * @relayHash 989766ceeac1ff281c1f46c7ba5803e9
+ * @generated SignedSource<<3a75936f1b27d55a9053c6a7ad09d835>>
+ * @relayHash ed3a109925fb4f31c85e80352f587b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2419d96b134a30cc136d917d013258afefb358b288171039fc6ac866b4f37140
+// @relayRequestID 11757b337eff9898dc2bc847fdd97efe55df203228b91bf3d66471933ab83f44
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TargetPickerQuery$variables = {
@@ -21,7 +21,7 @@ export type TargetPickerQuery$data = {
       readonly name: string;
     }>;
     readonly products: ReadonlyArray<{
-      readonly databaseId: number;
+      readonly id: string;
       readonly name: string;
     }>;
   };
@@ -50,7 +50,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -60,21 +60,26 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -90,16 +95,7 @@ return {
         "name": "liveSearch",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +103,10 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -131,16 +130,7 @@ return {
         "name": "liveSearch",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,7 +138,11 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -157,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "2419d96b134a30cc136d917d013258afefb358b288171039fc6ac866b4f37140",
+    "id": "11757b337eff9898dc2bc847fdd97efe55df203228b91bf3d66471933ab83f44",
     "metadata": {},
     "name": "TargetPickerQuery",
     "operationKind": "query",
@@ -166,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc1b1a7e37c6c69b1a360fddea535da0";
+(node as any).hash = "7e6453c8b88e5018f48b1fb6704d7b8b";
 
 export default node;

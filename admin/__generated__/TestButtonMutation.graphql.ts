@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c8236e6746ebc499705346b06494270>>
+ * @generated SignedSource<<6521fdc61d1fe6fb2d42c138b631d432>>
  * @relayHash 25df3c942a4d4e3f1488c9a894dbbc8f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestIntegrationInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type TestButtonMutation$variables = {

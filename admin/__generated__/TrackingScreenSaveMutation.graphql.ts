@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807de82d406ac1e1003075a4098b0fb9>>
+ * @generated SignedSource<<ab2b85a86172b34b23449e97575696d4>>
  * @relayHash 0e6a79d1937ac54ab40cc35220f80e24
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type TrafficSourceKind = "SEARCH" | "SOCIAL" | "%future added value";
 export type SaveAttributionSettingsInput = {
   allowTracking?: boolean | null | undefined;
   attributionKeepDays?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   givesPromoCode?: boolean | null | undefined;
   sessionMinutes?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1d3cbdde3c456b9ceedcb9697e5fce>>
+ * @generated SignedSource<<3caa25a41c549ac7a84e787fa9b80023>>
  * @relayHash 7d306dd363b3a1f99c637a445d323569
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GenerateVariationsInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type VariationsPanelGenerateMutation$variables = {

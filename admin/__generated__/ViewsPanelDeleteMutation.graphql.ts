@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6775a9ea61005c753d6264a949669a8b>>
+ * @generated SignedSource<<95dd2d4e4b97af17797266b3fd5a2f89>>
  * @relayHash cc6abd9223deae8424a20a2e97104ddc
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteListViewInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type ViewsPanelDeleteMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b5aae44b0c31e3a490b4da2ef7cd3d>>
+ * @generated SignedSource<<652d85253e36a3326622545149186450>>
  * @relayHash 01cc55f74b225349b1420dd5b0d26f6a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveListViewInput = {
+  clientMutationId?: string | null | undefined;
   name: string;
   screen: string;
   search: string;

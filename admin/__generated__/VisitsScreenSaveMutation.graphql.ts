@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6450b4a84a0373e9505439af07278fb4>>
+ * @generated SignedSource<<1a38340056971da8254e37da377b81ed>>
  * @relayHash 4771fb5a8f5fc4106158c947a476cb66
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveAnalyticsSettingsInput = {
+  clientMutationId?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   isEnabled?: boolean | null | undefined;
   keepDays?: number | null | undefined;

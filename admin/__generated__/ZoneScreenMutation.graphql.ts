@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb62df1ff45dc7ab244ed8f556e72c4>>
+ * @generated SignedSource<<5227d0820964249556c92ba0e916cd70>>
  * @relayHash 8a8f854e9462d8a275f4211acd13719c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveShippingZoneInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c045329b1a789e5727b9b9c33deaabf>>
+ * @generated SignedSource<<4c62186b78e03f1bcf1d3c5d0a59216c>>
  * @relayHash b5266cb734a379a84b6667bbf2fc810a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderShippingZonesInput = {
+  clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type ZonesScreenMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e078414e27bec0c692bb92abe9006f8>>
- * @relayHash 8a54d1c0ceb3cfd8e853ddbf74fd4024
+ * @generated SignedSource<<6c35fc92ac91a1b1305e1e0bf5225eb3>>
+ * @relayHash 55eeb8556ed8c7073a4ff0363d3b64e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c1583c531b3c459f5c0235734071c0099725ad301469c7cb4b3d8a060fb46f
+// @relayRequestID f06075697979afa4e50e027bb6da287161e7b22786c3a8c78b48a3f226c12f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminStage = "ENROLMENT" | "OPEN" | "SECOND_FACTOR" | "%future added value";
@@ -27,6 +27,9 @@ export type sessionQuery$data = {
     readonly rights: ReadonlyArray<StaffRight>;
     readonly stage: AdminStage;
   } | null | undefined;
+  readonly shopSettings: {
+    readonly timeZone: string;
+  };
 };
 export type sessionQuery = {
   response: sessionQuery$data;
@@ -35,6 +38,24 @@ export type sessionQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShopSettings",
+    "kind": "LinkedField",
+    "name": "shopSettings",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -125,7 +146,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "76c1583c531b3c459f5c0235734071c0099725ad301469c7cb4b3d8a060fb46f",
+    "id": "f06075697979afa4e50e027bb6da287161e7b22786c3a8c78b48a3f226c12f63",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
@@ -134,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf0f42321fe9271d03ee449046964ce7";
+(node as any).hash = "f9c0207e1fa52b651e3dad9f7b0465b2";
 
 export default node;

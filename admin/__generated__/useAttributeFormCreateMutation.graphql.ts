@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba82b87139b3ba194204126bc0c0c444>>
+ * @generated SignedSource<<57283e25f5a450a7b8dad05c2e164a47>>
  * @relayHash dd3619623fed7192d74231d541e8a42b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
 export type CreateAttributeInput = {
+  clientMutationId?: string | null | undefined;
   direction?: ComparisonDirection | null | undefined;
   heading?: string | null | undefined;
   isFacet?: boolean | null | undefined;

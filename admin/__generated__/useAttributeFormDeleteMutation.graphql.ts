@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f9f1a166e32aef38f2071ec8749af7>>
+ * @generated SignedSource<<984527db371e6b2ef459e81a74ebfb93>>
  * @relayHash 3612cb8231bce337a081c98479a73c93
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAttributeInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useAttributeFormDeleteMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e843335d05e179c9a4f03dde14b7db7>>
+ * @generated SignedSource<<5079d97761e4e68794ed64189410a2a0>>
  * @relayHash 61937c5d184695cf073cdd26f772cb1d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
 export type SaveAttributeInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   direction?: ComparisonDirection | null | undefined;
   expectedVersion?: number | null | undefined;

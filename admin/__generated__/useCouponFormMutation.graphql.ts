@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c92e2d2fc3561b9df0f17660695bcc>>
- * @relayHash 37e905ef7b4fb2236db7e32a7e29f689
+ * @generated SignedSource<<134dd4dc3717ddbb3673b4944529f1e7>>
+ * @relayHash c6dc5f730cd6b6cb3a950444017407e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8813a55db76217d2c741f8bbdb165a175a13cbeb51cecef5b03fa44ca56c351
+// @relayRequestID 2cf9b07850836c3695b811eeb4b56ea15a843a8348a532a3eb46b3f0e5a4c504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CouponKind = "FIXED" | "FREE_SHIPPING" | "PERCENT" | "%future added 
 export type SaveCouponInput = {
   amountMinor?: number | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
   code: string;
   databaseId?: number | null | undefined;
   description?: string | null | undefined;
@@ -44,9 +45,6 @@ export type useCouponFormMutation$data = {
     readonly code?: string;
     readonly coupon?: {
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"useCouponForm_coupon">;
-    };
-    readonly current?: {
       readonly " $fragmentSpreads": FragmentRefs<"useCouponForm_coupon">;
     };
     readonly issues?: ReadonlyArray<{
@@ -269,37 +267,30 @@ v7 = [
   }
 ],
 v8 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "useCouponForm_coupon",
-  "selections": (v7/*:: as any*/),
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -310,8 +301,8 @@ v12 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v9/*:: as any*/)
+        (v9/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -347,7 +338,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useCouponForm_coupon",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -355,27 +352,8 @@ return {
             "type": "SaveCouponPayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StaffCoupon",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleCouponError",
-            "abstractKey": null
-          }
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -415,32 +393,15 @@ return {
             "type": "SaveCouponPayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StaffCoupon",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "StaleCouponError",
-            "abstractKey": null
-          }
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8813a55db76217d2c741f8bbdb165a175a13cbeb51cecef5b03fa44ca56c351",
+    "id": "2cf9b07850836c3695b811eeb4b56ea15a843a8348a532a3eb46b3f0e5a4c504",
     "metadata": {},
     "name": "useCouponFormMutation",
     "operationKind": "mutation",
@@ -449,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3e86ca00b61dfeac5c73aa7a5847938";
+(node as any).hash = "4bdcce683567fc7827242358385141a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfa2b1aedb5614e733808ff662adcec>>
+ * @generated SignedSource<<e1dce0f43848894def865aac6af317c1>>
  * @relayHash e0169b02e0c769fb9c301d4909062927
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type CouponAction = "DISABLE" | "ENABLE" | "%future added value";
 export type CouponState = "ACTIVE" | "DISABLED" | "ENDED" | "SCHEDULED" | "USED_UP" | "%future added value";
 export type StartCouponActionInput = {
   action: CouponAction;
+  clientMutationId?: string | null | undefined;
   databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: CouponFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2102ca9f32311178e7a2ec3cb797ac3f>>
+ * @generated SignedSource<<63a6c88e230db5ae7c35d0d7d28cb20d>>
  * @relayHash 7039e4fedb42a79d64becc8740a031ce
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
 export type DecideReviewsInput = {
+  clientMutationId?: string | null | undefined;
   decisions: ReadonlyArray<ReviewDecisionInput>;
 };
 export type ReviewDecisionInput = {

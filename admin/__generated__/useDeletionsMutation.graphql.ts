@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6887b41279ce655998ca90bcef5ece>>
+ * @generated SignedSource<<3cef4aca1f1aaee32c6a3edb095ddebb>>
  * @relayHash ed380ae068c88f7c3a3829c5d59c3867
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSubscribersInput = {
+  clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type useDeletionsMutation$variables = {

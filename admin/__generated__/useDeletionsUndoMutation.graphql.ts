@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c3931a41a011e0e1f00e72bf5f88db5>>
+ * @generated SignedSource<<2e318f1a54ae99243910b0d74ad8cd16>>
  * @relayHash 119a25dbd143f77c81b164a0c7cd4f3a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UndoSubscriberDeletionInput = {
+  clientMutationId?: string | null | undefined;
   deletionId: number;
 };
 export type useDeletionsUndoMutation$variables = {

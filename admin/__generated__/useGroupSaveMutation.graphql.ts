@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e024c982258b023775d86d3316929411>>
- * @relayHash 45c020d83746c17761e936bf71899d94
+ * @generated SignedSource<<489d2733afbd8827387635152f89ef24>>
+ * @relayHash 7ad6ec183b0e3955c2a36e4f3969cc4e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a86ff2951c124ee217e88dd4ce3b0a2947a968907b1f3e8d150cd1b34f6a3aa4
+// @relayRequestID 8f0b5e264e2b1b8b1229d914bf3c9a601b50a4bfa0e9ae0440752db42c208d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveCompareGroupInput = {
   categoryIds: ReadonlyArray<number>;
+  clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
   expectedVersion?: number | null | undefined;
   name: string;
@@ -29,9 +30,6 @@ export type useGroupSaveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"groupValues_group">;
-    } | null | undefined;
     readonly group?: {
       readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"groupValues_group">;
@@ -138,35 +136,20 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "groupValues_group",
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,13 +159,13 @@ v14 = {
       "name": "code",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -193,21 +176,14 @@ v15 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -237,7 +213,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "groupValues_group",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -245,27 +235,8 @@ return {
             "type": "SaveCompareGroupPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminCompareGroup",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleCompareGroupError",
-            "abstractKey": null
-          }
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -307,7 +278,13 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v16/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -315,41 +292,15 @@ return {
             "type": "SaveCompareGroupPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminCompareGroup",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleCompareGroupError",
-            "abstractKey": null
-          }
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a86ff2951c124ee217e88dd4ce3b0a2947a968907b1f3e8d150cd1b34f6a3aa4",
+    "id": "8f0b5e264e2b1b8b1229d914bf3c9a601b50a4bfa0e9ae0440752db42c208d58",
     "metadata": {},
     "name": "useGroupSaveMutation",
     "operationKind": "mutation",
@@ -358,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "02571bc656866e203645de68f1a9f0ca";
+(node as any).hash = "a6d27d37faede8e2cb3f46721f9c9063";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b47a43bc850a5881fe4c9e13888e44>>
+ * @generated SignedSource<<43ad7f9c2cf9774ffb6d5f2ba0296f6e>>
  * @relayHash f787e5818176b6885ad16401815dfec0
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DiscardCatalogueImportInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useImportActionsDiscardMutation$variables = {

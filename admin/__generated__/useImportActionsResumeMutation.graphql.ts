@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8ee7eb7623df268cff5ca1fdcbbfb3>>
+ * @generated SignedSource<<4fbaf7b4ad04e747ee64e334b841dfaf>>
  * @relayHash e39adc4d1836ee75a9454359b02b5b4f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResumeCatalogueImportInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useImportActionsResumeMutation$variables = {

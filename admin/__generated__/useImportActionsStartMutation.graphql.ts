@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb7846ca59db3fc8b30e70b88f2ff27>>
+ * @generated SignedSource<<84b2c7abe7b310a1eb0b04587fc7e713>>
  * @relayHash 2daffb5a1895fc28dc45cc068f18933d
  * @lightSyntaxTransform
  */
@@ -11,10 +11,13 @@
 // @relayRequestID 4f5e0310eb4a9e1970fe00cb8ce6898ebb8b33bdfd8a16b6140bfc5ac396d023
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CatalogueImportMode = "CREATE_AND_UPDATE" | "CREATE_ONLY" | "UPDATE_ONLY" | "%future added value";
 export type StartCatalogueImportInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   isDryRun: boolean;
   mapping: ReadonlyArray<string>;
+  mode?: CatalogueImportMode | null | undefined;
 };
 export type useImportActionsStartMutation$variables = {
   input: StartCatalogueImportInput;

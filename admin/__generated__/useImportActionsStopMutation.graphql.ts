@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3fdff9d32e78839289e2bca61a2a2c>>
+ * @generated SignedSource<<e25fc9159f511c191acfc3ec3737b5c0>>
  * @relayHash f9fd518bc699e41f195442d806276531
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StopCatalogueImportInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useImportActionsStopMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b3438ac4634ec9afd5fc42207b7009>>
- * @relayHash 53ee01d504061abe669f1026bc82f8fa
+ * @generated SignedSource<<1a1b4782d5b5c0d8c29e85760d271195>>
+ * @relayHash d21c15f6c4d12da79ec19de299a64f6b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515cc72d57a675d6a73035f9693d3fcb9c58af51345036b011511cea9a623d04
+// @relayRequestID 2c758b9cdce68bf32ad273580a955532c8f13f679543460c678e9a4d4c6522d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveMerchantInput = {
+  clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
@@ -30,9 +31,6 @@ export type useMerchantSaveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"merchantValues_merchant">;
-    } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -146,36 +144,20 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "merchantValues_merchant",
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,13 +167,13 @@ v15 = {
       "name": "code",
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v16 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,21 +184,14 @@ v16 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -246,7 +221,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "merchantValues_merchant",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -254,27 +244,8 @@ return {
             "type": "SaveMerchantPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminMerchant",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleMerchantError",
-            "abstractKey": null
-          }
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -317,7 +288,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v17/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -325,42 +302,15 @@ return {
             "type": "SaveMerchantPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminMerchant",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleMerchantError",
-            "abstractKey": null
-          }
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "515cc72d57a675d6a73035f9693d3fcb9c58af51345036b011511cea9a623d04",
+    "id": "2c758b9cdce68bf32ad273580a955532c8f13f679543460c678e9a4d4c6522d4",
     "metadata": {},
     "name": "useMerchantSaveMutation",
     "operationKind": "mutation",
@@ -369,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1127892bd242a94958214ffbaf8f806";
+(node as any).hash = "27da2564429edf68a16b4d52f62017de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9458b9bb7448c86c7a1620778944c9f>>
- * @relayHash e16f44843abeb7c7fbbc0ed9598ca5af
+ * @generated SignedSource<<7cd5a811ec8b0dbe717109580a665aad>>
+ * @relayHash 8e814b61ecc422b1d97ee31dc0dd0f4d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd89e77b06accaa5dd5a49c3ab40321d434baddc86e01020be583c49cd7e3d3
+// @relayRequestID bbe7af718c86ce68e9f3dca6e1685a224acb3917e8650c61f8f8437c1ac51982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREORDER" | "%future added value";
 export type SaveOfferInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
   facts: AdminOfferFactsInput;
@@ -44,9 +45,6 @@ export type useOfferFormMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerValues_offer">;
-    } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -236,70 +234,31 @@ v21 = {
   "name": "endsAt",
   "storageKey": null
 },
-v22 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "offerValues_offer",
-    "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AdminMerchant",
-        "kind": "LinkedField",
-        "name": "merchant",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v26 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -310,8 +269,8 @@ v26 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
-        (v23/*:: as any*/)
+        (v23/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -319,46 +278,13 @@ v26 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v28 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "AdminMerchant",
-    "kind": "LinkedField",
-    "name": "merchant",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v27/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -385,32 +311,53 @@ return {
                 "kind": "LinkedField",
                 "name": "offer",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "offerValues_offer",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminMerchant",
+                        "kind": "LinkedField",
+                        "name": "merchant",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "type": "SaveOfferPayload",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminOffer",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "StaleOfferError",
-            "abstractKey": null
-          }
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -443,39 +390,54 @@ return {
                 "kind": "LinkedField",
                 "name": "offer",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminMerchant",
+                    "kind": "LinkedField",
+                    "name": "merchant",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "type": "SaveOfferPayload",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminOffer",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": (v28/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "StaleOfferError",
-            "abstractKey": null
-          }
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "afd89e77b06accaa5dd5a49c3ab40321d434baddc86e01020be583c49cd7e3d3",
+    "id": "bbe7af718c86ce68e9f3dca6e1685a224acb3917e8650c61f8f8437c1ac51982",
     "metadata": {},
     "name": "useOfferFormMutation",
     "operationKind": "mutation",
@@ -484,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "3feb24ca2668d5e469d206d8d38c5918";
+(node as any).hash = "fed9ef159a5e11c7c4e4befd94de04d6";
 
 export default node;

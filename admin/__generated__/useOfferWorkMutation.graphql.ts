@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<956e1974a99b8b4e296a9ae6034a417a>>
+ * @generated SignedSource<<b8b89256eac1e431a492350078a9d20d>>
  * @relayHash 0a245e72996ace85ab2a6dcdba5ac52e
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type OfferAction = "DELETE" | "END" | "PUBLISH" | "UNPUBLISH" | "%future 
 export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
 export type StartOfferActionInput = {
   action: OfferAction;
+  clientMutationId?: string | null | undefined;
   databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: AdminOfferFilter | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afeb0f64a3148cea7f92ac384118bda>>
- * @relayHash f617bc3f240ea73425d114737ba4b696
+ * @generated SignedSource<<8777f012892e5633b64364f085305fd8>>
+ * @relayHash 8541568182408b622849f7c762f8d4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73059bed2a039e71692981e9d4d2dd3e05679465945a00dcf3605f418bf900ee
+// @relayRequestID 96476e544a320f436c6de587c05554e47f4c0ea86e5c8fa499d96ea94245217b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SaveProductInput = {
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
   crossSellIds?: ReadonlyArray<number> | null | undefined;
   databaseId: number;
   description?: string | null | undefined;
@@ -76,11 +77,6 @@ export type useProductFormSaveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly current?: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"productValues_product">;
-    } | null | undefined;
-    readonly editedBy?: string | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -399,62 +395,20 @@ v39 = {
   "storageKey": null
 },
 v40 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "productValues_product",
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
-},
-v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -464,13 +418,13 @@ v43 = {
       "name": "code",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v44 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -481,28 +435,14 @@ v44 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
-        (v41/*:: as any*/)
+        (v41/*:: as any*/),
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedBy",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -533,7 +473,48 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v40/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "productValues_product",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -541,29 +522,8 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v45/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminProduct",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v40/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleProductError",
-            "abstractKey": null
-          }
+          (v42/*:: as any*/),
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -633,7 +593,13 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -641,70 +607,15 @@ return {
             "type": "SaveProductPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v45/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminProduct",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v46/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleProductError",
-            "abstractKey": null
-          }
+          (v42/*:: as any*/),
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73059bed2a039e71692981e9d4d2dd3e05679465945a00dcf3605f418bf900ee",
+    "id": "96476e544a320f436c6de587c05554e47f4c0ea86e5c8fa499d96ea94245217b",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",
@@ -713,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2892df8aca80ca7c7d8cdf03a317d5b";
+(node as any).hash = "5e6c43ad0b8b227f52bfabe34a1c248f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed29cbe75d698d800f4968748278629e>>
+ * @generated SignedSource<<b875f908c2779f91015e570b43d2ff83>>
  * @relayHash 935148dcfbb0bfed364c55bb52816c11
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "
 export type ReviewAction = "APPROVE" | "DELETE" | "REJECT" | "REOPEN" | "SPAM" | "%future added value";
 export type StartReviewActionInput = {
   action: ReviewAction;
+  clientMutationId?: string | null | undefined;
   databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: AdminReviewFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5450175e7631ac09f8cd23551c1f492b>>
+ * @generated SignedSource<<e31b128b801a83fabc3d74e4a70d65a5>>
  * @relayHash 7b5602fb4dcc8ce55f7aa818663f3f5e
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type SaveVariationsInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   variations: ReadonlyArray<AdminVariationInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea03c2b6fa5b73844061875fc6eefc2a>>
+ * @generated SignedSource<<31a895aeafd940eceea8a871186c23d9>>
  * @relayHash f3a12ecc69c181a17a71378e570cb661
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApproveVotesInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useVoteActionsApproveMutation$variables = {

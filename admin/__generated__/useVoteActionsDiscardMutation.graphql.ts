@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7d5ab7a8cb6611cae0049de0aee247f>>
+ * @generated SignedSource<<7b7573b47cfb06048a253fcdbdb3fed4>>
  * @relayHash c523ac204ba84761ad509fdd74f8c61b
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DiscardVotesInput = {
+  clientMutationId?: string | null | undefined;
   from?: string | null | undefined;
   offerId: number;
   reason?: string | null | undefined;

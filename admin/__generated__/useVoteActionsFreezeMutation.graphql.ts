@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b481bd19b12cc7ae5c9c0d43b42eeffe>>
+ * @generated SignedSource<<c44ef05deb07f012e4fc9146d56c52a0>>
  * @relayHash 3afdc3d5235d25eb5a09bbb2c1198e47
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FreezeVotesInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   isFrozen: boolean;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86400c0363a177e79d661c14da315d46>>
+ * @generated SignedSource<<d6fd396c3c05cf620f87f1509de7ea7a>>
  * @relayHash 7f8e82147590b54f99c710f07a1b7d4a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreVotesInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useVoteActionsRestoreMutation$variables = {

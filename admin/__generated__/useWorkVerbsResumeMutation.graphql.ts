@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3676878acda3adf150377a83a50448>>
+ * @generated SignedSource<<494cdef2d41be61d62392e420b39a4c1>>
  * @relayHash 504c9705e621ed8a8c2579186ba009ab
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type ResumeWorkInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   kind: WorkKind;
 };

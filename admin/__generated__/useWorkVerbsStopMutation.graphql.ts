@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23eab377adc4b25055e9ce6141d0a962>>
+ * @generated SignedSource<<8de5c09b24e493e2f922f1af69c25798>>
  * @relayHash 002f4832edda16a993a076025a8302a2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type StopWorkInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   kind: WorkKind;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c719442173d29f0ce69fc965851128e2>>
+ * @generated SignedSource<<50f79ca26135c2fba0f6fd02e560d8c1>>
  * @relayHash a8af8ebfd68f8856f69eb23d816aa9c0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type UndoWorkInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
   kind: WorkKind;
 };

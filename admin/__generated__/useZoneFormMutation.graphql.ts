@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e8033c110cb2a73546562b0253c8be>>
+ * @generated SignedSource<<24d0a390e02e908c3a167f8e9bff511d>>
  * @relayHash cf403e50df62d0c84108f7a4c76911bd
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveShippingZoneInput = {
+  clientMutationId?: string | null | undefined;
   countries: ReadonlyArray<string>;
   databaseId?: number | null | undefined;
   expectedVersion?: number | null | undefined;

@@ -1,17 +1,31 @@
 import type { StaffRight } from '../kit/screen.ts';
+import { screens } from '../routes.tsx';
 
-/** The areas of the administration, as people call them. */
-export const rightWords: readonly { right: StaffRight; label: string; hint: string }[] = [
-  { right: 'CATALOGUE', label: 'Catalogue', hint: 'Products, categories, attributes and their pictures' },
-  { right: 'ORDERS', label: 'Orders', hint: 'Orders, payments and refunds' },
-  { right: 'DEALS', label: 'Deals', hint: 'Offers, merchants, coupons, reviews, votes and compare groups' },
-  { right: 'SUBSCRIBERS', label: 'Subscribers', hint: 'The newsletter and mailing services' },
-  { right: 'CONTENT', label: 'Content', hint: 'Menus, notices and texts' },
-  { right: 'SETTINGS', label: 'Settings', hint: 'Settings of the shop, delivery and taxes' },
-  { right: 'REPORTS', label: 'Reports', hint: 'Figures, and where visitors come from' },
+/** The areas of the administration, as people call them, and what of them the names of their screens do not say. */
+const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
+  { right: 'CATALOGUE', label: 'Catalogue', more: 'With stock, prices, files of products, and what external shops sell.' },
+  { right: 'ORDERS', label: 'Orders', more: 'With refunds, and what is known of each customer.' },
+  { right: 'DEALS', label: 'Deals', more: 'With the votes on offers. Coupons come with Orders.' },
+  { right: 'SUBSCRIBERS', label: 'Subscribers', more: 'With imports, downloads and deletions, mailing services and webhooks.' },
+  { right: 'CONTENT', label: 'Content' },
+  { right: 'SETTINGS', label: 'Settings', more: 'With the bank account that transfers go to.' },
+  { right: 'REPORTS', label: 'Reports' },
 ];
+
+const listed = new Intl.ListFormat('en');
+
+/** The screens that a right opens, as the navigation names them. */
+const openedBy = (right: StaffRight): string =>
+  listed.format(screens.filter((screen) => screen.right === right && screen.group).map(({ title }) => title));
+
+/** Each right, and what it really opens. */
+export const rightWords: readonly { right: StaffRight; label: string; hint: string }[] = areas.map(({ right, label, more = '' }) => ({
+  right,
+  label,
+  hint: `${openedBy(right)}. ${more}`.trim(),
+}));
 
 /** What people call a right. */
 export function rightLabel(right: string): string {
-  return rightWords.find((words) => words.right === right)?.label ?? right;
+  return areas.find((words) => words.right === right)?.label ?? right;
 }

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../kit/formats.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TouchTable_touch$data, TouchTable_touch$key } from '../__generated__/TouchTable_touch.graphql.ts';
 import { shownText } from './ruleNames.ts';
@@ -18,8 +19,12 @@ const parts: readonly (readonly [name: string, read: (touch: Touch) => string | 
   ['Tactic', ({ tactic }) => tactic],
   ['Referrer', ({ referrer }) => referrer],
   ['First page', ({ entry }) => entry],
-  ['When (UTC)', ({ startTime }) => startTime],
+  ['When', ({ startTime }) => whenText(startTime)],
 ];
+
+/** Browsers note it by the clock of UTC; what is no such text stays as it is. */
+const whenText = (noted: string | null | undefined) =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(noted ?? '') ? formatDateTime(`${noted?.replace(' ', 'T')}Z`) : noted;
 
 /** Where a visitor came from, at one time or at several beside each other. What is known of none of them has no row. */
 export function TouchTable({

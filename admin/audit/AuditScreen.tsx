@@ -11,6 +11,7 @@ import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { dayOf, listPage, numberOf, oneOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
+import { AuditParts } from './AuditParts.tsx';
 import { targetPath, targetWords } from './targetWords.ts';
 import { actWords, areas, detailWords } from './words.ts';
 
@@ -38,6 +39,8 @@ const query = graphql`
           targetNames
           targetCount
           details
+          partCount
+          ...AuditParts_entry
           requestId
           network
         }
@@ -63,6 +66,7 @@ export function loadAudit({ environment, url }: ScreenArgs) {
       outcome: oneOf(url, 'outcome', outcomes),
       from: dayOf(url, 'from'),
       until: dayOf(url, 'until', 1),
+      partOf: numberOf(url, 'partOf'),
     },
     ...listPage(url),
   });
@@ -96,7 +100,15 @@ const columns: readonly Column<Row>[] = [
     heading: 'To what',
     cell: (row) => <Targets row={row} />,
   },
-  { heading: 'Details', cell: ({ details }) => detailWords(details) || '–' },
+  {
+    heading: 'Details',
+    cell: (row) => (
+      <>
+        {detailWords(row.details) || (row.partCount === 0 && '–')}
+        {row.partCount > 0 && <AuditParts entry={row} />}
+      </>
+    ),
+  },
   { heading: 'From', cell: ({ network }) => network || '–', isMinor: true },
 ];
 

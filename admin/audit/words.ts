@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '../kit/formats.ts';
+import { formatDateTime, formatMoney, formatPercent } from '../kit/formats.ts';
 import { acts } from './acts.ts';
 
 // The audit log in words.
@@ -61,6 +61,9 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Such as "keep days" for keepDays: what a name says about the unit of its value stands at the value. */
 function labelOf(name: string): string {
+  // Of several things that were changed together each value is told with the thing's own name.
+  const end = name.lastIndexOf(' › ') + 3;
+  if (end > 2) return name.slice(0, end) + labelOf(name.slice(end));
   const known = labels[name];
   if (known !== undefined) return known;
   const words = name.replace(/(Minor|BasisPoints)$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
@@ -68,13 +71,16 @@ function labelOf(name: string): string {
   return words === words.toUpperCase() ? words : words.replaceAll(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
 }
 
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function factWords(name: string, value: unknown): string {
   if (value === '' || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   // The shop has one currency.
   if (typeof value === 'number' && name.endsWith('Minor')) return formatMoney(value, 'EUR');
   if (typeof value === 'number' && name.endsWith('BasisPoints')) return formatPercent(value / 10_000);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return instant.test(value) ? formatDateTime(value) : value;
 }
 
 /** Told by the entry's target already. */

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { LinksPanel_product$key } from '../__generated__/LinksPanel_product.graphql.ts';
 import type { LinksPanelMutation } from '../__generated__/LinksPanelMutation.graphql.ts';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
-import { useDryRun } from '../kit/form/useDryRun.ts';
-import { useReload } from '../kit/loadScreen.ts';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
@@ -22,15 +21,17 @@ const lists = [
 type Lists = Record<(typeof lists)[number]['name'], readonly PickedProduct[]>;
 
 const idsOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
-const isSame = (one: Lists, other: Lists) => lists.every(({ name }) => idsOf(one[name]).join() === idsOf(other[name]).join());
+const labels: Readonly<Record<keyof Lists, string>> = { grouped: 'Products of the group', upsells: 'Up-sells', crossSells: 'Cross-sells' };
+const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
 
 /** Other products that it leads to. Saved by itself. */
 export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$key; onDirty: (isDirty: boolean) => void }) {
-  const { databaseId, version, type, ...read } = useFragment(
+  const { databaseId, version, editedBy, type, ...read } = useFragment(
     graphql`
       fragment LinksPanel_product on AdminProduct {
         databaseId
         version
+        editedBy
         type
         grouped {
           databaseId
@@ -48,10 +49,6 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     `,
     product,
   );
-  const base: Lists = { grouped: read.grouped, upsells: read.upsells, crossSells: read.crossSells };
-  const [edited, setEdited] = useState<Lists | null>(null);
-  const now = edited ?? base;
-  const reload = useReload();
   const mutation = useAdminMutation<LinksPanelMutation, 'SaveProductPayload'>(
     graphql`
       mutation LinksPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
@@ -59,6 +56,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
           __typename
           ... on SaveProductPayload {
             product {
+              version
               ...LinksPanel_product
             }
           }
@@ -77,30 +75,24 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
       }
     `,
     'SaveProductPayload',
+    { isToldByForm: true },
   );
-  const { run, isBusy, fields } = mutation;
-  const isDirty = edited !== null && !isSame(base, edited);
-  const tell = useEffectEvent(onDirty);
-  useEffect(() => tell(isDirty), [isDirty]);
-  const change = (name: keyof Lists, links: readonly PickedProduct[]) => setEdited({ ...now, [name]: links });
-  const shown = lists.filter(({ name }) => name !== 'grouped' || type === 'GROUPED' || base.grouped.length > 0);
-
-  const changed = shown.filter(({ name }) => idsOf(now[name]).join() !== idsOf(base[name]).join());
-  const sent = Object.fromEntries(changed.map(({ name, field }) => [field, idsOf(now[name])]));
-  const variables = { input: { databaseId, expectedVersion: version, ...sent } };
-  useDryRun(mutation, isDirty ? variables : null);
-
-  function save(): void {
-    run({
-      variables,
-      onDone: () => {
-        // What was changed while it was being saved stays, and is not saved yet.
-        setEdited((now) => (now === edited ? null : now));
-        showToast({ kind: 'success', text: 'The links are saved.' });
-        void reload();
-      },
-    });
-  }
+  const form = useRecordForm<Lists, LinksPanelMutation, 'SaveProductPayload'>({
+    read: { version, editedBy: editedBy ?? null, values: { grouped: read.grouped, upsells: read.upsells, crossSells: read.crossSells } },
+    isNew: false,
+    mutation,
+    variablesOf: (values, _version, over) => {
+      const changed = lists.filter(({ name }) => idsOf(values[name]).join() !== idsOf(over.values[name]).join());
+      const sent = Object.fromEntries(changed.map(({ name, field }) => [field, idsOf(values[name])]));
+      return { input: { databaseId, expectedVersion: over.version, ...sent } };
+    },
+    savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
+    savedWords: () => 'The links are saved.',
+  });
+  const { isDirty, failure, values: now } = form;
+  useDirtyNews(isDirty, onDirty);
+  const change = (name: keyof Lists, links: readonly PickedProduct[]) => form.change({ [name]: links });
+  const shown = lists.filter(({ name }) => name !== 'grouped' || type === 'GROUPED' || form.base.values.grouped.length > 0);
 
   return (
     <Panel title="Linked products">
@@ -143,19 +135,20 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
               excluded={[databaseId, ...idsOf(now[name])]}
               onPick={(picked) => change(name, [...now[name], picked])}
             />
-            {fields[field] !== undefined && <p className={styles.gridFailure}>{fields[field]}</p>}
+            {form.errorOf(field) !== undefined && <p className={styles.gridFailure}>{form.errorOf(field)}</p>}
           </div>
         ))}
       </div>
       <div className={styles.dialogButtons}>
         <p role="alert" className={styles.gridFailure}>
-          {mutation.failure && (Object.values(mutation.failure.fields)[0] ?? mutation.failure.message)}
+          {failure && (Object.values(failure.fields)[0] ?? failure.message)}
         </p>
-        <FoundNews found={mutation.found} />
-        <Button onClick={save} disabled={!isDirty || isBusy}>
+        <FoundNews found={form.found} />
+        <Button onClick={form.save} disabled={!isDirty || form.isBusy}>
           Save links
         </Button>
       </div>
+      <ChangedDialog draft={form} labels={labels} told={told} isBusy={form.isBusy} onSaveOver={form.saveOver} />
     </Panel>
   );
 }

@@ -95,7 +95,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   }
 
   return (
-    <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 5 MB and 20 megapixels.">
+    <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
       {/* All of it takes files: what misses the frame by a little is dropped on a picture. */}
       <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
         <ol className={styles.pictures}>

@@ -66,7 +66,7 @@ export function PricePanel({ form, prior }: { form: FormPort; prior?: string }) 
         <div className={styles.pair}>
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" />
           <FormText form={form} name="salePriceMinor" inputMode="decimal" hint="Empty: no sale." />
-          <FormText form={form} name="saleStartsAt" type="datetime-local" hint="Empty: at once. In your own time." />
+          <FormText form={form} name="saleStartsAt" type="datetime-local" hint="Empty: at once." />
           <FormText form={form} name="saleEndsAt" type="datetime-local" hint="Empty: until you end it." />
           <FormSelect form={form} name="taxClass" options={taxClasses} />
           <FormSelect form={form} name="taxStatus" options={taxStatuses} />
@@ -134,7 +134,7 @@ export function StatePanel({ form, warning }: { form: FormPort; warning: string 
         <FormSelect form={form} name="visibility" options={visibilityOptions} />
         <FormSelect form={form} name="type" options={optionsOf(types, typeWords)} />
         <FormFlag form={form} name="isFeatured" />
-        <FormText form={form} name="slug" hint="The last part of its address: /product/…" />
+        <FormText form={form} name="slug" hint="The last part of its address: /product/… Earlier addresses lead to the new one." />
         <FormText form={form} name="position" inputMode="numeric" label="Place in the shop’s own order" />
       </div>
     </Panel>

@@ -1,10 +1,10 @@
 // oxlint-disable relay/unused-fields -- its panels are given them as they are
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
-import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { useDirtyForms } from '../kit/form/useDraft.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -18,8 +18,8 @@ import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductField
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
-import { useProductForm, type ProductFormState } from './useProductForm.ts';
-import { differences, labels, type ValueName } from './valueRules.ts';
+import { useProductForm } from './useProductForm.ts';
+import { labels, type ValueName } from './valueRules.ts';
 import { VariationsPanel } from './VariationsPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './catalog.module.css';
@@ -89,10 +89,8 @@ interface EditorProps {
 }
 
 function ProductEditor({ product, attributes, categories }: EditorProps) {
-  const form = useProductForm(product.databaseId, { version: product.version, key: product });
-  const [isOtherDirty, setOtherDirty] = useState(false);
-  const [areLinksDirty, setLinksDirty] = useState(false);
-  const [areVariationsDirty, setVariationsDirty] = useState(false);
+  const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
+  const others = useDirtyForms();
   const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
   return (
     <>
@@ -103,17 +101,17 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
         badge={<StateBadge status={product.status} />}
         actions={<ProductActions {...product} />}
       />
-      <UnsavedGuard isDirty={form.isDirty || isOtherDirty || areLinksDirty || areVariationsDirty} />
+      <UnsavedGuard isDirty={form.isDirty || others.isDirty} />
       <div className={styles.editor}>
         <div>
           <WordsPanel form={form} />
           <PicturesPanel product={product} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
-          <SpecificationsPanel product={product} attributes={attributes} onDirty={setOtherDirty} />
-          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={setVariationsDirty} />}
+          <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
+          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}
           <SellingPanel form={form} />
           <StockPanel product={product} />
-          <LinksPanel product={product} onDirty={setLinksDirty} />
+          <LinksPanel product={product} onDirty={others.note('linked products')} />
         </div>
         <div>
           <StatePanel form={form} warning={emptyProductWords({ ...product, type: form.values.type, status: form.values.status })} />
@@ -123,37 +121,15 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
       <SaveBar
         isDirty={form.isDirty}
         isBusy={form.isBusy}
-        failure={form.conflict ? null : form.failure}
+        failure={form.failure}
         found={form.found}
         label="Save"
+        savedWords={others.words}
         labelOf={(name) => labels[name as ValueName] ?? name}
         onSave={form.save}
         onDiscard={form.discard}
       />
-      <ProductConflict form={form} />
+      <ChangedDialog draft={form} labels={labels} what="this product" isBusy={form.isBusy} onSaveOver={form.saveOver} />
     </>
-  );
-}
-
-const told = (value: string | boolean) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
-
-function ProductConflict({ form }: { form: ProductFormState }) {
-  const { conflict, base, values } = form;
-  if (!conflict) return null;
-  return (
-    <ConflictDialog
-      editedBy={conflict.editedBy}
-      what="this product"
-      changes={differences(base, conflict.theirs).map((name) => ({
-        label: labels[name],
-        before: told(base[name]),
-        theirs: told(conflict.theirs[name]),
-        mine: values[name] === base[name] ? null : told(values[name]),
-      }))}
-      isBusy={form.isBusy}
-      onClose={form.closeConflict}
-      onTakeTheirs={form.takeTheirs}
-      onSaveOver={form.saveOver}
-    />
   );
 }

@@ -1,19 +1,18 @@
 // oxlint-disable relay/unused-fields -- specificationRules.ts reads them
-import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { SpecificationsPanel_product$key } from '../__generated__/SpecificationsPanel_product.graphql.ts';
 import type { SpecificationsPanelMutation } from '../__generated__/SpecificationsPanelMutation.graphql.ts';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { CheckboxField, SelectField } from '../kit/form/fields.tsx';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
-import { useDryRun } from '../kit/form/useDryRun.ts';
-import { useReload } from '../kit/loadScreen.ts';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import { SpecificationValue } from './SpecificationValue.tsx';
-import { inputOf, isSame, readRow, type AttributeChoice, type SpecificationRow } from './specificationRules.ts';
+import { inputOf, readRow, toldOfRows, type AttributeChoice, type SpecificationRow } from './specificationRules.ts';
 
 export interface SpecificationsPanelProps {
   product: SpecificationsPanel_product$key;
@@ -22,13 +21,20 @@ export interface SpecificationsPanelProps {
   onDirty: (isDirty: boolean) => void;
 }
 
+interface SpecificationValues {
+  specifications: readonly SpecificationRow[];
+}
+
+const labels: Readonly<Record<keyof SpecificationValues, string>> = { specifications: 'Attributes' };
+
 /** What a product is made of, and what its variations are chosen by. Saved by itself, because variations rest on it. */
 export function SpecificationsPanel({ product, attributes, onDirty }: SpecificationsPanelProps) {
-  const { databaseId, version, type, specifications } = useFragment(
+  const { databaseId, version, editedBy, type, specifications } = useFragment(
     graphql`
       fragment SpecificationsPanel_product on AdminProduct {
         databaseId
         version
+        editedBy
         type
         specifications {
           attributeId
@@ -45,10 +51,6 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     `,
     product,
   );
-  const read = specifications.map(readRow);
-  const [edited, setEdited] = useState<readonly SpecificationRow[] | null>(null);
-  const rows = edited ?? read;
-  const reload = useReload();
   const mutation = useAdminMutation<SpecificationsPanelMutation, 'SaveProductPayload'>(
     graphql`
       mutation SpecificationsPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
@@ -56,6 +58,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
           __typename
           ... on SaveProductPayload {
             product {
+              version
               ...SpecificationsPanel_product
               ...VariationsPanel_product
             }
@@ -75,32 +78,25 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       }
     `,
     'SaveProductPayload',
+    { isToldByForm: true },
   );
-  const { run, isBusy, fields } = mutation;
-  const isDirty = edited !== null && !isSame(read, edited);
-  const tell = useEffectEvent(onDirty);
-  useEffect(() => tell(isDirty), [isDirty]);
+  const form = useRecordForm<SpecificationValues, SpecificationsPanelMutation, 'SaveProductPayload'>({
+    read: { version, editedBy: editedBy ?? null, values: { specifications: specifications.map(readRow) } },
+    isNew: false,
+    mutation,
+    variablesOf: (values, _version, over) => ({
+      input: { databaseId, expectedVersion: over.version, specifications: values.specifications.map(inputOf) },
+    }),
+    savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
+    savedWords: () => 'The attributes are saved.',
+  });
+  const { isDirty, failure } = form;
+  useDirtyNews(isDirty, onDirty);
+  const rows = form.values.specifications;
+  const setRows = (next: readonly SpecificationRow[]) => form.change({ specifications: next });
   const free = attributes.filter((attribute) => !rows.some((row) => row.attributeId === attribute.databaseId));
   const change = (row: SpecificationRow, changes: Partial<SpecificationRow>) =>
-    setEdited(rows.map((other) => (other === row ? { ...row, ...changes } : other)));
-
-  const variables = { input: { databaseId, expectedVersion: version, specifications: rows.map(inputOf) } };
-  useDryRun(mutation, isDirty ? variables : null);
-
-  const save = () =>
-    run({
-      variables,
-      onDone: () => {
-        // What was changed while it was being saved stays, and is not saved yet.
-        setEdited((now) => (now === edited ? null : now));
-        showToast({ kind: 'success', text: 'The attributes are saved.' });
-        void reload();
-      },
-      onFailed: ({ message, fields: wrong }) => {
-        showToast({ kind: 'danger', text: Object.values(wrong)[0] ?? message });
-        return true;
-      },
-    });
+    setRows(rows.map((other) => (other === row ? { ...row, ...changes } : other)));
 
   return (
     <Panel
@@ -113,24 +109,27 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       actions={
         isDirty && (
           <>
-            <Button kind="secondary" size="small" onClick={() => setEdited(null)}>
+            <Button kind="secondary" size="small" onClick={form.discard}>
               Discard
             </Button>
-            <Button size="small" onClick={save} disabled={isBusy}>
+            <Button size="small" onClick={form.save} disabled={form.isBusy}>
               Save attributes
             </Button>
           </>
         )
       }
     >
-      <FoundNews found={mutation.found} />
+      <p role="alert" className={styles.gridFailure}>
+        {failure && (Object.values(failure.fields)[0] ?? failure.message)}
+      </p>
+      <FoundNews found={form.found} />
       <div className={styles.fields}>
         {rows.map((row, index) => (
           <div key={row.attributeId} className={styles.specification} role="group" aria-label={row.name}>
             <SpecificationValue
               row={row}
               suggestions={attributes.find((attribute) => attribute.databaseId === row.attributeId)?.labels ?? []}
-              error={fields[`specifications.${index}`]}
+              error={form.errorOf(`specifications.${index}`)}
               onChange={(changes) => change(row, changes)}
             />
             {type === 'VARIABLE' && !row.isTyped && (
@@ -144,7 +143,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
               kind="quiet"
               size="small"
               aria-label={`Remove ${row.name}`}
-              onClick={() => setEdited(rows.filter((other) => other !== row))}
+              onClick={() => setRows(rows.filter((other) => other !== row))}
             >
               Remove
             </Button>
@@ -157,7 +156,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
             onChange={({ target }) => {
               const attribute = free.find((candidate) => String(candidate.databaseId) === target.value);
               if (attribute)
-                setEdited([
+                setRows([
                   ...rows,
                   readRow({ ...attribute, attributeId: attribute.databaseId, terms: [], isVisible: true, isVariation: false }),
                 ]);
@@ -172,6 +171,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
           </SelectField>
         )}
       </div>
+      <ChangedDialog draft={form} labels={labels} told={toldOfRows} isBusy={form.isBusy} onSaveOver={form.saveOver} />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { VariationsPanel_product$key } from '../__generated__/VariationsPanel_product.graphql.ts';
 import type { VariationsPanelGenerateMutation } from '../__generated__/VariationsPanelGenerateMutation.graphql.ts';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
@@ -119,8 +120,7 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
   useEffect(() => {
     if (failure) region.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
-  // The page asks before it is left with what was typed here.
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useDirtyNews(isDirty, onDirty);
   const [counted, setCounted] = useState<GridRow | null>(null);
   return (
     <>

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
-import { localOf, type Values } from './valueRules.ts';
-import { amountText } from '../kit/form/amounts.ts';
+import type { Values } from './valueRules.ts';
+import { amountText, shopTimeText } from '../kit/form/amounts.ts';
 
 /** The form's values of a product as it is. */
 export function valuesOf(key: productValues_product$key): Values {
@@ -66,8 +66,8 @@ export function valuesOf(key: productValues_product$key): Values {
     description: product.description,
     regularPriceMinor: amountText(product.regularPrice?.amount),
     salePriceMinor: amountText(product.salePrice?.amount),
-    saleStartsAt: localOf(product.saleStartsAt),
-    saleEndsAt: localOf(product.saleEndsAt),
+    saleStartsAt: shopTimeText(product.saleStartsAt),
+    saleEndsAt: shopTimeText(product.saleEndsAt),
     taxStatus: product.taxStatus,
     taxClass: product.taxClass,
     managesStock: product.managesStock,

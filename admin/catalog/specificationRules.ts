@@ -49,9 +49,11 @@ export function readRow({ attributeId, name, kind, unit, terms, number, boolean,
   };
 }
 
-/** Whether nothing was changed. */
-export function isSame(one: readonly SpecificationRow[], other: readonly SpecificationRow[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Attributes in words, for those who have to choose between two lists of them. */
+export function toldOfRows(_name: string, { specifications }: { specifications: readonly SpecificationRow[] }): string {
+  return specifications
+    .map(({ name, text, isVariation }) => `${name}: ${text || 'nothing'}${isVariation ? ' (for variations)' : ''}`)
+    .join('; ');
 }
 
 /** An attribute as the server takes it. */

@@ -8,17 +8,24 @@ import { useDryRun } from '../kit/form/useDryRun.ts';
 import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountFaultOf, centsOf } from '../kit/form/amounts.ts';
-import { cellsAsRead, ownChanges, patchOf, rowName, staleWords, type Cells } from './gridRules.ts';
+import { cellsAsRead, ownChanges, patchOf, rowName, staleWords, type Cells, type RowFacts } from './gridRules.ts';
 
 /** A variation as it is. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
+
+/** What was typed into a row, and the row as it was when typing began. */
+interface Typed {
+  cells: Partial<Cells>;
+  /** Null once it was saved, until somebody types again. */
+  opened: (RowFacts & { readonly version: number }) | null;
+}
 
 const badPrice = (text: string) => text.trim() !== '' && centsOf(text) === null;
 
 /** The grid of a product's variations: what was changed in it, and how it is saved, all rows or none. */
 export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
   // Only what was typed: what others change meanwhile is seen beside it, and is never saved over with what it was before.
-  const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Cells>>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
   const [stale, setStale] = useState<string | null>(null);
   const reload = useReload();
   const mutation = useAdminMutation<useVariationGridMutation, 'SaveVariationsPayload'>(
@@ -67,7 +74,9 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     { isToldByForm: true },
   );
   const { run, isBusy, failure, fields, forget } = mutation;
-  const cellsOf = (row: GridRow): Cells => ({ ...cellsAsRead(row), ...typed.get(row.databaseId) });
+  const cellsOf = (row: GridRow): Cells => ({ ...cellsAsRead(row), ...typed.get(row.databaseId)?.cells });
+  /** The version that was on the screen when typing began: answers of dry runs and errors put newer ones into the store. */
+  const openedVersion = (row: GridRow) => typed.get(row.databaseId)?.opened?.version ?? row.version;
   /** In the order of what is sent, by which the server names them. */
   const changed = rows.filter((row) => Object.keys(ownChanges(row, cellsOf(row))).length > 0);
   /** What is wrong with a row's prices, by the server's names for them. */
@@ -80,13 +89,20 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
   const ownProblems = useOwnProblems(own);
   const refused = ownProblems.failure ?? failure;
 
-  function change({ databaseId: id }: GridRow, cells: Partial<Cells>): void {
+  function change(row: GridRow, cells: Partial<Cells>): void {
+    const { databaseId: id } = row;
+    const wasOpen = changed.includes(row);
     // What was refused names rows by their place among the changed ones.
     if (failure) forget();
-    setTyped((now) => new Map(now).set(id, { ...now.get(id), ...cells }));
+    setTyped((now) => {
+      const before = now.get(id);
+      return new Map(now).set(id, { cells: { ...before?.cells, ...cells }, opened: (wasOpen && before?.opened) || row });
+    });
   }
 
-  const variables = { input: { databaseId, variations: changed.map((row) => patchOf(row, cellsOf(row))) } };
+  const variables = {
+    input: { databaseId, variations: changed.map((row) => patchOf({ ...row, version: openedVersion(row) }, cellsOf(row))) },
+  };
   useDryRun(mutation, changed.length === 0 ? null : isUnreadable ? undefined : variables);
 
   function save(): void {
@@ -96,15 +112,21 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       variables,
       onDone: () => {
         // What was typed while it was being saved stays, and is not saved yet.
-        setTyped((now) => new Map([...now].filter(([id, cells]) => cells !== typed.get(id))));
+        setTyped(
+          (now) =>
+            new Map(
+              [...now].flatMap(([id, entry]) => (entry === typed.get(id) ? [] : [[id, { cells: entry.cells, opened: null }] as const])),
+            ),
+        );
         showToast({ kind: 'success', text: 'The variations are saved.' });
       },
       onFailed: (_failure, result) => {
         const theirs = result?.__typename === 'StaleProductError' ? result.current : null;
         const row = rows.find(({ databaseId: id }) => id === theirs?.databaseId);
         if (!theirs || !row) return false;
-        setStale(staleWords(row, theirs));
-        // With what they have changed, and the versions by which this can be saved over it.
+        setStale(staleWords({ ...row, ...typed.get(row.databaseId)?.opened }, theirs));
+        // What they have changed was told: another save is meant to go over it.
+        setTyped((now) => new Map(now).set(row.databaseId, { cells: now.get(row.databaseId)?.cells ?? {}, opened: theirs }));
         void reload();
         return true;
       },

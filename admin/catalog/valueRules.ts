@@ -1,5 +1,5 @@
 import type { SaveProductInput } from '../__generated__/useProductFormSaveMutation.graphql.ts';
-import { amountFaultOf, centsOf, wholeFaultOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, centsOf, shopInstantOf, wholeFaultOf } from '../kit/form/amounts.ts';
 
 // From what stands in the fields of a product's form to what is sent: only what was changed. Pure.
 
@@ -71,15 +71,6 @@ export const labels: Readonly<Record<ValueName, string>> = {
   categoryIds: 'Categories',
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** As a field of day and time has it, in the browser's time. */
-export function localOf(instant: string | null | undefined): string {
-  if (instant == null) return '';
-  const date = new Date(instant);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
 export const listOf = (text: string) =>
   text
     .split(',')
@@ -101,7 +92,7 @@ function sent(name: ValueName, value: string | boolean): unknown {
   const text = value.trim();
   if ((moneyNames as readonly string[]).includes(name)) return text === '' ? null : centsOf(text);
   if ((numberNames as readonly string[]).includes(name)) return text === '' ? null : Number(text);
-  if ((instantNames as readonly string[]).includes(name)) return text === '' ? null : new Date(text).toISOString();
+  if ((instantNames as readonly string[]).includes(name)) return shopInstantOf(text);
   if (name === 'tags') return listOf(text);
   if (name === 'categoryIds') return listOf(text).map(Number);
   return value;

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BankAccountForm_account$key } from '../__generated__/BankAccountForm_account.graphql.ts';
 import type { BankAccountFormMutation } from '../__generated__/BankAccountFormMutation.graphql.ts';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import { AdminForm } from '../kit/form/AdminForm.tsx';
 import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { TextField } from '../kit/form/fields.tsx';
-import { useDirtyNews, useDraft } from '../kit/form/useDraft.ts';
-import { useReload } from '../kit/loadScreen.ts';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
@@ -40,9 +39,6 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
     `,
     key,
   );
-  const draft = useDraft<AccountValues>({ version, values: { accountName, iban, bic } });
-  useDirtyNews(draft.isDirty, onDirty);
-  const reload = useReload();
   const mutation = useAdminMutation<BankAccountFormMutation, 'SaveBankAccountPayload'>(
     graphql`
       mutation BankAccountFormMutation($input: SaveBankAccountInput!, $isDryRun: Boolean) {
@@ -71,28 +67,20 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       }
     `,
     'SaveBankAccountPayload',
-    { isToldByForm: draft.theirs === null },
+    { isToldByForm: true },
   );
-
-  const { run, isBusy, failure } = mutation;
-  const variablesOf = (sent: AccountValues, expectedVersion: number) => ({ input: { expectedVersion, ...sent } });
-
-  function send(sent: AccountValues, expectedVersion: number): void {
-    run({
-      variables: variablesOf(sent, expectedVersion),
-      onDone: ({ bankAccount: saved }) => {
-        draft.start({ version: saved.version, values: { accountName: saved.accountName, iban: saved.iban, bic: saved.bic } });
-        showToast({ kind: 'success', text: 'The account is saved.' });
-        void reload();
-      },
-      onFailed: (failed) => {
-        if (failed.code !== 'STALE') return false;
-        draft.refuse();
-        void reload();
-        return true;
-      },
-    });
-  }
+  const form = useRecordForm<AccountValues, BankAccountFormMutation, 'SaveBankAccountPayload'>({
+    read: { version, values: { accountName, iban, bic } },
+    isNew: false,
+    mutation,
+    variablesOf: (values, _version, over) => ({ input: { expectedVersion: over.version, ...values } }),
+    savedOf: ({ bankAccount: { version: next, ...values } }) => ({
+      version: next,
+      values: { accountName: values.accountName, iban: values.iban, bic: values.bic },
+    }),
+    savedWords: () => 'The account is saved.',
+  });
+  useDirtyNews(form.isDirty, onDirty);
 
   return (
     <Panel
@@ -104,31 +92,20 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       }
       actions={isSample && <StatusBadge tone="bad">Sample</StatusBadge>}
     >
-      <AdminForm
-        onSubmit={() => send(draft.values, draft.base.version)}
-        failure={failure?.code === 'STALE' ? null : failure}
-        tried={{ mutation, variablesOf: () => variablesOf(draft.values, draft.base.version) }}
-        isBusy={isBusy}
-        submitLabel="Save account"
-      >
+      <AdminForm onSubmit={form.save} failure={form.failure} found={form.found} isBusy={form.isBusy} submitLabel="Save account">
         {names.map((name) => (
           <TextField
             key={name}
             label={labels[name]}
             autoComplete="off"
             spellCheck={false}
-            value={draft.values[name]}
-            error={mutation.fields[name]}
-            onChange={({ target }) => draft.change({ [name]: target.value })}
+            value={form.values[name]}
+            error={form.errorOf(name)}
+            onChange={({ target }) => form.change({ [name]: target.value })}
           />
         ))}
       </AdminForm>
-      <ChangedDialog
-        draft={draft}
-        labels={labels}
-        isBusy={isBusy}
-        onSaveOver={() => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version)}
-      />
+      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
     </Panel>
   );
 }

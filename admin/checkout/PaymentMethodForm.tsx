@@ -2,12 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentMethodForm_method$key } from '../__generated__/PaymentMethodForm_method.graphql.ts';
 import type { PaymentMethodFormMutation } from '../__generated__/PaymentMethodFormMutation.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import { AdminForm } from '../kit/form/AdminForm.tsx';
 import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../kit/form/fields.tsx';
-import { useDirtyNews, useDraft } from '../kit/form/useDraft.ts';
-import { useReload } from '../kit/loadScreen.ts';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 
@@ -55,10 +54,6 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     key,
   );
   const { code, name, description, isEnabled, isAvailable, version } = method;
-  const draft = useDraft<MethodValues>({ version, values: { name, description, isEnabled } });
-  const { values } = draft;
-  useDirtyNews(draft.isDirty, onDirty);
-  const reload = useReload();
   const mutation = useAdminMutation<PaymentMethodFormMutation, 'SavePaymentMethodPayload'>(
     graphql`
       mutation PaymentMethodFormMutation($input: SavePaymentMethodInput!, $isDryRun: Boolean) {
@@ -79,28 +74,17 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       }
     `,
     'SavePaymentMethodPayload',
-    { isToldByForm: draft.theirs === null },
+    { isToldByForm: true },
   );
-
-  const { run, isBusy, failure, fields } = mutation;
-  const variablesOf = (sent: MethodValues, expectedVersion: number) => ({ input: { code, expectedVersion, ...sent } });
-
-  function send(sent: MethodValues, expectedVersion: number): void {
-    run({
-      variables: variablesOf(sent, expectedVersion),
-      onDone: () => {
-        draft.start({ version: expectedVersion + 1, values: sent });
-        showToast({ kind: 'success', text: `${sent.name} is saved.` });
-        void reload();
-      },
-      onFailed: (failed) => {
-        if (failed.code !== 'STALE') return false;
-        draft.refuse();
-        void reload();
-        return true;
-      },
-    });
-  }
+  const form = useRecordForm<MethodValues, PaymentMethodFormMutation, 'SavePaymentMethodPayload'>({
+    read: { version, values: { name, description, isEnabled } },
+    isNew: false,
+    mutation,
+    variablesOf: (values, _version, over) => ({ input: { code, expectedVersion: over.version, ...values } }),
+    savedWords: (values) => `${values.name} is saved.`,
+  });
+  const { values, change, errorOf } = form;
+  useDirtyNews(form.isDirty, onDirty);
 
   const called = names[code] ?? code;
   const note = [isAvailable ? '' : 'This server cannot take it: it is switched off at its start.', notes[code] ?? ''].join(' ').trim();
@@ -119,40 +103,29 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
         </>
       }
     >
-      <AdminForm
-        onSubmit={() => send(values, draft.base.version)}
-        failure={failure?.code === 'STALE' ? null : failure}
-        tried={{ mutation, variablesOf: () => variablesOf(values, draft.base.version) }}
-        isBusy={isBusy}
-        submitLabel="Save"
-      >
+      <AdminForm onSubmit={form.save} failure={form.failure} found={form.found} isBusy={form.isBusy} submitLabel="Save">
         <CheckboxField
           label={labels.isEnabled}
           checked={values.isEnabled}
-          error={fields.isEnabled}
-          onChange={({ target }) => draft.change({ isEnabled: target.checked })}
+          error={errorOf('isEnabled')}
+          onChange={({ target }) => change({ isEnabled: target.checked })}
         />
         <TextField
           label={labels.name}
           value={values.name}
-          error={fields.name}
-          onChange={({ target }) => draft.change({ name: target.value })}
+          error={errorOf('name')}
+          onChange={({ target }) => change({ name: target.value })}
         />
         <TextAreaField
           label={labels.description}
           rows={3}
           value={values.description}
-          error={fields.description}
+          error={errorOf('description')}
           hint="Shoppers read it below the title."
-          onChange={({ target }) => draft.change({ description: target.value })}
+          onChange={({ target }) => change({ description: target.value })}
         />
       </AdminForm>
-      <ChangedDialog
-        draft={draft}
-        labels={labels}
-        isBusy={isBusy}
-        onSaveOver={() => draft.theirs && send(draft.mineOver(draft.theirs), draft.theirs.version)}
-      />
+      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
     </Panel>
   );
 }

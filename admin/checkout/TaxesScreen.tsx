@@ -33,7 +33,7 @@ export function TaxesScreen() {
     <>
       <ScreenHead
         title="VAT"
-        description="Prices contain it. The country that goods are sent to decides the rate; delivery has the standard one."
+        description="Prices contain it. The country that goods are sent to decides the rate; delivery follows the rates of the goods. Places outside the EU’s VAT area have none."
       />
       <Panel isFlush>
         <DataTable

@@ -100,7 +100,7 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         isDirty={form.isDirty || databaseId === null}
         isNew={databaseId === null}
         isBusy={form.isBusy}
-        failure={form.failure?.code === 'STALE' ? null : form.failure}
+        failure={form.failure}
         found={form.found}
         label={databaseId === null ? 'Make the zone' : 'Save'}
         onSave={form.save}

@@ -1,15 +1,14 @@
 // oxlint-disable relay/unused-fields -- its form is given it as it is
 import { graphql } from 'react-relay/hooks.js';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
+import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
 import { categoryOptions } from '../deals/words.ts';
 import { numberIn } from '../deals/numberIn.ts';
 import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useDraft } from '../kit/form/useDraft.ts';
-import { useDryRun } from '../kit/form/useDryRun.ts';
-import { loadFound, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -72,29 +71,14 @@ export function CompareGroupScreen() {
 
 function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data: Data }) {
   const { databaseId, version, name, url, attributes } = group;
-  const form = useDraft<GroupValues>(readGroup(group));
-  const mutation = useGroupSave(form.theirs === null);
-  const { run, isBusy, failure, found, fields, forget } = mutation;
-  const reload = useReload();
-
-  const variablesOf = (values: GroupValues, expectedVersion: number) => ({ input: { databaseId, expectedVersion, ...sentGroup(values) } });
-  useDryRun(mutation, form.isDirty ? variablesOf(form.values, form.base.version) : null);
-
-  function save(values: GroupValues, expectedVersion: number): void {
-    run({
-      variables: variablesOf(values, expectedVersion),
-      onDone: (saved) => {
-        form.start(readGroup(saved.group));
-        showToast({ kind: 'success', text: 'The group is saved.' });
-        void reload();
-      },
-      onFailed: (_failure, result) => {
-        if (result?.__typename !== 'StaleCompareGroupError' || !result.current) return false;
-        form.meet(readGroup(result.current));
-        return true;
-      },
-    });
-  }
+  const form = useRecordForm<GroupValues, useGroupSaveMutation, 'SaveCompareGroupPayload'>({
+    read: readGroup(group),
+    isNew: false,
+    mutation: useGroupSave(),
+    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...sentGroup(values) } }),
+    savedOf: (saved) => readGroup(saved.group),
+    savedWords: () => 'The group is saved.',
+  });
 
   return (
     <>
@@ -107,21 +91,18 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       <GroupFields
         values={form.values}
         change={form.change}
-        errors={form.theirs ? {} : fields}
+        errors={form.errors}
         categories={categoryOptions(data.categories)}
         numbers={numberOptions(data.adminCompareNumbers)}
       />
       <SaveBar
         isDirty={form.isDirty}
-        isBusy={isBusy}
-        failure={form.theirs ? null : failure}
-        found={found}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        found={form.found}
         label="Save"
-        onSave={() => save(form.values, form.base.version)}
-        onDiscard={() => {
-          forget();
-          form.discard();
-        }}
+        onSave={form.save}
+        onDiscard={form.discard}
       />
       <Panel
         title="What its chart compares"
@@ -141,12 +122,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
           empty="None of its products has a specification."
         />
       </Panel>
-      <ChangedDialog
-        draft={form}
-        labels={groupLabels}
-        isBusy={isBusy}
-        onSaveOver={() => form.theirs && save(form.mineOver(form.theirs), form.theirs.version)}
-      />
+      <ChangedDialog draft={form} labels={groupLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
       <UnsavedGuard isDirty={form.isDirty} />
     </>
   );

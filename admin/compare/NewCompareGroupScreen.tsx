@@ -61,6 +61,7 @@ export function NewCompareGroupScreen() {
       />
       <SaveBar
         isDirty
+        isNew
         isBusy={isBusy}
         failure={failure}
         found={found}

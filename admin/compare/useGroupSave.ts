@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Makes groups and changes them. @param isToldByForm false while its form is behind a question, and can tell no failure */
-export function useGroupSave(isToldByForm = true) {
+/** Makes groups and changes them. */
+export function useGroupSave() {
   return useAdminMutation<useGroupSaveMutation, 'SaveCompareGroupPayload'>(
     graphql`
       mutation useGroupSaveMutation($input: SaveCompareGroupInput!, $isDryRun: Boolean) {
@@ -26,15 +26,10 @@ export function useGroupSave(isToldByForm = true) {
               message
             }
           }
-          ... on StaleCompareGroupError {
-            current {
-              ...groupValues_group
-            }
-          }
         }
       }
     `,
     'SaveCompareGroupPayload',
-    { isToldByForm },
+    { isToldByForm: true },
   );
 }

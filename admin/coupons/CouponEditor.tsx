@@ -45,7 +45,7 @@ export function CouponEditor({ databaseId, read, children }: CouponEditorProps) 
         isDirty={form.isDirty || databaseId === null}
         isNew={databaseId === null}
         isBusy={form.isBusy}
-        failure={form.theirs ? null : form.failure}
+        failure={form.failure}
         found={form.found}
         label={databaseId === null ? 'Make the coupon' : 'Save'}
         onSave={form.save}

@@ -107,7 +107,7 @@ export function GoodsPanel({ form }: Part) {
 /** When it can be used. */
 export function TimePanel({ form }: Part) {
   return (
-    <Panel title="When" description="By the shop’s clock, which is UTC.">
+    <Panel title="When">
       <div className={layout.fields}>
         <Flag form={form} name="isEnabled" />
         <Text form={form} name="startsAt" type="datetime-local" hint="Empty: at once." />

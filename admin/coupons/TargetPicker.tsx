@@ -10,7 +10,7 @@ const query = graphql`
   query TargetPickerQuery($words: String!) {
     liveSearch(query: $words) {
       products {
-        databaseId
+        id
         name
       }
       categories {
@@ -22,6 +22,12 @@ const query = graphql`
 `;
 
 const typingPauseMs = 300;
+
+/** The number that coupons know a product by is that of its global id: databaseId may be one of the shop that it was imported from. */
+const numbered = ({ id, name }: { readonly id: string; readonly name: string }): Target => ({
+  databaseId: Number(atob(id).split(':')[1]),
+  name,
+});
 
 export interface TargetPickerProps {
   label: string;
@@ -46,7 +52,7 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
         .toPromise()
         .catch(() => undefined)
         .then((answer) => {
-          if (!isOver) setFound((kind === 'products' ? answer?.liveSearch.products : answer?.liveSearch.categories) ?? []);
+          if (!isOver) setFound((kind === 'products' ? answer?.liveSearch.products.map(numbered) : answer?.liveSearch.categories) ?? []);
         });
     }, typingPauseMs);
     return () => {

@@ -37,7 +37,7 @@ export function CustomerAddresses({ customer: key }: { customer: CustomerAddress
           {addresses.map(({ databaseId, firstName, lastName, company, phone, address1, address2, postcode, city, country, isDefault }) => (
             <li key={databaseId}>
               <address className={styles.address}>
-                {[`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`, country.name, phone]
+                {[`${firstName} ${lastName}`.trim(), company, address1, address2, `${postcode} ${city}`.trim(), country.name, phone]
                   .filter((line) => line.trim() !== '')
                   .map((line) => (
                     <span key={line}>{line}</span>

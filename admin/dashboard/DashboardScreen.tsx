@@ -104,7 +104,7 @@ export function DashboardScreen() {
   const labelsBefore = seriesBefore.points.map(({ start }) => pointLabel(start, series.grain));
   return (
     <>
-      <ScreenHead title="Dashboard" description={`${labelOf(period)}, compared with ${labelOf(previous)}. Days are days of UTC.`} />
+      <ScreenHead title="Dashboard" description={`${labelOf(period)}, compared with ${labelOf(previous)}.`} />
       <PeriodPicker />
       {dashboard.waitingDays > 0 && (
         <p className={styles.notice} role="status">

@@ -63,7 +63,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
   return (
     <Panel
       title="Picture"
-      description="PNG, JPEG, WebP, AVIF or GIF, up to 5 MB and 20 megapixels. Without one it shows that of its product."
+      description="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels. Without one it shows that of its product."
     >
       <div className={styles.cover}>
         {cover && <img src={`${cover.basePath}/320.webp`} alt={cover.alt} width={128} height={128} />}

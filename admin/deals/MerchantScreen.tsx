@@ -2,15 +2,14 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { MerchantScreenQuery, MerchantScreenQuery$data } from '../__generated__/MerchantScreenQuery.graphql.ts';
+import type { useMerchantSaveMutation } from '../__generated__/useMerchantSaveMutation.graphql.ts';
 import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useDraft } from '../kit/form/useDraft.ts';
-import { useDryRun } from '../kit/form/useDryRun.ts';
+import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { formatCount } from '../kit/formats.ts';
-import { loadFound, orNotFound, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MerchantFields } from './MerchantFields.tsx';
@@ -57,29 +56,14 @@ export function MerchantScreen() {
 
 function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['merchant']>; data: Data }) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
-  const form = useDraft<MerchantValues>(readMerchant(merchant));
-  const mutation = useMerchantSave(form.theirs === null);
-  const { run, isBusy, failure, found, fields, forget } = mutation;
-  const reload = useReload();
-
-  const variablesOf = (values: MerchantValues, expectedVersion: number) => ({ input: { databaseId, expectedVersion, ...values } });
-  useDryRun(mutation, form.isDirty ? variablesOf(form.values, form.base.version) : null);
-
-  function save(values: MerchantValues, expectedVersion: number): void {
-    run({
-      variables: variablesOf(values, expectedVersion),
-      onDone: (saved) => {
-        form.start(readMerchant(saved.merchant));
-        showToast({ kind: 'success', text: 'The merchant is saved.' });
-        void reload();
-      },
-      onFailed: (_failure, result) => {
-        if (result?.__typename !== 'StaleMerchantError' || !result.current) return false;
-        form.meet(readMerchant(result.current));
-        return true;
-      },
-    });
-  }
+  const form = useRecordForm<MerchantValues, useMerchantSaveMutation, 'SaveMerchantPayload'>({
+    read: readMerchant(merchant),
+    isNew: false,
+    mutation: useMerchantSave(),
+    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...values } }),
+    savedOf: (saved) => readMerchant(saved.merchant),
+    savedWords: () => 'The merchant is saved.',
+  });
 
   return (
     <>
@@ -93,30 +77,22 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
           </ButtonLink>
         }
       />
-      <MerchantFields values={form.values} change={form.change} errors={form.theirs ? {} : fields} />
+      <MerchantFields values={form.values} change={form.change} errors={form.errors} />
       <SaveBar
         isDirty={form.isDirty}
-        isBusy={isBusy}
-        failure={form.theirs ? null : failure}
-        found={found}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        found={form.found}
         label="Save"
-        onSave={() => save(form.values, form.base.version)}
-        onDiscard={() => {
-          forget();
-          form.discard();
-        }}
+        onSave={form.save}
+        onDiscard={form.discard}
       />
       <RemoveMerchant
         merchant={{ databaseId, version, name, offerCount, isOwnShop }}
         others={merchantOptions(data.adminMerchants).filter(({ value }) => value !== String(databaseId))}
         isBlocked={form.isDirty}
       />
-      <ChangedDialog
-        draft={form}
-        labels={merchantLabels}
-        isBusy={isBusy}
-        onSaveOver={() => form.theirs && save(form.mineOver(form.theirs), form.theirs.version)}
-      />
+      <ChangedDialog draft={form} labels={merchantLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
       <UnsavedGuard isDirty={form.isDirty} />
     </>
   );

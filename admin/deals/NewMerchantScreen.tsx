@@ -24,6 +24,7 @@ export function NewMerchantScreen() {
       />
       <SaveBar
         isDirty
+        isNew
         isBusy={isBusy}
         failure={failure}
         found={found}

@@ -116,7 +116,15 @@ export function NewOfferScreen() {
         back={{ path: '/offers', title: 'Offers' }}
       />
       <OfferFields form={port} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar isDirty isBusy={isBusy} failure={ownProblems.failure ?? failure} found={found} label="Make the draft" onSave={create} />
+      <SaveBar
+        isDirty
+        isNew
+        isBusy={isBusy}
+        failure={ownProblems.failure ?? failure}
+        found={found}
+        label="Make the draft"
+        onSave={create}
+      />
     </>
   );
 }

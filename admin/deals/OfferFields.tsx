@@ -92,7 +92,7 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
           </div>
         </div>
       </Panel>
-      <Panel title="When" description="Days and times are those of the shop, UTC. A day without a time begins and ends with the whole day.">
+      <Panel title="When" description="A day without a time begins and ends with the whole day.">
         <div className={styles.fields}>
           <BoundFields
             label={offerLabels.startsAt}

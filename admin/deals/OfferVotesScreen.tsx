@@ -30,6 +30,7 @@ const query = graphql`
       votesFlaggedAt
       votesFrozenAt
       voteReport {
+        reducedVotes
         barMinutes
         bars {
           from
@@ -75,6 +76,7 @@ const query = graphql`
           at
           network
           isCustomer
+          weight
           state
         }
       }
@@ -96,8 +98,9 @@ const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' 
   HELD: { label: 'Held', tone: 'waiting' },
 };
 
-function VoteState({ state }: { state: string }) {
+function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   const { label, tone } = voteStates[state] ?? { label: state, tone: 'waiting' };
+  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counts ${Math.round(weight * 100)} %`}</StatusBadge>;
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
@@ -113,6 +116,7 @@ export function OfferVotesScreen() {
       <OfferHead offer={offer} />
       <Panel
         title="Score"
+        description="Of one network, three votes within 30 days count in full, later ones less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
         actions={
           <>
             {votesFlaggedAt != null && (
@@ -131,6 +135,7 @@ export function OfferVotesScreen() {
             ['Score', formatNumber(score)],
             ['Temperature', `${formatNumber(temperature)}°`],
             ['Votes that count', formatNumber(voteCount)],
+            ['Votes that count less', formatNumber(voteReport.reducedVotes)],
             ['To be looked at', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
             ['Frozen', isFrozen ? `Since ${formatDateTime(votesFrozenAt)}: votes are taken and held` : 'No'],
           ]}
@@ -173,7 +178,7 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
           { heading: 'When', cell: ({ at }) => formatDateTime(at) },
           { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
           { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
-          { heading: 'State', cell: ({ state }) => <VoteState state={state} /> },
+          { heading: 'State', cell: (vote) => <VoteState vote={vote} /> },
         ]}
         empty="Nobody has voted on it."
       />

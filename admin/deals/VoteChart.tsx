@@ -1,3 +1,4 @@
+import { shopFormat } from '../../web/kit/clock/shopClock.ts';
 import { LineChart } from '../kit/chart/LineChart.tsx';
 import { formatDate, formatDateTime, formatNumber, formatTime } from '../kit/formats.ts';
 
@@ -13,11 +14,11 @@ export interface VoteChartProps {
 }
 
 const dayMinutes = 1_440;
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortDay = shopFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** Labels of an axis have little room: the time where all of it is one day, the day otherwise. */
 function axisLabel({ from }: Bar, isOneDay: boolean): string {
-  return isOneDay ? formatTime(from) : shortDay.format(new Date(from));
+  return isOneDay ? formatTime(from) : shortDay(from);
 }
 
 /** Votes over time: hot and cold ones that were not discarded, and below them those that were. */

@@ -1,5 +1,6 @@
+import { addDays, isMidnight, shopDay, wallText } from '../../web/kit/clock/shopClock.ts';
 import { listOf } from '../catalog/valueRules.ts';
-import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, amountText, centsOf, shopInstantOf } from '../kit/form/amounts.ts';
 
 // From an offer to what stands in the fields of its form, and back to what is sent. Pure.
 
@@ -70,26 +71,27 @@ export const blankOffer: OfferValues = {
   endsAt: '',
 };
 
-const dayMs = 86_400_000;
 const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** A bound as the form has it: an instant at which a day of the shop begins, or ends, is that day. */
+/** A bound as the form has it, by the shop's clock: an instant at which a day begins, or ends, is that day. */
 export function boundText(instant: string | null | undefined, isEnd: boolean): string {
   if (instant == null) return '';
-  const ms = Date.parse(instant);
-  if (ms % dayMs !== 0) return instant;
-  return new Date(isEnd ? ms - dayMs : ms).toISOString().slice(0, 10);
+  if (!isMidnight(instant)) return wallText(instant);
+  return isEnd ? addDays(shopDay(instant), -1) : shopDay(instant);
 }
 
 /** Day and time of a bound, for their fields; the time is empty for a whole day. */
 export function partsOf(bound: string): { day: string; time: string } {
-  return { day: bound.slice(0, 10), time: bound.length > 10 ? bound.slice(11, 16) : '' };
+  return { day: bound.slice(0, 10), time: bound.slice(11, 16) };
 }
 
 /** The bound that a day and a time make; a time without a day makes none. */
 export function boundOf({ day, time }: { day: string; time: string }): string {
-  return day === '' || time === '' ? day : `${day}T${time}:00Z`;
+  return day === '' || time === '' ? day : `${day}T${time}`;
 }
+
+/** A bound as it is sent: a whole day as it is, a time as the instant that it names by the shop's clock. */
+const sentBound = (bound: string): string | null => (bound.length > 10 ? shopInstantOf(bound) : bound || null);
 
 /** What stands in the fields. */
 export function valuesOf(offer: OfferFacts): OfferValues {
@@ -145,8 +147,8 @@ export function sentFacts(values: OfferValues) {
     availability: availabilities.find((one) => one === values.availability) ?? 'IN_STOCK',
     shipsTo: listOf(values.shipsTo).map((country) => country.toUpperCase()),
     code: orNull(code),
-    startsAt: orNull(startsAt),
-    endsAt: orNull(endsAt),
+    startsAt: sentBound(startsAt),
+    endsAt: sentBound(endsAt),
   };
 }
 

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useMerchantSaveMutation } from '../__generated__/useMerchantSaveMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Makes merchants and changes them. @param isToldByForm false while its form is behind a question, and can tell no failure */
-export function useMerchantSave(isToldByForm = true) {
+/** Makes merchants and changes them. */
+export function useMerchantSave() {
   return useAdminMutation<useMerchantSaveMutation, 'SaveMerchantPayload'>(
     graphql`
       mutation useMerchantSaveMutation($input: SaveMerchantInput!, $isDryRun: Boolean) {
@@ -26,15 +26,10 @@ export function useMerchantSave(isToldByForm = true) {
               message
             }
           }
-          ... on StaleMerchantError {
-            current {
-              ...merchantValues_merchant
-            }
-          }
         }
       }
     `,
     'SaveMerchantPayload',
-    { isToldByForm },
+    { isToldByForm: true },
   );
 }

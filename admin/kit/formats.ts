@@ -1,18 +1,20 @@
-// Dates, numbers and amounts as the administration shows them: in English, in the time of the browser's own place.
+import { shopFormat } from '../../web/kit/clock/shopClock.ts';
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+// Dates, numbers and amounts as the administration shows them: in English, by the shop's clock, which the bar above every screen names.
+
+const date = shopFormat('en-GB', { dateStyle: 'medium' });
+const dateTime = shopFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = shopFormat('en-GB', { timeStyle: 'short' });
 const number = new Intl.NumberFormat('en-GB');
 
 /** Such as "4 Mar 2026". @param instant ISO 8601 */
 export function formatDate(instant: string): string {
-  return date.format(new Date(instant));
+  return date(instant);
 }
 
 /** Such as "4 Mar 2026, 09:30". @param instant ISO 8601 */
 export function formatDateTime(instant: string): string {
-  return dateTime.format(new Date(instant));
+  return dateTime(instant);
 }
 
 /** Such as "12,500". */
@@ -37,5 +39,5 @@ export function formatPercent(part: number): string {
 
 /** Such as "09:30". @param instant ISO 8601 */
 export function formatTime(instant: string): string {
-  return time.format(new Date(instant));
+  return time(instant);
 }

@@ -5,8 +5,15 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
+export interface CompleteOrderProps {
+  orderId: string;
+  /** Whether anything of it has to be sent. */
+  needsShipping: boolean;
+  onClose: () => void;
+}
+
 /** Asks before an order is noted as sent. */
-export function CompleteOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrderProps) {
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<CompleteOrderMutation, 'CompleteOrderPayload'>(
     graphql`
@@ -48,13 +55,17 @@ export function CompleteOrder({ orderId, onClose }: { orderId: string; onClose: 
   return (
     <ConfirmDialog
       isOpen
-      title="Have the goods been sent?"
+      title={needsShipping ? 'Have the goods been sent?' : 'Complete this order?'}
       confirmLabel="Complete order"
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>The order is completed, and the customer gets a mail that it is on its way.</p>
+      <p>
+        {needsShipping
+          ? 'The order is completed, and the customer gets a mail that it is on its way.'
+          : 'The order is completed, and the customer gets a mail that it is complete.'}
+      </p>
     </ConfirmDialog>
   );
 }

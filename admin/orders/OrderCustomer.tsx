@@ -16,7 +16,7 @@ interface PostalAddress {
 }
 
 function Address({ firstName, lastName, company, address1, address2, postcode, city, country }: PostalAddress) {
-  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`, country.name];
+  const lines = [`${firstName} ${lastName}`.trim(), company, address1, address2, `${postcode} ${city}`.trim(), country.name];
   return (
     <address className={styles.address}>
       {lines

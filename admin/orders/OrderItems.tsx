@@ -13,6 +13,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
           name
           sku
           quantity
+          refundedQuantity
           options {
             name
             value
@@ -57,6 +58,12 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
           amount
           formatted
         }
+        refundedTaxes {
+          label
+          amount {
+            formatted
+          }
+        }
       }
     `,
     key,
@@ -71,12 +78,13 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
     { name: 'Total', value: order.total.formatted, isMain: true },
     ...order.taxes.map(({ label, amount }) => ({ name: `Contains ${label}`, value: amount.formatted })),
     ...(order.paid.amount > 0 ? [{ name: 'Paid', value: order.paid.formatted }] : []),
-    ...(order.refunded.amount > 0 ? [{ name: 'Paid back', value: `−${order.refunded.formatted}` }] : []),
+    ...(order.refunded.amount > 0 ? [{ name: 'Refunded', value: `−${order.refunded.formatted}` }] : []),
+    ...order.refundedTaxes.map(({ label, amount }) => ({ name: `Contains ${label}, refunded`, value: `−${amount.formatted}` })),
   ];
   return (
     <Panel title="Items">
       <ul className={styles.lines} role="list">
-        {order.lines.map(({ id, name, sku, quantity, options, unitPrice, lineTotal }) => (
+        {order.lines.map(({ id, name, sku, quantity, refundedQuantity, options, unitPrice, lineTotal }) => (
           <li key={id} className={styles.line}>
             <div className={styles.name}>
               <strong>{name}</strong>
@@ -84,6 +92,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
                 <span key={option.name} className={styles.detail}>{`${option.name}: ${option.value}`}</span>
               ))}
               {sku !== null && <span className={styles.detail}>{`SKU ${sku}`}</span>}
+              {refundedQuantity > 0 && <span className={styles.detail}>{`${refundedQuantity} of ${quantity} refunded`}</span>}
             </div>
             <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}`}</span>
             <span className={styles.sum}>{lineTotal.formatted}</span>

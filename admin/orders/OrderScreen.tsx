@@ -19,6 +19,7 @@ const query = graphql`
     order: orderByNumber(number: $number) {
       number
       status
+      isPartiallyRefunded
       placedAt
       note
       ...OrderActions_order
@@ -47,7 +48,7 @@ export function OrderScreen() {
         title={`Order #${order.number}`}
         description={`Placed on ${formatDateTime(order.placedAt)}.`}
         back={{ path: '/orders', title: 'Orders' }}
-        badge={<OrderStatusBadge status={order.status} />}
+        badge={<OrderStatusBadge status={order.status} isPartiallyRefunded={order.isPartiallyRefunded} />}
         actions={<OrderActions order={order} />}
       />
       <div className={styles.columns}>

@@ -24,8 +24,24 @@ export const orderStatuses = [
 
 export const orderStatusOptions = orderStatuses.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
-/** How far an order is. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export interface OrderStatusBadgeProps {
+  status: OrderStatus;
+  /** Whether a part of what was paid was refunded. */
+  isPartiallyRefunded?: boolean;
+}
+
+/** How far an order is, and whether a part of it was refunded. */
+export function OrderStatusBadge({ status, isPartiallyRefunded = false }: OrderStatusBadgeProps) {
   const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
-  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {isPartiallyRefunded && (
+        <>
+          {' '}
+          <StatusBadge tone="neutral">Partially refunded</StatusBadge>
+        </>
+      )}
+    </>
+  );
 }

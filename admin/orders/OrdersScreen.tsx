@@ -8,9 +8,8 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { listPage, numberOf, oneOf, startOfDay, wordsOf } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
-import { startOfDay } from './orderDays.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
 
 const query = graphql`
@@ -28,6 +27,7 @@ const query = graphql`
         node {
           number
           status
+          isPartiallyRefunded
           placedAt
           firstName
           lastName
@@ -72,7 +72,10 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Order', cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
   { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
   { heading: 'Customer', cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email },
-  { heading: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  {
+    heading: 'Status',
+    cell: ({ status, isPartiallyRefunded }) => <OrderStatusBadge status={status} isPartiallyRefunded={isPartiallyRefunded} />,
+  },
   { heading: 'Payment', cell: ({ paymentMethod }) => paymentMethod.name, isMinor: true },
   { heading: 'Items', cell: (row) => formatCount(pieces(row), 'piece'), isMinor: true },
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
@@ -85,7 +88,7 @@ export function OrdersScreen() {
     <>
       <ScreenHead title="Orders" description="What was bought, and what is still to be done about it." />
       <Panel isFlush>
-        <FilterBar searchLabel="Search by number, e-mail or last name">
+        <FilterBar searchLabel="Search by number, name, e-mail, product or SKU">
           <FilterSelect name="status" label="Status" all="All states" options={orderStatusOptions} />
           <FilterDate name="from" label="From" />
           <FilterDate name="until" label="Until" />

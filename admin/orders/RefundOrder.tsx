@@ -5,34 +5,37 @@ import type { RefundOrderMutation } from '../__generated__/RefundOrderMutation.g
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { CheckboxField, TextField } from '../kit/form/fields.tsx';
+import { formatMoney } from '../kit/formats.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { amountOf, chosenLines, linesFault, piecesFault } from './refundRules.ts';
+import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
 
 const notAnAmount = 'Enter an amount such as 12.50, or leave it empty.';
 
-/** Asks what is paid back: pieces of lines, an amount, or both. */
+const tooMuch = (refundable: string) => `At most ${refundable} can be refunded.`;
+
+/** Asks what is refunded: pieces of lines, an amount, or both; says the sum before it is refunded. */
 export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$key; onClose: () => void }) {
   const order = useFragment(
     graphql`
       fragment RefundOrder_order on Order {
         id
         refundable {
+          amount
+          currencyCode
           formatted
         }
         lines {
           id
           name
           quantity
-        }
-        refunds {
-          state
-          lines {
-            quantity
-            line {
-              id
-            }
+          refundedQuantity
+          lineTotal {
+            amount
+          }
+          discount {
+            amount
           }
         }
       }
@@ -79,18 +82,17 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
     'RefundOrderPayload',
   );
 
-  const returned = (lineId: string) =>
-    order.refunds
-      .filter(({ state }) => state !== 'FAILED')
-      .flatMap(({ lines }) => lines)
-      .filter(({ line }) => line.id === lineId)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = order.lines.map((line) => ({ ...line, left: line.quantity - returned(line.id) })).filter((line) => line.left > 0);
-  // What somebody else has paid back meanwhile is not on offer any more.
+  const left = order.lines
+    .map((line) => ({ ...line, left: line.quantity - line.refundedQuantity, paidMinor: line.lineTotal.amount - line.discount.amount }))
+    .filter((line) => line.left > 0);
+  // What somebody else has refunded meanwhile is not on offer any more.
   const lines = chosenLines(pieces).filter(({ lineId }) => left.some(({ id }) => id === lineId));
   const minor = amountOf(amount);
   const hasFault = Number.isNaN(minor) || left.some(({ id }) => piecesFault(pieces[id] ?? '') !== undefined);
-  const isNone = lines.length === 0 && minor === null;
+  const sum = minor ?? piecesMinor(left, lines);
+  const isTooMuch = sum > order.refundable.amount;
+  const shown = formatMoney(sum, order.refundable.currencyCode);
+  const isBlocked = hasFault || !(sum > 0) || isTooMuch;
 
   /** What was entered is another refund than the one before. */
   function changed(): void {
@@ -99,17 +101,18 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   }
 
   function confirm(): void {
-    if (hasFault) return;
-    const input = { orderId: order.id, amount: minor, lines, restock: restock && lines.length > 0, reason };
+    if (isBlocked) return;
+    // The sum that was shown is named, so that nothing else is refunded than what was seen.
+    const input = { orderId: order.id, amount: sum, lines, restock: restock && lines.length > 0, reason };
     run({
       variables: { input: { ...input, idempotencyKey: idempotencyKey.current } },
       onDone: ({ refund }) => {
         const isWaiting = refund.state === 'PENDING';
-        showToast({ kind: 'success', text: `${refund.amount.formatted} ${isWaiting ? 'will be paid back' : 'was paid back'}.` });
+        showToast({ kind: 'success', text: `${refund.amount.formatted} ${isWaiting ? 'will be refunded' : 'was refunded'}.` });
         onClose();
         void reload();
       },
-      // Somebody else may have paid back meanwhile: what is left is told anew.
+      // Somebody else may have refunded meanwhile: what is left is loaded again.
       onFailed: (_failure, result) => {
         if (result) void reload();
       },
@@ -120,16 +123,16 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
     <ConfirmDialog
       isOpen
       title="Refund"
-      confirmLabel="Pay back"
+      confirmLabel={isBlocked ? 'Refund' : `Refund ${shown}`}
       isBusy={isBusy}
-      isBlocked={isNone || hasFault}
+      isBlocked={isBlocked}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{`At most ${order.refundable.formatted} can be paid back. The customer gets a mail.`}</p>
+      <p>{`At most ${order.refundable.formatted} can be refunded. The customer gets a mail.`}</p>
       {left.length > 0 && (
         <fieldset className={styles.lines}>
-          <legend>Pieces that are paid back</legend>
+          <legend>Refunded pieces</legend>
           {left.map((line) => (
             <TextField
               key={line.id}
@@ -159,11 +162,11 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       )}
       <TextField
         label="Amount"
-        hint="Leave it empty to pay back what the pieces were paid for. Delivery is paid back as an amount."
+        hint="Leave it empty to refund what the pieces cost. Refund delivery as an amount."
         inputMode="decimal"
         placeholder="0.00"
         value={amount}
-        error={Number.isNaN(minor) ? notAnAmount : failure?.fields.amount}
+        error={Number.isNaN(minor) ? notAnAmount : isTooMuch ? tooMuch(order.refundable.formatted) : failure?.fields.amount}
         onChange={({ target }) => {
           changed();
           setAmount(target.value);
@@ -180,6 +183,9 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
           setReason(target.value);
         }}
       />
+      <p role="status" className={styles.sum}>
+        {isBlocked ? 'Choose pieces or enter an amount.' : `${shown} will be refunded.`}
+      </p>
       <p role="alert" className={styles.failure}>
         {linesFault(failure?.fields ?? {})}
       </p>

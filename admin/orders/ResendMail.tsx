@@ -9,7 +9,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 const mails: readonly { mail: OrderMail; label: string }[] = [
   { mail: 'CONFIRMATION', label: 'Order confirmation' },
   { mail: 'PAID', label: 'The money has come' },
-  { mail: 'SENT', label: 'The goods are on their way' },
+  { mail: 'SENT', label: 'The order is on its way, or complete' },
   { mail: 'CANCELLED', label: 'The order was cancelled' },
 ];
 

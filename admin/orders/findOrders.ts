@@ -25,7 +25,7 @@ export async function findOrders(environment: IEnvironment, search: string): Pro
   const found = await fetchQuery<findOrdersQuery>(environment, query, { search }).toPromise();
   return (found?.orders.edges ?? []).map(({ node: { number, firstName, lastName, total } }) => ({
     title: `Order ${number}`,
-    detail: `${firstName} ${lastName}, ${total.formatted}`,
+    detail: `${`${firstName} ${lastName}`.trim()}, ${total.formatted}`,
     path: `/orders/${number}`,
   }));
 }

@@ -1,4 +1,4 @@
-// What a refund dialog sends, from what was entered. The sums are the server's business.
+// What a refund dialog shows and sends, from what was entered.
 
 /** An amount as it is typed, with a point or a comma. @returns minor units; null for none; NaN for what is no amount */
 export function amountOf(text: string): number | null {
@@ -25,6 +25,28 @@ export function chosenLines(chosen: Readonly<Record<string, string>>): RefundedP
   return Object.entries(chosen)
     .map(([lineId, quantity]) => ({ lineId, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/** What decides what the pieces of a line are worth. */
+export interface RefundableLine {
+  id: string;
+  quantity: number;
+  refundedQuantity: number;
+  /** For the whole line, discounts taken off. */
+  paidMinor: number;
+}
+
+/**
+ * What the chosen pieces were paid for, in minor units: the same rule as the server's for a refund without an amount.
+ * Over several refunds the parts add up to exactly the whole line.
+ */
+export function piecesMinor(lines: readonly RefundableLine[], chosen: readonly RefundedPieces[]): number {
+  return chosen.reduce((sum, { lineId, quantity: pieces }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) return sum;
+    const upTo = (count: number) => Math.floor((line.paidMinor * count) / line.quantity);
+    return sum + upTo(line.refundedQuantity + pieces) - upTo(line.refundedQuantity);
+  }, 0);
 }
 
 /** What is wrong with the chosen lines, whichever of them it is; null for nothing. @param fields by the server's names, such as "lines.0.quantity" */

@@ -137,7 +137,7 @@ export function ReportsScreen() {
     <>
       <ScreenHead
         title="Sources"
-        description={`What brings visitors and sales, ${periodLabel({ from, to })}. Orders count for the day (UTC) on which they were placed.`}
+        description={`What brings visitors and sales, ${periodLabel({ from, to })}. Orders count for the day on which they were placed.`}
         actions={
           <>
             <Link className={buttonClass({ kind: 'secondary', size: 'small' })} to="/reports/test">

@@ -1,28 +1,27 @@
+import { addDays, shopDay } from '../../web/kit/clock/shopClock.ts';
 import { isDay } from '../kit/table/listUrl.ts';
 
-// The period of a screen is in its address: `from` and `to`, days of UTC. Without them it is the last 30 days.
+// The period of a screen is in its address: `from` and `to`, days of the shop. Without them it is the last 30 days.
 
 export interface Period {
   from: string;
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** As the server has it: ten years. */
 const maxDays = 3_653;
 
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
 /** So many days that end today. */
 export function lastDays(count: number, now = Date.now()): Period {
-  return { from: dayOf(now - (count - 1) * dayMs), to: dayOf(now) };
+  const today = shopDay(now);
+  return { from: addDays(today, 1 - count), to: today };
 }
 
 /** This month so far, in whole months before it. */
 export function monthsBack(count: number, now = Date.now()): Period {
-  const at = new Date(now);
-  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - count, 1);
-  return { from: dayOf(first), to: dayOf(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1) - dayMs) };
+  const [year = 0, month = 0] = shopDay(now).split('-').map(Number);
+  const firstOf = (months: number) => new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
+  return { from: firstOf(count), to: addDays(firstOf(0), -1) };
 }
 
 /** What can be chosen with one click. */
@@ -41,7 +40,7 @@ export function periodOf(params: URLSearchParams, now = Date.now()): Period {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (!isDay(from) || !isDay(to)) return lastDays(30, now);
   const [first, last] = from <= to ? [from, to] : [to, from];
-  const earliest = dayOf(Date.parse(`${last}T00:00:00Z`) - (maxDays - 1) * dayMs);
+  const earliest = addDays(last, 1 - maxDays);
   return { from: first < earliest ? earliest : first, to: last };
 }
 

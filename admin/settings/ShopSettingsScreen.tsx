@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ShopSettingsScreenQuery } from '../__generated__/ShopSettingsScreenQuery.graphql.ts';
 import type { ShopSettingsScreenSaveMutation } from '../__generated__/ShopSettingsScreenSaveMutation.graphql.ts';
+import { initialZone, setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { SelectField } from '../kit/form/fields.tsx';
 import { FormEnd } from '../kit/form/FormEnd.tsx';
 import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
@@ -10,6 +12,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingSwitch } from './SettingField.tsx';
 import styles from './settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
+import { switchGroups } from './shopSwitches.ts';
 
 const query = graphql`
   query ShopSettingsScreenQuery {
@@ -21,6 +24,8 @@ const query = graphql`
       guestsMayVote
       guestsMayReview
       reviewsNeedApproval
+      taxesDeliveryByMainGoods
+      timeZone
       facts {
         ...SettingField_facts
       }
@@ -38,72 +43,32 @@ const saving = graphql`
       __typename
       ... on SaveShopSettingsPayload {
         version
+        settings {
+          timeZone
+        }
       }
       ... on UserError {
         code
         message
         path
       }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
     }
   }
 `;
 
-const groups = [
-  {
-    title: 'Cart',
-    settings: [
-      {
-        name: 'slidingCart',
-        label: 'Sliding cart',
-        help: 'The cart slides in after something was put into it; otherwise a short message says so, and the cart’s icon leads to its page.',
-      },
-      {
-        name: 'cartRedirectAfterAdd',
-        label: 'Go to the cart after each add',
-        help: 'The cart’s page opens instead: on lists, product pages and in quick view.',
-      },
-    ],
-  },
-  {
-    title: 'Wishlist',
-    settings: [
-      {
-        name: 'guestsMayWish',
-        label: 'Guests may keep a wishlist',
-        help: 'Otherwise hearts do nothing before somebody has signed in, and say so.',
-      },
-      {
-        name: 'wishedHeartsLink',
-        label: 'Filled hearts lead to the wishlist',
-        help: 'The heart of a product that was wished before leads there; otherwise it takes the product off the list.',
-      },
-    ],
-  },
-  {
-    title: 'Deals and votes',
-    settings: [
-      {
-        name: 'guestsMayVote',
-        label: 'Guests may vote',
-        help: 'On offers, coupons, and whether a review was helpful. Each visitor has one vote.',
-      },
-    ],
-  },
-  {
-    title: 'Reviews',
-    settings: [
-      { name: 'guestsMayReview', label: 'Guests may write reviews', help: 'Otherwise only those who have signed in may.' },
-      {
-        name: 'reviewsNeedApproval',
-        label: 'Reviews wait for approval',
-        help: 'Those of buyers are shown at once either way.',
-      },
-    ],
-  },
-] as const;
-
-const names: readonly { name: string; label: string }[] = groups.flatMap(({ settings }) => [...settings]);
+const names: readonly { name: string; label: string }[] = [
+  ...switchGroups.flatMap(({ settings }) => [...settings]),
+  { name: 'timeZone', label: 'Time zone' },
+];
 const labelOf = (name: string) => names.find((setting) => setting.name === name)?.label ?? name;
+
+const zones = [...new Set([initialZone, ...Intl.supportedValuesOf('timeZone')])];
 
 /** Loads the switches of the shop. */
 export function loadShopSettings({ environment }: ScreenArgs) {
@@ -122,6 +87,8 @@ export function ShopSettingsScreen() {
     guestsMayVote: settings.guestsMayVote,
     guestsMayReview: settings.guestsMayReview,
     reviewsNeedApproval: settings.reviewsNeedApproval,
+    taxesDeliveryByMainGoods: settings.taxesDeliveryByMainGoods,
+    timeZone: settings.timeZone,
   };
   const form = useVersionedForm({
     read: { version: edit.version, values },
@@ -131,6 +98,7 @@ export function ShopSettingsScreen() {
     variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
     versionOf: ({ version }) => version,
     saved: 'The settings are saved. Every page follows them from now on.',
+    onDone: ({ settings: saved }) => setShopZone(saved.timeZone),
   });
   return (
     <>
@@ -142,7 +110,22 @@ export function ShopSettingsScreen() {
           form.save();
         }}
       >
-        {groups.map(({ title, settings: ofGroup }) => (
+        <Panel title="Time">
+          <div className={styles.fields}>
+            <SelectField
+              label={labelOf('timeZone')}
+              hint="Days begin and end in it, and times are shown and typed in it: on pages, in mails, here, and in reports, which are counted anew."
+              value={form.values.timeZone}
+              error={form.errorOf('timeZone')}
+              onChange={({ target }) => form.change({ timeZone: target.value })}
+            >
+              {zones.map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </SelectField>
+          </div>
+        </Panel>
+        {switchGroups.map(({ title, settings: ofGroup }) => (
           <Panel key={title} title={title}>
             <div className={styles.fields}>
               {ofGroup.map((setting) => (

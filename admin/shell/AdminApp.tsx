@@ -22,8 +22,9 @@ const isSame = (one: AdminPerson, other: AdminPerson) => JSON.stringify(one) ===
 /** The administration: the page to sign in, or the screens of whoever is signed in. */
 export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
   const [viewer, setViewer] = useState(first);
-  // Stays when the session ends, so that nothing that was typed is lost.
-  const [owner, setOwner] = useState(() => personOf(first));
+  // Stays when the session ends, so that nothing that was typed is lost, and nothing else is said of its owner.
+  const [open, setOpen] = useState(personOf(first) && first);
+  const owner = personOf(open);
 
   async function read(): Promise<void> {
     try {
@@ -32,7 +33,7 @@ export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
       // Another person, or the same with other rights, must not see what was opened before.
       if (owner && person && !isSame(owner, person)) location.reload();
       setViewer(found);
-      if (person) setOwner(person);
+      if (person) setOpen(found);
     } catch (error) {
       showToast({ kind: 'danger', text: error instanceof Error ? error.message : String(error) });
     }
@@ -47,7 +48,7 @@ export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
     <RelayEnvironmentProvider environment={environment}>
       {owner ? (
         <>
-          <SignedIn environment={environment} person={owner} recoveryCodesLeft={recoveryCodesOf(viewer)} recheck={() => void read()} />
+          <SignedIn environment={environment} person={owner} recoveryCodesLeft={recoveryCodesOf(open)} recheck={() => void read()} />
           {stage !== 'OPEN' && <SignInAgain {...steps} />}
         </>
       ) : (

@@ -2,6 +2,7 @@ import { Observable, type GraphQLResponse, type IEnvironment } from 'relay-runti
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { browserNetwork } from '../../web/kit/relay/network.ts';
 import { codeOf } from '../kit/mutation/failure.ts';
+import { withoutNews } from './refusals.ts';
 
 function isForbidden(answer: GraphQLResponse): boolean {
   if (!('errors' in answer)) return false;
@@ -16,12 +17,14 @@ export function createAdminEnvironment(onForbidden: () => void): IEnvironment {
     if (isForbidden(answer)) onForbidden();
   });
   return createEnvironment(
-    (...request) =>
-      Observable.from(execute(...request)).catch((error: Error) => {
-        // Where nothing is left of the answer.
-        if (codeOf(error) === 'FORBIDDEN') onForbidden();
-        throw error;
-      }),
+    (operation, ...request) =>
+      Observable.from(execute(operation, ...request))
+        .map((answer) => withoutNews(operation, answer))
+        .catch((error: Error) => {
+          // Where nothing is left of the answer.
+          if (codeOf(error) === 'FORBIDDEN') onForbidden();
+          throw error;
+        }),
     false,
   );
 }

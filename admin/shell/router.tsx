@@ -26,32 +26,33 @@ function routeOf(screen: AdminScreen, environment: IEnvironment, person: AdminPe
 }
 
 /** The administration's pages, for one person: what they have no right to is not even fetched. */
-export function createAdminRouter(environment: IEnvironment, person: AdminPerson) {
-  return createBrowserRouter(
-    [
-      {
-        path: '/',
-        element: <Layout />,
-        HydrateFallback: LoadingScreen,
-        children: [
-          {
-            // Keeps the navigation around a screen that failed.
-            errorElement: <ScreenError />,
-            HydrateFallback: LoadingScreen,
-            children: [
-              ...screens.map((screen) => routeOf(screen, environment, person)),
-              {
-                path: '*',
-                element: null,
-                loader: () => {
-                  throw new NotFound();
-                },
+export function adminRoutes(environment: IEnvironment, person: AdminPerson): RouteObject[] {
+  return [
+    {
+      path: '/',
+      element: <Layout />,
+      HydrateFallback: LoadingScreen,
+      children: [
+        {
+          // Keeps the navigation around a screen that failed.
+          errorElement: <ScreenError />,
+          HydrateFallback: LoadingScreen,
+          children: [
+            ...screens.map((screen) => routeOf(screen, environment, person)),
+            {
+              path: '*',
+              element: null,
+              loader: () => {
+                throw new NotFound();
               },
-            ],
-          },
-        ],
-      },
-    ],
-    { basename: '/admin' },
-  );
+            },
+          ],
+        },
+      ],
+    },
+  ];
 }
+
+/** The same in a browser's window. */
+export const createAdminRouter = (environment: IEnvironment, person: AdminPerson) =>
+  createBrowserRouter(adminRoutes(environment, person), { basename: '/admin' });

@@ -23,20 +23,24 @@ const find = () => {
   return whole && { whole, shell: firstOf(shells) ?? whole };
 };
 
+// Stands in for the pages' own font where that comes late (web/kit/fonts.css). Debian's Chromium comes without it.
+const fallbackFont = '/usr/share/fonts/truetype/liberation';
+
 function installFromDebian() {
-  console.log('› Installing Chromium from Debian’s packages');
+  console.log('› Installing Chromium and a font from Debian’s packages');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   install('chromium');
   install('chromium-headless-shell');
+  install('fonts-liberation');
 }
 
 /** @returns paths of Chromium and of the one without windows; ends the command with advice when there is none */
 export function ensureChromium() {
   const found = find();
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (found && (found.shell !== found.whole || !isDebianRoot)) return found;
+  if (found && (!isDebianRoot || (found.shell !== found.whole && existsSync(fallbackFont)))) return found;
   if (isDebianRoot) installFromDebian();
   const installed = find();
   if (installed) return installed;

@@ -31,7 +31,7 @@ export function readResults(file) {
 }
 
 /** @returns a line for each test that failed, or that passed only when it was tried again */
-export function troubles({ tests }) {
+export function failures({ tests }) {
   return tests
     .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
     .map(

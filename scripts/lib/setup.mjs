@@ -79,7 +79,7 @@ export function generatePrisma() {
 /** Prisma client, schema.graphql, Relay artifacts. */
 export function ensureGenerated() {
   generatePrisma();
-  step('graphql', graphqlSources, ['schema.graphql', 'web/__generated__'], () => {
+  step('graphql', graphqlSources, ['schema.graphql', 'server/generated/pages.graphql', 'web/__generated__'], () => {
     run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
     run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);
   });
@@ -87,7 +87,7 @@ export function ensureGenerated() {
 
 /** The pages, the admin and the server, as they run in production. */
 export function ensureBuilt() {
-  const sources = ['server', 'web', 'admin', 'prisma/seed', 'scripts/viteRelay.ts', 'package-lock.json'];
+  const sources = ['server', 'web', 'admin', 'prisma/seed', 'scripts/viteRelay.ts', 'scripts/build.mjs', 'package-lock.json'];
   const outputs = ['dist/web/.vite/manifest.json', 'dist/web-server/entryServer.js', 'dist/admin/index.html', 'dist/server/main.js'];
   step('build', sources, outputs, () => run('Building', ['scripts/build.mjs', '--only']));
 }

@@ -13,6 +13,14 @@ export async function showsComingSoonBanner(shop: Shop): Promise<boolean> {
   return !comingSoonBannerDismissed;
 }
 
+/** Whether the caller's account has put the reminder away since it signed in, whether it is shown any or not; null for a guest. */
+export async function hasDismissedBanner(shop: Shop): Promise<boolean | null> {
+  const account = await shop.visitor.account();
+  if (!account) return null;
+  const found = await shop.db.prisma.account.findUnique({ where: { id: account.id }, select: { comingSoonBannerDismissed: true } });
+  return found?.comingSoonBannerDismissed ?? null;
+}
+
 /** Puts the reminder away for the caller's account, wherever it is signed in. A guest has none. */
 export async function dismissComingSoonBanner(shop: Shop): Promise<void> {
   const account = await shop.visitor.account();

@@ -6,11 +6,20 @@ import { z } from 'zod';
 /** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** The domain as mail servers write it; addresses differ by neither capitals nor script. */
-function normalizedEmail(text: string): string {
+/** A mail address with a domain of another script as mail servers write it. What cannot be a domain is left out; what is ASCII stays as it is. */
+export function inAscii(text: string): string {
   const at = text.lastIndexOf('@');
-  return `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`.toLowerCase();
+  if (at < 0) return text;
+  const domain = text.slice(at + 1);
+  const ascii = domainToASCII(domain);
+  return ascii === domain.toLowerCase() ? text : `${text.slice(0, at)}@${ascii}`;
 }
+
+/** Zod's own pattern does not know the top-level domains of other scripts (xn--…). */
+const mailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
+
+/** Whether a text, its domain in ASCII, is a mail address. */
+export const isMailAddress = (text: string): boolean => mailPattern.test(text);
 
 const emailFault = 'Enter an e-mail address such as name@example.com.';
 
@@ -21,8 +30,8 @@ export const emailInput = z
   .refine((text) => text !== '', 'Enter your e-mail address.')
   .refine((text) => text.length <= 254, 'Use at most 254 characters.')
   .refine((text) => text.length > 254 || text === '' || (!hidden.test(text) && text.split('@').length === 2), emailFault)
-  .transform((text) => (text.split('@').length === 2 ? normalizedEmail(text) : text))
-  .refine((text) => text === '' || text.split('@').length !== 2 || (z.email().safeParse(text).success && text.length <= 254), emailFault)
+  .transform((text) => (text.split('@').length === 2 ? inAscii(text).toLowerCase() : text))
+  .refine((text) => text === '' || text.split('@').length !== 2 || (isMailAddress(text) && text.length <= 254), emailFault)
   .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
 
 /** A line of text that people write about themselves. */

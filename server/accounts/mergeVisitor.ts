@@ -11,7 +11,7 @@ import { mergeWishlistWithin } from '../wishlist/merge.ts';
 import { forgetWishlist } from '../wishlist/reading.ts';
 
 // What a guest has gathered belongs to the account from the moment they sign in: cart, comparison, wishlist, votes and reviews go over
-// together or not at all.
+// together or not at all. Of a newcomer who became two guests (see newcomers.ts) cart and lists become one.
 
 /** Who becomes whom. */
 export interface VisitorMerging {
@@ -19,8 +19,8 @@ export interface VisitorMerging {
   fromVisitorId: number;
   /** The visitor whose cart the guest's joins; the guest themselves when that visitor is the one who signs in. */
   toVisitorId: number;
-  /** The account, which has the lists. */
-  accountId: number;
+  /** The account, which has the lists; null when both are guests, whose votes and reviews stay where they are. */
+  accountId: number | null;
 }
 
 /** What came over that was not there before. */
@@ -40,10 +40,11 @@ export async function mergeVisitorWithin(
   tx: Tx,
   { fromVisitorId, toVisitorId, accountId, groups, now }: VisitorMerging & { groups: Pick<CompareGroups, 'groupOf'>; now: Date },
 ): Promise<MergedThings> {
-  const to = { accountId, visitorId: null };
+  const to = { accountId, visitorId: accountId === null ? toVisitorId : null };
   const { merged: lines } = await mergeCartsWithin(tx, { fromVisitorId, toVisitorId, now });
   const { merged: compared } = await mergeCompareWithin(tx, { fromVisitorId, to, groups, now });
   const { merged: wished } = await mergeWishlistWithin(tx, { fromVisitorId, to, now });
+  if (accountId === null) return { lines, compared, wished };
   await lockReviewedProducts(tx, fromVisitorId);
   await mergeVotesWithin(tx, { fromVisitorId, toAccountId: accountId });
   await mergeReviewsWithin(tx, { fromVisitorId, toAccountId: accountId });
@@ -69,6 +70,6 @@ export async function mergeVisitor(shop: Shop, merging: VisitorMerging): Promise
   shop.effects.listsChanged();
   // Whoever the caller counts as at this moment: all three may have pages open.
   const { fromVisitorId, toVisitorId, accountId } = merging;
-  shop.effects.ownersChanged({ visitorIds: [fromVisitorId, toVisitorId], accountIds: [accountId] });
+  shop.effects.ownersChanged({ visitorIds: [fromVisitorId, toVisitorId], accountIds: accountId === null ? [] : [accountId] });
   return merged;
 }

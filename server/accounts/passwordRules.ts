@@ -93,7 +93,10 @@ export function passwordFault(password: string, person: readonly string[] = []):
   const small = text.toLowerCase();
   if (new Set(small).size < 5 || isRepeated(small) || isWalk(small) || isGuessedWord(bareWord(small)))
     return 'This password is among those that are tried first. Use a longer one, such as a few words that do not belong together.';
-  const own = person.flatMap((words) => words.toLowerCase().split(/[\s@]+/)).filter((word) => word.length >= 4);
+  const own = person
+    .map((words) => normalizedPassword(words).toLowerCase())
+    .flatMap((words) => [words, words.replace(/\s+/g, ''), ...words.split(/[\s@]+/)])
+    .filter((word) => word.length >= 4);
   if (own.some((word) => small.includes(word) && small.length - word.length < 6))
     return 'Leave your name and address out of your password.';
   return null;

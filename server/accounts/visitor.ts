@@ -62,6 +62,16 @@ async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null
   return { id: visitor.homeId ?? visitor.id, sessionId: visitor.id, account: visitor.account };
 }
 
+/** What is done for somebody whose first two requests made two visitors of them. */
+export interface Newcomers {
+  /** Hears of the token of each visitor that is made. */
+  made(token: string): void;
+  /** Called once for a guest who is known, before anything of theirs is read. */
+  join(visitorId: number): Promise<void>;
+}
+
+const alone: Newcomers = { made: () => undefined, join: () => Promise.resolve() };
+
 /**
  * @param token what the cookie holds; unknown or malformed tokens are never adopted
  * @param sendToken called with a new visitor's token, to be set as the cookie
@@ -73,10 +83,16 @@ export function visitorIdentity(
   now: Date,
   sendToken: (token: string) => void,
   dropToken: () => void = () => undefined,
+  newcomers: Newcomers = alone,
 ): VisitorIdentity {
   let held = token;
   let known: Promise<Known | null> | undefined;
-  const look = () => (known ??= isTokenForm(held) ? visitorOf(db, held, now) : Promise.resolve(null));
+  async function read(): Promise<Known | null> {
+    const found = isTokenForm(held) ? await visitorOf(db, held, now) : null;
+    if (found?.account === null) await newcomers.join(found.id);
+    return found;
+  }
+  const look = () => (known ??= read());
   const current = async () => (await look())?.id ?? null;
   return {
     current,
@@ -92,6 +108,7 @@ export function visitorIdentity(
       });
       known = Promise.resolve({ id: created.id, sessionId: created.id, account: null });
       sendToken(fresh);
+      newcomers.made(fresh);
       return created.id;
     },
     become(fresh) {

@@ -15,6 +15,8 @@ export interface Actor {
   requestId: string;
   /** As `Shop.address` has it; only its network is kept. */
   address: string;
+  /** Number of the entry that what is done is a part of, such as that of an act on many; absent or null for none. */
+  partOf?: number | null;
 }
 
 type Fact = string | number | boolean | null;
@@ -65,10 +67,21 @@ export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Act
       targetType,
       targetIds: targetIds.slice(0, maxIds),
       targetCount,
+      partOfId: actor.partOf ?? null,
       // An interface has no index signature, as the type of JSON columns wants it.
       details: details as Prisma.InputJsonObject,
     },
     select: { id: true },
   });
   return id;
+}
+
+/**
+ * The newest entry of one of these acts on a thing, which is done in parts: those who do them name it as `Actor.partOf`.
+ * @returns its number; null for none
+ */
+export async function entryOf(tx: Tx, targetType: string, id: number, actions: readonly string[]): Promise<number | null> {
+  const where = { targetType, targetIds: { equals: [id] }, action: { in: [...actions] } };
+  const entry = await tx.auditEntry.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } });
+  return entry?.id ?? null;
 }

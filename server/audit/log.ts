@@ -19,14 +19,27 @@ export interface AuditFilter {
   from?: Date | null;
   /** Earlier. */
   until?: Date | null;
+  /** Only parts of this entry; otherwise only what is no part of another. */
+  partOf?: number | null;
+}
+
+/** Acts on many of different kinds, whose parts say what was done to which of them. */
+const actsOnMany = 'work.%';
+
+/** An act on many is found by what it did, too. */
+function actionSql(action: string): Prisma.Sql {
+  const pattern = beginningPattern(action.toLowerCase());
+  return sql`AND (lower(e."action") LIKE ${pattern} OR (lower(e."action") LIKE ${actsOnMany}
+    AND EXISTS (SELECT 1 FROM "AuditEntry" p WHERE p."partOfId" = e."id" AND lower(p."action") LIKE ${pattern})))`;
 }
 
 /** A page of the audit log. */
 export async function listAudit(db: Db, filter: AuditFilter, { cursor, backward, limit }: PageRequest): Promise<Page<AuditEntry>> {
-  const { accountId, action, outcome, from, until } = filter;
+  const { accountId, action, outcome, from, until, partOf } = filter;
   const parts = [
+    partOf == null ? sql`AND e."partOfId" IS NULL` : sql`AND e."partOfId" = ${partOf}::int`,
     accountId == null ? empty : sql`AND e."accountId" = ${accountId}::int`,
-    action == null ? empty : sql`AND lower(e."action") LIKE ${beginningPattern(action.toLowerCase())}`,
+    action == null ? empty : actionSql(action),
     outcome == null ? empty : sql`AND e."outcome" = ${outcome}::"AuditOutcome"`,
     from == null ? empty : sql`AND e."at" >= ${from}`,
     until == null ? empty : sql`AND e."at" < ${until}`,
@@ -37,6 +50,27 @@ export async function listAudit(db: Db, filter: AuditFilter, { cursor, backward,
     sql`SELECT e.* FROM "AuditEntry" e WHERE true ${join(parts, ' ')} ORDER BY e."id" ${backward ? sql`ASC` : sql`DESC`} LIMIT ${limit + 1}::int`,
   );
   return cutPage(rows, { limit, backward, cursor, skip: 0 });
+}
+
+/** So many parts of an entry are read with it. */
+export const maxParts = 20;
+
+/** The first parts of entries, and how many each has. @returns by the entry's number; nothing for one without parts */
+export async function partsOf(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; parts: AuditEntry[] }>> {
+  const rows = await readRows<AuditEntry & { count: number }>(
+    db,
+    sql`SELECT * FROM (
+      SELECT e.*, row_number() OVER (PARTITION BY e."partOfId" ORDER BY e."id") AS "place", (count(*) OVER (PARTITION BY e."partOfId"))::int AS "count"
+      FROM "AuditEntry" e WHERE e."partOfId" = ANY(${[...ids]}::int[])
+    ) p WHERE p."place" <= ${maxParts}::int ORDER BY p."id"`,
+  );
+  const found = new Map<number, { count: number; parts: AuditEntry[] }>();
+  for (const row of rows) {
+    if (row.partOfId === null) continue;
+    const parts = found.get(row.partOfId)?.parts ?? [];
+    found.set(row.partOfId, { count: row.count, parts: [...parts, row] });
+  }
+  return found;
 }
 
 /** Acts of these names that were done since, the newest first. */

@@ -3,7 +3,8 @@ import { readRows } from '../db.ts';
 import { Prisma, type Product } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../graphql/keyset.ts';
-import { filterSql, type ProductFilter } from './filter.ts';
+import { filterSql, fittingVariations, type FilterSql, type ProductFilter } from './filter.ts';
+import { facetsSql } from './facetsSql.ts';
 import { askedOnce, revisionCache } from './revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
@@ -30,10 +31,9 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, Order> = {
 };
 
 /** A filter that has been looked up: what all questions about one list share. */
-export interface ProductList {
+export interface ProductList extends FilterSql {
   filter: ProductFilter;
   match: SearchMatch | null;
-  condition: Prisma.Sql;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface ProductList {
 export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
   const search = filter.search?.trim();
   const match = search ? await searchMatch(shop, search) : null;
-  return { filter, match, condition: await filterSql(shop, filter, match) };
+  return { filter, match, ...(await filterSql(shop, filter, match)) };
 }
 
 /** Names a list among all lists of one revision of the catalogue. */
@@ -56,16 +56,47 @@ export function sortOrder(sort: ProductSort): SortOrder {
   return { name: sort, isInstant: sort !== 'RELEVANCE' && orders[sort].isInstant === true };
 }
 
+/** The price from which there are fitting variations: a list is sorted by the prices that it shows. */
+const fittingPrice = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
+  select coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0) ${fittingVariations(variation)}) else p."priceMinor" end`;
+
+/** What is shown of the variations that fit, as JSON; null for a product without variations. */
+const fittingFacts = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
+  select jsonb_build_object('isPriced', count(v."regularPriceMinor") > 0, 'isAvailable', coalesce(bool_or(v."isAvailable"), false),
+    'priceMinor', coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
+    'priceMaxMinor', coalesce(max(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
+    'priorPriceMinor', (array_agg(v."priorPriceMinor" order by v."priceMinor", v."id") filter (where v."regularPriceMinor" is not null))[1],
+    'lowestMinor', min(coalesce(v."priorPriceMinor", v."priceMinor")) filter (where v."regularPriceMinor" is not null))
+  ${fittingVariations(variation)}) end`;
+
 function orderOf(list: ProductList, sort: ProductSort): Order {
-  if (sort !== 'RELEVANCE') return orders[sort];
+  if (sort !== 'RELEVANCE') {
+    const isByPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
+    return isByPrice && list.variation ? { ...orders[sort], value: fittingPrice(list.variation) } : orders[sort];
+  }
   return list.match ? { value: list.match.score, isDescending: true } : orders.DEFAULT;
 }
 
 /** Columns of a product, as Prisma calls them. */
 export type ProductColumn = Prisma.ProductScalarFieldEnum;
 
-/** A product of a page with the columns that were asked for, and the sort value that its cursor needs. */
-export type ListedRow = { id: number; sortValue: string | number } & Partial<Product>;
+/** What is shown of the variations of a product that fit a filter. */
+export interface FittingFacts {
+  isPriced: boolean;
+  isAvailable: boolean;
+  priceMinor: number;
+  priceMaxMinor: number;
+  /** Of the cheapest. */
+  priorPriceMinor: number | null;
+  /** The lowest of what each cost before its reduction. */
+  lowestMinor: number | null;
+}
+
+/**
+ * A product of a page with the columns that were asked for, and the sort value that its cursor needs.
+ * `fitting` is null when the filter asks nothing of variations, or the product has none.
+ */
+export type ListedRow = { id: number; sortValue: string | number; fitting: FittingFacts | null } & Partial<Product>;
 
 /** One page of the list: ids, sort values and further columns, in one statement. */
 export async function listedRows(
@@ -87,14 +118,14 @@ export async function listedRows(
     .map((column) => raw(`, p."${column}"`));
   const rows = await readRows<Omit<ListedRow, 'sortValue'> & { sortValue: string | number | Date }>(
     shop.db,
-    sql`select p."id", ${value} as "sortValue"${more.length > 0 ? join(more, '') : empty} from "Product" p
+    sql`select p."id", ${value} as "sortValue", ${list.variation ? fittingFacts(list.variation) : sql`null`} as "fitting"${more.length > 0 ? join(more, '') : empty} from "Product" p
     where ${list.condition} ${after}
     order by ${value} ${direction}, p."id" ${direction}
     limit ${request.limit + 1} offset ${request.skip}`,
   );
   const page = cutPage(rows, request);
   const comparable = (sortValue: string | number | Date) => (sortValue instanceof Date ? sortValue.toISOString() : sortValue);
-  return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, id: row.id, sortValue: comparable(row.sortValue) })) };
+  return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, sortValue: comparable(row.sortValue) })) };
 }
 
 // Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
@@ -132,25 +163,7 @@ export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts>
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
-    sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;
-  const rows = await readRows<{ kind: string; id: number | null; count: number }>(
-    shop.db,
-    sql`with listed as materialized (select p."id", p."brandId", p."categoryIds", p."termIds", p."priceMinor", p."isAvailable", p."priorPriceMinor" from "Product" p where ${list.condition})
-    ${join(
-      [
-        group('category', sql`c`, sql`listed, unnest("categoryIds") c`),
-        group('term', sql`t`, sql`listed, unnest("termIds") t`),
-        group('brand', sql`"brandId"`, sql`listed where "brandId" is not null`),
-        sql`select 'total', null, count(*)::int from listed`,
-        sql`select 'available', null, count(*)::int from listed where "isAvailable"`,
-        sql`select 'onSale', null, count(*)::int from listed where "priorPriceMinor" is not null`,
-        sql`select 'minPrice', null, coalesce(min("priceMinor"), 0) from listed`,
-        sql`select 'maxPrice', null, coalesce(max("priceMinor"), 0) from listed`,
-      ],
-      ' union all ',
-    )}`,
-  );
+  const rows = await readRows<{ kind: string; id: number | null; count: number }>(shop.db, facetsSql(list));
   const byId = (kind: string) =>
     new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
   const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;

@@ -1,4 +1,5 @@
 import type { Media, ProductAttribute, ProductAttributeTerm, ProductImage, ProductType } from '../generated/prisma/client.ts';
+import type { StockFacts } from './stock.ts';
 import type { AttributeEntry, Taxonomy, TermEntry } from './taxonomy.ts';
 
 // Pure facts about products that more than one place tells: the API, the cart, the feeds.
@@ -23,6 +24,19 @@ export function isPurchasable(facts: {
 }): boolean {
   if (facts.type === 'EXTERNAL' || facts.type === 'GROUPED') return false;
   return facts.isAvailable && (facts.regularPriceMinor !== null || facts.priceMinor > 0);
+}
+
+/** The stock of what is sold itself. Without a price it can't be bought, and is shown as out of stock everywhere. */
+export function pricedStock<Facts extends StockFacts>(facts: Facts, regularPriceMinor: number | null): Facts {
+  return regularPriceMinor === null ? { ...facts, managesStock: false, isInStock: false } : facts;
+}
+
+/** The stock that is shown of a product; that of a variable, grouped or external one is that of what is really sold. */
+export function shownStock<Facts extends StockFacts & { type: ProductType; isAvailable: boolean; regularPriceMinor: number | null }>(
+  product: Facts,
+): Facts {
+  if (product.type !== 'SIMPLE') return { ...product, managesStock: false, isInStock: product.isAvailable };
+  return pricedStock(product, product.regularPriceMinor);
 }
 
 /** A picture as the API tells it; the product's name stands in for a missing text. */

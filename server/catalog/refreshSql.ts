@@ -33,7 +33,7 @@ const reductionSql = (product: string, now: string) => `
 
 /**
  * Prices and availability of what is sold itself. Parameters: ids, now. A variation that counts no stock sells its parent's when
- * that counts.
+ * that counts. What has no price can't be had.
  */
 export const ownPricesSql = `
   update "Product" p
@@ -41,7 +41,7 @@ export const ownPricesSql = `
   from (
     select p."id", coalesce(now_price.minor, 0) as price,
       case when low.minor > now_price.minor then low.minor end as prior,
-      p."type" = 'EXTERNAL' or case
+      p."type" = 'EXTERNAL' or now_price.minor is not null and case
         when p."managesStock" then p."stock" > 0 or p."backorders" <> 'NO'
         when parent."managesStock" then parent."stock" > 0 or parent."backorders" <> 'NO'
         else p."isInStock"
@@ -159,17 +159,17 @@ export const placesSql = `
   returning p."id"`;
 
 /**
- * What products are found by. Parameter: ids. A variable product is also found by the numbers of its variations. Tags are taken
- * out of descriptions before they are cut into words, or their names would be found.
+ * What products are found by. Parameter: ids. A variable product is also found by the numbers of its variations. Tags and entities are
+ * taken out of descriptions before they are cut into words, or their names would be found.
  */
 export const wordsSql = `
   update "Product" p
   set "searchText" = x.text, "search" = x.vector
   from (
     select p."id", lower(f_unaccent(concat_ws(' ', p."name", names))) as text,
-      setweight(to_tsvector('english', f_unaccent(p."name")), 'A') || setweight(to_tsvector('english', f_unaccent(names)), 'B')
-        || setweight(to_tsvector('english', f_unaccent(p."shortDescription")), 'C')
-        || setweight(to_tsvector('english', f_unaccent(regexp_replace(p."description", '<[^>]*>', ' ', 'g'))), 'D') as vector
+      setweight(to_tsvector('english', search_words(p."name")), 'A') || setweight(to_tsvector('english', search_words(names)), 'B')
+        || setweight(to_tsvector('english', search_words(p."shortDescription")), 'C')
+        || setweight(to_tsvector('english', search_words(regexp_replace(p."description", '<[^>]*>|&#?[[:alnum:]]+;', ' ', 'g'))), 'D') as vector
     from "Product" p
     left join "Brand" b on b."id" = p."brandId"
     cross join lateral (

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
  * A cache for what stays true until the catalogue changes; then it starts empty.
  * @returns the entries that belong to a shop's catalogue as it is now
  */
-export function revisionCache<Value extends object | boolean>(max: number): (shop: Shop) => LRUCache<string, Value> {
+export function revisionCache<Value extends object | string>(max: number): (shop: Shop) => LRUCache<string, Value> {
   const caches = new WeakMap<Shop['catalog'], { revision: number; entries: LRUCache<string, Value> }>();
   return ({ catalog }) => {
     const revision = catalog.current();

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { addressFields, checkPostcode, phone } from './input.ts';
+import { addressFields, checkAddress, phone, withPostcode } from './input.ts';
 
 /** An address that is kept for later orders: what the checkout takes, it takes. */
-export const addressInput = z.object({ ...addressFields, phone }).superRefine(checkPostcode);
+export const addressInput = z
+  .object({ ...addressFields, phone })
+  .superRefine(checkAddress)
+  .transform(withPostcode);
 
 /** What the doors hand over. */
 export type AddressRequest = z.input<typeof addressInput>;

@@ -37,14 +37,17 @@ export interface QuotedCart {
 export interface QuoteWish {
   /** Code; null means where carts are believed to go. */
   country: string | null;
+  /** What of the address is known beside the country: it tells what goes out of the Union's VAT area. */
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
   /** Code; null means the cheapest way. */
   shippingMethod: string | null;
 }
 
 /** @returns null when the shop does not deliver to the country */
-export async function quoteOfCart(shop: Shop, cart: QuotedCart, { country, shippingMethod }: QuoteWish): Promise<Quote | null> {
+export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteWish): Promise<Quote | null> {
   const settings = await checkoutSettings(shop);
-  return quoteFor(settings, { ...soldOf(shop, cart), country: country ?? homeCountry(settings), shippingMethod });
+  return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings) });
 }
 
 function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFreeShipping: boolean } {
@@ -63,8 +66,8 @@ function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFre
 export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<OrderTotals> {
   const quote = await quoteOfCart(shop, cart, { country: null, shippingMethod: null });
   if (quote) return quote.totals;
-  const lines = soldOf(shop, cart).lines.map((line) => ({ ...line, vatBasisPoints: 0 }));
-  return orderTotals(lines, { priceMinor: 0, vatBasisPoints: 0 });
+  const lines = soldOf(shop, cart).lines.map((line) => ({ ...line, vatBasisPoints: 0, deliveryBasisPoints: null }));
+  return orderTotals(lines, { priceMinor: 0, byMainGoods: false });
 }
 
 /** The ways of delivery that somebody without a cart is shown. @param country code; null means where carts are believed to go */

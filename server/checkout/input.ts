@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inAscii, isMailAddress } from '../accounts/input.ts';
 import { extensionsInput } from './attributionRules.ts';
-import { countryByCode } from './countries.ts';
+import { countryByCode, readPostcode } from './countries.ts';
 
 // What a shopper may write into the checkout form. The messages stand next to the fields.
 
@@ -25,10 +26,8 @@ function requiredText(max: number, missing: string) {
 }
 
 const email = requiredText(254, 'Enter your e-mail address.')
-  .refine(
-    (text) => text === '' || text.length > 254 || z.email().safeParse(text).success,
-    'Enter an e-mail address such as name@example.com.',
-  )
+  .transform(inAscii)
+  .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an e-mail address such as name@example.com.')
   .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
 
 /** For the carrier; may be empty. */
@@ -44,28 +43,39 @@ const note = z
   .refine((text) => text.length <= 1_000, 'Use at most 1000 characters.')
   .refine((text) => !hiddenInNote.test(text), noHidden);
 
-const postcode = requiredText(20, 'Enter your postcode.').transform((text) => text.toUpperCase());
-
-/** What every address has, whoever gets it. */
+/** What every address has, whoever gets it. Who has one name only may write it into either field. */
 export const addressFields = {
-  firstName: requiredText(100, 'Enter your first name.'),
-  lastName: requiredText(100, 'Enter your last name.'),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
   company: optionalText(200),
   address1: requiredText(200, 'Enter your street and number.'),
   address2: optionalText(200),
-  postcode,
+  postcode: optionalText(20),
   city: requiredText(100, 'Enter your town or city.'),
   country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
 };
 
-/** Postcodes have the form of their country; an unknown country is a fault of its own. */
-export function checkPostcode(address: { country: string; postcode: string }, issues: z.RefinementCtx): void {
+/** What is wrong with an address beyond its fields, each by itself: it has a name, and a postcode of its country. */
+export function checkAddress(
+  address: { firstName: string; lastName: string; country: string; postcode: string },
+  issues: z.RefinementCtx,
+): void {
+  const complain = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
+  if (address.firstName === '' && address.lastName === '') complain('firstName', 'Enter your name.');
   const country = countryByCode.get(address.country);
-  if (!country || address.postcode === '' || country.postcode.test(address.postcode)) return;
-  issues.addIssue({ code: 'custom', path: ['postcode'], message: `Enter a postcode of ${country.name}, such as ${country.example}.` });
+  // An unknown country is a fault of its own.
+  if (country && readPostcode(country, address.postcode) !== null) return;
+  if (address.postcode === '') complain('postcode', 'Enter your postcode.');
+  else if (country) complain('postcode', `Enter a postcode of ${country.name}, such as ${country.example}.`);
 }
 
-const billing = z.object(addressFields).superRefine(checkPostcode);
+/** The postcode as its country writes it. */
+export function withPostcode<Address extends { country: string; postcode: string }>(address: Address): Address {
+  const country = countryByCode.get(address.country);
+  return country ? { ...address, postcode: readPostcode(country, address.postcode) ?? address.postcode } : address;
+}
+
+const billing = z.object(addressFields).superRefine(checkAddress).transform(withPostcode);
 
 export const placeOrderInput = z
   .object({
@@ -96,7 +106,8 @@ export const placeOrderInput = z
     acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
     extensions: extensionsInput,
   })
-  .superRefine(checkPostcode);
+  .superRefine(checkAddress)
+  .transform(withPostcode);
 
 /** What the doors hand over. */
 export type PlaceOrderRequest = z.input<typeof placeOrderInput>;

@@ -66,6 +66,8 @@ export function judgeOrder(judged: Judged): { quote: Quote; outcome: CouponOutco
   const quote = quoteFor(settings, {
     lines: lines.map((line) => goodsLine(line.product, { ...line, discountMinor: outcome.discountByKey.get(line.key) ?? 0 })),
     country: details.country,
+    postcode: details.postcode,
+    city: details.city,
     shippingMethod: details.shippingMethod,
     givesFreeShipping: outcome.givesFreeShipping,
   });

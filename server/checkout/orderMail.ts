@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db.ts';
 import type { OrderMailKind } from '../jobs/outbox.ts';
 import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from '../mail/order/facts.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { countryByCode } from './countries.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { calledNow, readPaymentSettings, type BankAccountFacts } from './paymentSettings.ts';
+import { refundTaxes } from './refundTaxRules.ts';
 import { orderPath, transferReference } from './rules.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
-import { taxLabel, taxShares } from './taxRules.ts';
+import { parseShippingTaxes } from './storedShippingTaxes.ts';
+import { taxLabel, taxShares, type TaxShare } from './taxRules.ts';
 
 // What the mails about orders say. They are written when they are sent, not when they are asked for: somebody whose order has been
 // cancelled meanwhile is not told to pay for it.
@@ -55,6 +58,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
     number: order.number,
     placedAt: order.placedAt,
+    timeZone: await shopTimeZone(db.prisma),
     email: order.email,
     firstName: order.firstName,
     url: `${publicUrl}${orderPath(order)}`,
@@ -74,7 +78,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,
     taxes: taxLines(order),
-    paymentName: calledNow(settings, order.paymentMethod).name,
+    paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
     payment: paymentSituation(order, settings.bank),
     isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
     refund,
@@ -95,14 +99,32 @@ function toldAs({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | 
 
 async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefined): Promise<MailRefund> {
   const { refundedMinor } = order;
-  const refund = refundId === undefined ? null : await db.prisma.refund.findFirst({ where: { id: refundId, orderId: order.id } });
-  if (refund) return { name: String(refund.id), amountMinor: refund.amountMinor, refundedMinor, reason: refund.reason };
-  return { name: `up-to-${refundedMinor}`, amountMinor: refundedMinor, refundedMinor, reason: '' };
+  const sums = { refundedMinor, isPartial: refundedMinor < order.paidMinor };
+  const refunds = await db.prisma.refund.findMany({
+    where: { orderId: order.id },
+    orderBy: { id: 'asc' },
+    include: { lines: { orderBy: { orderLineId: 'asc' } } },
+  });
+  const refund = refunds.find(({ id }) => id === refundId);
+  if (!refund) return { ...sums, name: `up-to-${refundedMinor}`, amountMinor: refundedMinor, reason: '', lines: [], taxes: [] };
+  return {
+    ...sums,
+    name: String(refund.id),
+    amountMinor: refund.amountMinor,
+    reason: refund.reason,
+    lines: refund.lines.flatMap(({ orderLineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === orderLineId);
+      return line ? [{ name: line.name, quantity }] : [];
+    }),
+    taxes: labelled(refundTaxes({ ...order, refunds }).get(refund.id) ?? []),
+  };
 }
 
+const labelled = (taxes: readonly TaxShare[]) =>
+  taxes.map(({ basisPoints, amountMinor }) => ({ label: taxLabel(basisPoints), amountMinor }));
+
 function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] {
-  const shipping = { vatBasisPoints: order.shippingVatBasisPoints, vatMinor: order.shippingVatMinor };
-  return taxShares([...order.lines, shipping]).map(({ basisPoints, amountMinor }) => ({ label: taxLabel(basisPoints), amountMinor }));
+  return labelled(taxShares([...order.lines, ...parseShippingTaxes(order.shippingTaxes)]));
 }
 
 function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder, bank: BankAccountFacts): PaymentSituation {
@@ -116,7 +138,7 @@ function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor
 
 function mailAddress({ firstName, lastName, country, ...address }: StoredAddress): MailAddress {
   const { company, address1, address2, postcode, city } = address;
-  const name = `${firstName} ${lastName}`;
+  const name = `${firstName} ${lastName}`.trim();
   return { name, company, address1, address2, postcode, city, country: countryByCode.get(country)?.name ?? country };
 }
 

@@ -20,13 +20,15 @@ export interface OrderFacts {
   /** Hash of the request. */
   hash: string;
   quote: Quote;
+  /** The way to pay as it is called now. */
+  paymentName: string;
   status: OrderStatus;
   now: Date;
 }
 
 /** The row of the order itself. */
-export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, status, now }: OrderFacts) {
-  const { lines: _lines, taxes: _taxes, ...totals } = quote.totals;
+export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, paymentName, status, now }: OrderFacts) {
+  const { lines: _lines, taxes: _taxes, shippingTaxes, ...totals } = quote.totals;
   const { billing, idempotencyKey } = details;
   return {
     email: details.email,
@@ -41,8 +43,10 @@ export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash,
     country: details.country,
     note: details.note,
     paymentMethod: details.paymentMethod,
+    paymentName,
     ...(billing ? { billingAddress: billing } : {}),
     ...totals,
+    shippingTaxes: shippingTaxes.map((tax) => ({ ...tax })),
     accessKey: randomBytes(16).toString('hex'),
     // A client that names no key still has an order of its own: what it repeats is recognised by its contents.
     idempotencyKey: idempotencyKey ?? randomUUID(),

@@ -18,6 +18,7 @@ import { CartChangedError, EmptyCartError } from './errors.ts';
 import type { PlaceOrderDetails } from './input.ts';
 import type { PaymentMethodFacts } from './paymentRules.ts';
 import { judgeOrder } from './judge.ts';
+import { calledNow } from './paymentSettings.ts';
 import { recordEvent } from './orders/orderEvents.ts';
 import { orderLineRow, orderRow } from './orderRows.ts';
 import { termsVersion } from './rules.ts';
@@ -117,6 +118,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOthers, ...placing }
     details,
     hash,
     quote,
+    paymentName: calledNow(placing.settings.payment, method).name,
     status,
     now,
   });

@@ -2,7 +2,8 @@ import type { GoodsFacts } from '../catalog/inventory.ts';
 import { countryByCode, type Country } from './countries.ts';
 import type { CheckoutSettings } from './settings.ts';
 import { cheapest, methodsFor, type PricedShipping } from './shippingRules.ts';
-import { productRate, shippingRate } from './taxRules.ts';
+import { deliveryRate, productRate } from './taxRules.ts';
+import { territoryOf, type Destination, type Territory } from './territories.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,
@@ -47,10 +48,8 @@ export function goodsLine(
 }
 
 /** What is asked. */
-export interface QuoteRequest {
+export interface QuoteRequest extends Destination {
   lines: readonly GoodsLine[];
-  /** Code of the country of delivery. */
-  country: string;
   /** Code of the wanted way of delivery; what is not offered is answered with the cheapest one that is. */
   shippingMethod: string | null;
   givesFreeShipping: boolean;
@@ -59,6 +58,8 @@ export interface QuoteRequest {
 /** What a cart would cost. */
 export interface Quote {
   country: Country;
+  /** Where outside the VAT area of the Union it goes; null when it stays inside. */
+  territory: Territory | null;
   /** Whether anything has to be sent. */
   needsShipping: boolean;
   /** Whether it can be delivered: false when it is too heavy for every way. */
@@ -76,7 +77,10 @@ function weightOf(lines: readonly GoodsLine[]): number {
 }
 
 /** @returns null when the shop does not deliver to the country */
-export function quoteFor({ zoneByCountry, rates }: Pick<CheckoutSettings, 'zoneByCountry' | 'rates'>, request: QuoteRequest): Quote | null {
+export function quoteFor(
+  { zoneByCountry, rates, taxesDeliveryByMainGoods }: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'>,
+  request: QuoteRequest,
+): Quote | null {
   const { lines, country: code, givesFreeShipping } = request;
   const [country, zone] = [countryByCode.get(code), zoneByCountry.get(code)];
   if (!country || !zone) return null;
@@ -84,15 +88,21 @@ export function quoteFor({ zoneByCountry, rates }: Pick<CheckoutSettings, 'zoneB
   const valueMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor - line.discountMinor, 0);
   const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams: weightOf(lines), valueMinor, givesFreeShipping }) : [];
   const shippingMethod = shippingMethods.find((method) => method.code === request.shippingMethod) ?? cheapest(shippingMethods);
+  const territory = territoryOf(request);
+  // No VAT on exports: no rate is known there.
+  const applied = territory === null ? rates : new Map<string, never>();
+  const taxed = lines.map((line) => ({
+    ...line,
+    vatBasisPoints: productRate(applied, code, line),
+    deliveryBasisPoints: line.isVirtual ? null : deliveryRate(applied, code, line),
+  }));
   return {
     country,
+    territory,
     needsShipping,
     isDeliverable: !needsShipping || shippingMethods.length > 0,
     shippingMethods,
     shippingMethod,
-    totals: orderTotals(
-      lines.map((line) => ({ ...line, vatBasisPoints: productRate(rates, code, line) })),
-      { priceMinor: shippingMethod?.priceMinor ?? 0, vatBasisPoints: shippingMethod ? shippingRate(rates, code) : 0 },
-    ),
+    totals: orderTotals(taxed, { priceMinor: shippingMethod?.priceMinor ?? 0, byMainGoods: taxesDeliveryByMainGoods }),
   };
 }

@@ -14,6 +14,8 @@ export interface CheckoutSettings {
   /** The zone that serves a country; a country that is missing is not delivered to. */
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
   rates: TaxRates;
+  /** Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is parted by what they are worth. */
+  taxesDeliveryByMainGoods: boolean;
   /** The countries that are delivered to, by name. */
   countries: readonly Country[];
   payment: PaymentSettings;
@@ -35,7 +37,11 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     rates.set(country, ofCountry.set(taxClass, basisPoints));
   }
   const countries = [...countryByCode.values()].filter(({ code }) => zoneByCountry.has(code));
-  return { zoneByCountry, rates, countries, payment: await readPaymentSettings(shop.db) };
+  const { taxesDeliveryByMainGoods } = await shop.db.prisma.shopSettings.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { taxesDeliveryByMainGoods: true },
+  });
+  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment: await readPaymentSettings(shop.db) };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);

@@ -24,9 +24,12 @@ export function productRate(
   return taxStatus === 'TAXABLE' ? (rates.get(country)?.get(taxClass) ?? 0) : 0;
 }
 
-/** The rate of delivery to this country: its standard rate. */
-export function shippingRate(rates: TaxRates, country: string): number {
-  return rates.get(country)?.get('STANDARD') ?? 0;
+/**
+ * The rate at which delivery of this product is taxed: delivery is part of the price of the goods and follows their rate (Directive
+ * 2006/112/EC, article 78). A product of which only shipping is taxed has its class for that.
+ */
+export function deliveryRate(rates: TaxRates, country: string, product: { taxClass: TaxClass; taxStatus: TaxStatus }): number {
+  return productRate(rates, country, product.taxStatus === 'SHIPPING' ? { ...product, taxStatus: 'TAXABLE' } : product);
 }
 
 /** The VAT of one rate within a total. */

@@ -1,3 +1,4 @@
+import { shippingTaxes, type ShippingTax } from './deliveryVat.ts';
 import { taxShares, vatOf, type TaxShare } from './taxRules.ts';
 
 // What an order costs, from what its lines cost: the one place where its sums are made. Pure.
@@ -10,6 +11,8 @@ export interface TotalsLine {
   discountMinor: number;
   /** VAT that the line's price contains, in hundredths of a percent. */
   vatBasisPoints: number;
+  /** VAT that its share of delivery contains; null for what is not delivered. */
+  deliveryBasisPoints: number | null;
 }
 
 /** What one line comes to. */
@@ -28,7 +31,8 @@ export interface OrderTotals {
   subtotalMinor: number;
   discountMinor: number;
   shippingMinor: number;
-  shippingVatBasisPoints: number;
+  /** What shipping costs by the rates of VAT that it contains. */
+  shippingTaxes: ShippingTax[];
   shippingVatMinor: number;
   /** subtotal - discount + shipping */
   totalMinor: number;
@@ -43,7 +47,8 @@ export interface OrderTotals {
 /** Shipping as far as sums go. */
 export interface TotalsShipping {
   priceMinor: number;
-  vatBasisPoints: number;
+  /** Whether all of it has the rate of VAT whose goods are worth most. */
+  byMainGoods: boolean;
 }
 
 function lineTotals({ quantity, unitPriceMinor, discountMinor, vatBasisPoints }: TotalsLine): LineTotals {
@@ -55,21 +60,26 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Adds up. VAT is rounded once for each line and once for shipping, so that every sum is exact. */
-export function orderTotals(lines: readonly TotalsLine[], shipping: TotalsShipping): OrderTotals {
+/** Adds up. VAT is rounded once for each line and once for each rate of shipping, so that every sum is exact. */
+export function orderTotals(lines: readonly TotalsLine[], { priceMinor, byMainGoods }: TotalsShipping): OrderTotals {
   const each = lines.map(lineTotals);
-  const shippingVatMinor = vatOf(shipping.priceMinor, shipping.vatBasisPoints);
+  const delivered = lines.flatMap(({ deliveryBasisPoints, quantity, unitPriceMinor, discountMinor }) => {
+    const lineMinor = quantity * unitPriceMinor;
+    return deliveryBasisPoints === null ? [] : [{ vatBasisPoints: deliveryBasisPoints, lineMinor, paidMinor: lineMinor - discountMinor }];
+  });
+  const ofShipping = shippingTaxes(priceMinor, delivered, byMainGoods);
+  const shippingVatMinor = sum(ofShipping.map(({ vatMinor }) => vatMinor));
   const subtotalMinor = sum(each.map(({ lineMinor }) => lineMinor));
   const discountMinor = sum(each.map((line) => line.discountMinor));
   return {
     subtotalMinor,
     discountMinor,
-    shippingMinor: shipping.priceMinor,
-    shippingVatBasisPoints: shipping.vatBasisPoints,
+    shippingMinor: priceMinor,
+    shippingTaxes: ofShipping,
     shippingVatMinor,
-    totalMinor: subtotalMinor - discountMinor + shipping.priceMinor,
+    totalMinor: subtotalMinor - discountMinor + priceMinor,
     vatMinor: sum(each.map(({ vatMinor }) => vatMinor)) + shippingVatMinor,
-    taxes: taxShares([...each, { vatBasisPoints: shipping.vatBasisPoints, vatMinor: shippingVatMinor }]),
+    taxes: taxShares([...each, ...ofShipping]),
     lines: each,
   };
 }

@@ -1,5 +1,7 @@
 // npm run import -- FILE     see `usage`
 import path from 'node:path';
+import { UnreadableFileError } from '../catalog/import/csvHeader.ts';
+import type { ImportMode } from '../catalog/import/mode.ts';
 import { openCatalogueFile } from '../catalog/import/openFile.ts';
 import { retryFailedPictures, settlePictures } from '../catalog/import/pictures.ts';
 import type { ImportReport } from '../catalog/import/report.ts';
@@ -9,11 +11,14 @@ import type { Db } from '../db.ts';
 import { runFileCommand } from './command.ts';
 import { showProgress, stopOnSignals } from './progress.ts';
 
-const usage = `Usage: npm run import -- FILE [--offline] [--retry-pictures]
+const usage = `Usage: npm run import -- FILE [--update-only | --create-only] [--offline] [--retry-pictures]
 
 Imports products from WooCommerce's product CSV (comma, semicolon or tab) or from JSON. Products are found by SKU and updated,
 or created; running it again changes nothing. Ctrl-C stops after the current batch; run it again to do the rest.
+A CSV file with SKU and a few other columns changes only those. Columns that are not understood are named.
 
+  --update-only      change products that the shop has; skip rows of others
+  --create-only      create new products; skip rows of those that the shop has
   --offline          do not fetch pictures from the internet; they stay to be fetched
   --retry-pictures   try once more to fetch the pictures that failed before
 
@@ -22,10 +27,10 @@ Exit status: 0 every row was taken, 2 some rows were rejected, 130 interrupted, 
 
 await runFileCommand({
   usage,
-  flags: ['offline', 'retry-pictures'],
+  flags: ['update-only', 'create-only', 'offline', 'retry-pictures'],
   async run({ db, config, file, flags }) {
     const signal = stopOnSignals(() => console.error('\nStopping after this batch …'));
-    const report = await importFile(db, file, signal);
+    const report = await importFile(db, file, signal, modeOf(flags));
     if (!report.isInterrupted) {
       if (flags.has('retry-pictures')) await retryFailedPictures(db);
       await importPictures(db, config, file, !flags.has('offline'), signal);
@@ -35,22 +40,29 @@ await runFileCommand({
   },
 });
 
-async function importFile(db: Db, file: string, signal: AbortSignal): Promise<ImportReport> {
+function modeOf(flags: ReadonlySet<string>): ImportMode {
+  if (!flags.has('update-only')) return flags.has('create-only') ? 'CREATE_ONLY' : 'CREATE_AND_UPDATE';
+  if (flags.has('create-only')) throw new UnreadableFileError('Choose --update-only or --create-only, not both.');
+  return 'UPDATE_ONLY';
+}
+
+async function importFile(db: Db, file: string, signal: AbortSignal, mode: ImportMode): Promise<ImportReport> {
   const catalogue = await openCatalogueFile(file);
   const progress = showProgress('Products');
   try {
     const report = await importRecords(db, catalogue.records, {
       definitions: catalogue.definitions,
       now: new Date(),
+      mode,
       signal,
       onProgress: ({ rows }) => progress.update(catalogue.progress(), `${rows} rows`),
       onRejected: ({ line, reason }) => progress.print(`Line ${line} rejected: ${reason}`),
       onWarning: ({ line, reason }) => progress.print(`Line ${line}: ${reason}`),
     });
     progress.stop();
-    const { rows, created, updated, unchanged, rejectedCount, isInterrupted } = report;
+    const { rows, created, updated, unchanged, skipped, rejectedCount, isInterrupted } = report;
     console.log(
-      `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejectedCount} rejected.`,
+      `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${mode === 'CREATE_AND_UPDATE' ? '' : `${skipped} skipped, `}${rejectedCount} rejected.`,
     );
     if (isInterrupted) console.log('What was read is imported; links between products follow with the rest. Run the command again.');
     return report;

@@ -30,6 +30,8 @@ export interface ComparisonSection {
 export interface ComparisonFacts {
   group: CompareGroup | null;
   productIds: number[];
+  /** The same by the numbers that addresses have. */
+  numbers: number[];
   /** So many different ids of those asked for lead to no product of the group. */
   droppedCount: number;
   /** So many are more than can be compared at once. */
@@ -147,11 +149,12 @@ function titleOf(group: CompareGroup | null, products: readonly { name: string }
 export async function comparison(shop: Shop, slug: string, ids: readonly number[]): Promise<ComparisonFacts> {
   const group = (await compareGroups(shop)).bySlug.get(slug) ?? null;
   if (group === null) {
-    const nothing = { productIds: [], cappedCount: 0, sections: [], highlights: [] };
+    const nothing = { productIds: [], numbers: [], cappedCount: 0, sections: [], highlights: [] };
     return { ...nothing, group, droppedCount: countDifferent(ids), title: titleOf(null, []) };
   }
   const { products, droppedCount, cappedCount } = await chosenProducts(shop, group, ids);
   const productIds = products.map(({ id }) => id);
+  const numbers = products.map(({ number }) => number);
   const known = await taxonomy(shop);
   const specifications = specificationRows(products, await readSpecifications(shop, productIds), known);
   const brandName = (brandId: number | null) => (brandId === null ? '' : (known.brands.get(brandId)?.name ?? ''));
@@ -162,5 +165,5 @@ export async function comparison(shop: Shop, slug: string, ids: readonly number[
   const texts = highlightTexts([...overview, ...specifications.map(({ row }) => row)], products.length);
   const highlights = products.map(({ id }, index) => ({ productId: id, text: texts[index] ?? '' })).filter(({ text }) => text !== '');
   const sections = products.length === 0 ? [] : sectionsOf(overview, specifications);
-  return { group, productIds, droppedCount, cappedCount, title: titleOf(group, products), sections, highlights };
+  return { group, productIds, numbers, droppedCount, cappedCount, title: titleOf(group, products), sections, highlights };
 }

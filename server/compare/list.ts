@@ -10,6 +10,8 @@ import { compareGroups } from './groups.ts';
 /** A compared product, and what was known of it when it was added. */
 export interface ComparedItem {
   productId: number;
+  /** The product's number in addresses. */
+  number: number;
   addedAt: Date;
   before: { priceMinor: number; isAvailable: boolean };
   now: { priceMinor: number; isAvailable: boolean };
@@ -24,12 +26,14 @@ export interface ComparedGroup {
 export interface CompareListFacts {
   /** Of all groups, in the order of adding. */
   productIds: number[];
+  /** The same by their numbers in addresses. */
+  numbers: number[];
   /** Those with products, in the shop's order. */
   groups: ComparedGroup[];
 }
 
 /** Nothing is compared. */
-export const emptyList: CompareListFacts = { productIds: [], groups: [] };
+export const emptyList: CompareListFacts = { productIds: [], numbers: [], groups: [] };
 
 /** Condition on an owner's list, called l. */
 export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {
@@ -38,6 +42,7 @@ export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {
 
 interface ItemRow {
   productId: number;
+  number: number;
   addedAt: Date;
   priceMinor: number;
   isAvailable: boolean;
@@ -52,7 +57,7 @@ async function read(shop: Shop): Promise<CompareListFacts> {
   const rows = await readRows<ItemRow>(
     shop.db,
     Prisma.sql`
-      select i."productId", i."addedAt", i."priceMinor", i."isAvailable",
+      select i."productId", p."number", i."addedAt", i."priceMinor", i."isAvailable",
         p."priceMinor" as "priceNow", p."isAvailable" as "availableNow", p."categoryIds"
       from "CompareList" l join "CompareItem" i on i."listId" = l."id" join "Product" p on p."id" = i."productId"
       where ${ownedBy(owner)} and p."status" = 'PUBLISHED' and p."parentId" is null
@@ -61,20 +66,22 @@ async function read(shop: Shop): Promise<CompareListFacts> {
   if (rows.length === 0) return emptyList;
   const { all, groupOf } = await compareGroups(shop);
   const items = new Map(all.map(({ id }): [number, ComparedItem[]] => [id, []]));
-  const productIds: number[] = [];
+  const [productIds, numbers]: [number[], number[]] = [[], []];
   for (const row of rows) {
     const group = groupOf(row);
     if (!group) continue;
     productIds.push(row.productId);
+    numbers.push(row.number);
     items.get(group.id)?.push({
       productId: row.productId,
+      number: row.number,
       addedAt: row.addedAt,
       before: { priceMinor: row.priceMinor, isAvailable: row.isAvailable },
       now: { priceMinor: row.priceNow, isAvailable: row.availableNow },
     });
   }
   const groups = all.map((group) => ({ group, items: items.get(group.id) ?? [] }));
-  return { productIds, groups: groups.filter((compared) => compared.items.length > 0) };
+  return { productIds, numbers, groups: groups.filter((compared) => compared.items.length > 0) };
 }
 
 // Many fields of one request ask for the list: it is read once, and again after a change.

@@ -1,3 +1,4 @@
+import { shownStock } from '../catalog/productFacts.ts';
 import { stockStatus, type StockFacts, type StockStatus } from '../catalog/stock.ts';
 import { formatMoney } from '../shop.ts';
 import { missing, numberFact, textFact, type Fact, type FactRow } from './table.ts';
@@ -52,9 +53,7 @@ function priorPriceFact({ priorPriceMinor }: ComparedProduct): Fact {
 }
 
 function stockFact(product: ComparedProduct): Fact {
-  // The stock of a variable, grouped or external product is that of what is really sold.
-  const facts = product.type === 'SIMPLE' ? product : { ...product, managesStock: false, isInStock: product.isAvailable };
-  const status = stockStatus(facts);
+  const status = stockStatus(shownStock(product));
   return textFact([status === 'LOW_STOCK' ? `Only ${product.stock} left` : stockTexts[status]]);
 }
 

@@ -1,3 +1,4 @@
+import { shopDay } from '../../web/kit/clock/shopClock.ts';
 import { ShopError } from '../errors.ts';
 import type { Coupon } from '../generated/prisma/client.ts';
 import { formatMoney } from '../shop.ts';
@@ -12,7 +13,7 @@ export function refusalMessage(code: string, reason: CouponRefusal, { minimumMin
     case 'UNKNOWN':
       return `There is no coupon “${code}”. Please check the code.`;
     case 'NOT_STARTED':
-      return startsAt ? `${coupon} is valid from ${startsAt.toISOString().slice(0, 10)} on.` : `${coupon} is not valid yet.`;
+      return startsAt ? `${coupon} is valid from ${shopDay(startsAt)} on.` : `${coupon} is not valid yet.`;
     case 'EXPIRED':
       return `${coupon} is no longer valid.`;
     case 'USED_UP':

@@ -59,9 +59,14 @@ export type CouponRefusal =
   | 'ALREADY_APPLIED'
   | 'TOO_MANY';
 
-/** A code as it is stored and compared. */
+/** A code as it is stored and compared: in Unicode's canonical form, in capitals, without characters that can't be seen. */
 export function normalCode(text: string): string {
-  return text.trim().toUpperCase();
+  return text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toUpperCase()
+    .normalize('NFC');
 }
 
 function amountOf({ quantity, unitPriceMinor }: CouponLine): number {

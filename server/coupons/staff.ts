@@ -1,5 +1,6 @@
 import { actorOf } from '../audit/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { changesBetween } from '../audit/changes.ts';
 import { isUniqueViolation, withRetry } from '../database/retry.ts';
 import type { Tx } from '../db.ts';
 import { InvalidInputError, parseInput } from '../errors.ts';
@@ -50,17 +51,24 @@ interface Named {
   expectedVersion?: number;
 }
 
-async function write(tx: Tx, { databaseId, expectedVersion }: Named, draft: CouponDraft, now: Date): Promise<number> {
+/** @returns its number, and what it was before; null for a new one */
+async function write(
+  tx: Tx,
+  { databaseId, expectedVersion }: Named,
+  draft: CouponDraft,
+  now: Date,
+): Promise<{ id: number; before: Coupon | null }> {
   if (databaseId === undefined) {
     await checkNamed(tx, draft);
-    return (await tx.coupon.create({ data: { ...draft, createdAt: now }, select: { id: true } })).id;
+    const { id } = await tx.coupon.create({ data: { ...draft, createdAt: now }, select: { id: true } });
+    return { id, before: null };
   }
-  const { usedCount } = await lockCoupon(tx, databaseId, expectedVersion);
+  const before = await lockCoupon(tx, databaseId, expectedVersion);
   await checkNamed(tx, draft);
-  if (draft.usageLimit !== null && draft.usageLimit < usedCount)
-    throw refuse('usageLimit', `It was used ${usedCount} times already. At least ${usedCount}, or switch it off.`);
+  if (draft.usageLimit !== null && draft.usageLimit < before.usedCount)
+    throw refuse('usageLimit', `It was used ${before.usedCount} times already. At least ${before.usedCount}, or switch it off.`);
   await tx.coupon.update({ where: { id: databaseId }, data: { ...draft, version: { increment: 1 } }, select: { id: true } });
-  return databaseId;
+  return { id: databaseId, before };
 }
 
 /**
@@ -74,8 +82,9 @@ export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): 
   try {
     return await withRetry(() =>
       shop.db.prisma.$transaction(async (tx) => {
-        const id = await write(tx, named, draft, shop.now);
-        await recordAudit(tx, shop, actor, { action, targetType: 'Coupon', targetIds: [id] });
+        const { id, before } = await write(tx, named, draft, shop.now);
+        const details = before ? changesBetween({ ...before }, draft) : {};
+        await recordAudit(tx, shop, actor, { action, targetType: 'Coupon', targetIds: [id], details });
         return id;
       }),
     );

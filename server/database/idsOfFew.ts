@@ -11,6 +11,6 @@ const mostFew = 1_000;
  */
 export async function idsOfFew(db: Reader, statements: readonly Prisma.Sql[]): Promise<number[] | null> {
   const limited = statements.map((statement) => Prisma.sql`(SELECT * FROM (${statement}) one LIMIT ${mostFew + 1}::int)`);
-  const rows = await readRows<{ id: number }>(db, Prisma.join(limited, ' UNION '));
-  return rows.length > mostFew ? null : rows.map(({ id }) => id);
+  const rows = await readRows<{ id: number }>(db, Prisma.join(limited, ' UNION ALL '));
+  return rows.length > mostFew ? null : [...new Set(rows.map(({ id }) => id))];
 }

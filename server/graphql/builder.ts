@@ -11,7 +11,11 @@ import { maxPageSize } from './limits.ts';
 import { ForbiddenError } from './forbidden.ts';
 import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
+import { busyPlugin } from './busyPlugin.ts';
+import { clientMutationIdPlugin } from './clientMutationId.ts';
 import { dryRunPlugin } from './dryRunPlugin.ts';
+import { nullablePlugin } from './nullablePlugin.ts';
+import { stepUpPlugin } from './stepUpPlugin.ts';
 
 export interface AuthScopes {
   /** Anybody. Written down all the same, because a root field without scopes fails a test. */
@@ -43,7 +47,17 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, dryRunPlugin, PrismaPlugin],
+  plugins: [
+    ErrorsPlugin,
+    busyPlugin,
+    RelayPlugin,
+    ScopeAuthPlugin,
+    stepUpPlugin,
+    dryRunPlugin,
+    clientMutationIdPlugin,
+    nullablePlugin,
+    PrismaPlugin,
+  ],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.shop.db.prisma,

@@ -2,23 +2,28 @@ import {
   getNamedType,
   GraphQLError,
   isCompositeType,
+  isInputType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  typeFromAST,
+  valueFromAST,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
 
 // What a request may cost before it runs: a field costs 1, and what lies below a list costs as often as the list can be long.
 // The length is the connection's `first` or `last`, the number of `ids`, or a usual length for lists without a size; a list that may be
-// much longer says so in its field's extensions (`listLength`).
+// much longer says so in its field's extensions (`listLength`), and so does a field that runs a statement for each parent (`cost`).
 
 const usualListLength = 5;
 
@@ -43,11 +48,12 @@ function isList(type: GraphQLOutputType): boolean {
 
 function multiplier(
   field: FieldNode,
-  { type, extensions }: { type: GraphQLOutputType; extensions: { listLength?: number } },
+  { type, args, extensions }: GraphQLField<unknown, unknown> & { extensions: { listLength?: number } },
   edgeCount: number | null,
   variables: Variables,
 ): number {
-  const size = argument(field, 'first', variables) ?? argument(field, 'last', variables);
+  const usual = args.find(({ name }) => name === 'first')?.defaultValue;
+  const size = argument(field, 'first', variables) ?? argument(field, 'last', variables) ?? usual;
   if (typeof size === 'number') return Math.max(1, size);
   // Ids of an answer that is one object do not multiply it: the server caps what it makes of them.
   const ids = isList(type) ? argument(field, 'ids', variables) : undefined;
@@ -85,15 +91,41 @@ function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selecti
 function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: FieldNode, edgeCount: number | null): number {
   const fields = parent && 'getFields' in parent ? parent.getFields() : {};
   const definition = fields[field.name.value];
-  if (!field.selectionSet || !definition || !('args' in definition)) return 1;
+  if (!definition || !('args' in definition)) return 1;
+  const own = (definition.extensions as { cost?: number }).cost ?? 1;
   const type = getNamedType(definition.type);
-  if (!isCompositeType(type)) return 1;
+  if (!field.selectionSet || !isCompositeType(type)) return own;
   const isConnection = isObjectType(type) && type.name.endsWith('Connection');
   const size = multiplier(field, definition, field.name.value === 'edges' ? edgeCount : null, walk.variables);
   // Of a connection only the edges repeat; what is told of the whole list (its count, its facets) is told once.
   return isConnection
-    ? 1 + selectionCost(walk, type, field.selectionSet, size)
-    : 1 + size * selectionCost(walk, type, field.selectionSet, null);
+    ? own + selectionCost(walk, type, field.selectionSet, size)
+    : own + size * selectionCost(walk, type, field.selectionSet, null);
+}
+
+/** What the operation's variables are worth once it runs: what was sent, or the default that the operation gives. */
+function effectiveVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, sent: Variables): Variables {
+  const variables = { ...sent };
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const inputType = typeFromAST(schema, type);
+    if (variables[variable.name.value] === undefined && defaultValue && isInputType(inputType))
+      variables[variable.name.value] = valueFromAST(defaultValue, inputType);
+  }
+  return variables;
+}
+
+/** The names under which an operation answers at its top, those of its fragments included: the same name twice is one field. */
+function rootNames(walk: Walk, { selections }: SelectionSetNode, names = new Set<string>(), seen = new Set<string>()): Set<string> {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) rootNames(walk, selection.selectionSet, names, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = walk.fragments.get(selection.name.value);
+      if (fragment) rootNames(walk, fragment.selectionSet, names, seen);
+    }
+  }
+  return names;
 }
 
 /**
@@ -113,12 +145,12 @@ export function checkCost(
     (node) => node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
   );
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
-  const roots = operation.selectionSet.selections.length;
+  const walk: Walk = { schema, fragments, variables: effectiveVariables(schema, operation, variables) };
+  const roots = rootNames(walk, operation.selectionSet).size;
   if (roots > maxRootFields) throw refuse(`At most ${maxRootFields} fields at the top of a request.`, 'TOO_MANY_FIELDS');
   if (operation.operation === 'mutation' && roots > maxMutationsPerRequest) {
     throw refuse(`At most ${maxMutationsPerRequest} mutations in a request.`, 'TOO_MANY_MUTATIONS');
   }
-  const walk: Walk = { schema, fragments, variables };
   const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, null);
   if (cost > maxCost) {
     throw refuse(

@@ -1,8 +1,8 @@
 import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { TryAgainError } from '../database/retry.ts';
 import type { Context } from './context.ts';
 import { DryRunPassed, runDry } from './dryRun.ts';
+import { withErrors } from './withErrors.ts';
 
 const pluginName = 'dryRun';
 
@@ -13,9 +13,6 @@ const pluginName = 'dryRun';
 class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.kind !== 'Mutation' || !field.pothosOptions.hasDryRun) return field;
-    const { errors } = field.pothosOptions as { errors?: { types?: object[] } };
-    if (!errors) throw new Error(`${field.name} has a dry run and no union for its answer`);
-    const types = [...new Set([...(errors.types ?? []), TryAgainError, DryRunPassed])];
     const argument: PothosInputFieldConfig<Types> = {
       kind: 'Arg',
       graphqlKind: 'Arg',
@@ -29,12 +26,7 @@ class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       extensions: {},
       pothosOptions: {} as PothosInputFieldConfig<Types>['pothosOptions'],
     };
-    return {
-      ...field,
-      args: { ...field.args, isDryRun: argument },
-      // The errors plugin, which comes next, reads them from here.
-      pothosOptions: { ...field.pothosOptions, errors: { ...errors, types } },
-    };
+    return withErrors({ ...field, args: { ...field.args, isDryRun: argument } }, DryRunPassed);
   }
 
   override wrapResolve(

@@ -12,7 +12,7 @@ export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').i
     message: t.exposeString('message', { description: 'Written for the person who caused it; may be shown as it is.' }),
     path: t.stringList({
       description: 'The input field at fault, from the outside in; empty when it is none.',
-      resolve: (error) => [...error.path],
+      resolve: (error) => [...error.inputPath],
     }),
   }),
 });

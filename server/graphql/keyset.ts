@@ -75,8 +75,9 @@ function isInstantText(value: unknown): value is string {
 }
 
 function size(value: number, argument: string): number {
-  if (value < 1 || value > maxPageSize) {
-    throw new InvalidInputError([{ path: [argument], message: `"${argument}" must be between 1 and ${maxPageSize}.` }]);
+  // None is a size too: clients ask so for what stands beside the edges.
+  if (value < 0 || value > maxPageSize) {
+    throw new InvalidInputError([{ path: [argument], message: `"${argument}" must be between 0 and ${maxPageSize}.` }]);
   }
   return value;
 }
@@ -88,7 +89,7 @@ function size(value: number, argument: string): number {
  */
 export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
   if ((first == null) === (last == null)) {
-    const message = `Pass either "first" or "last", between 1 and ${maxPageSize}: this list is not given without a size.`;
+    const message = `Pass either "first" or "last", between 0 and ${maxPageSize}: this list is not given without a size.`;
     throw new InvalidInputError([{ path: ['first'], message }]);
   }
   if (first != null && before != null)

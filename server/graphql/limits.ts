@@ -11,3 +11,5 @@ export const maxDirectives = 50;
 export const maxRootFields = 20;
 export const maxMutationsPerRequest = 4;
 export const maxCost = 5_000;
+/** What a field costs that runs a statement of its own for each object it is asked of; of its kind a request has at most a hundred. */
+export const statementCost = 50;

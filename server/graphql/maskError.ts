@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { busyMessage, isOverload } from '../database/overload.ts';
 import { ShopError } from '../errors.ts';
 
 type LogFault = (fault: unknown, correlationId: string) => void;
@@ -11,8 +12,9 @@ export function maskError(error: unknown, correlationId: string, logFault: LogFa
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (original instanceof ShopError) {
-    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.path } });
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.inputPath } });
   }
+  if (isOverload(original)) return new GraphQLError(busyMessage, { ...place, extensions: { code: 'TRY_AGAIN' } });
   // Errors of graphql itself (syntax, validation, variables) and of its limits speak of the request only.
   const own = original instanceof GraphQLError ? original : error;
   if (own instanceof GraphQLError && (!original || original instanceof GraphQLError)) {

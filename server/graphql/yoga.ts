@@ -1,6 +1,6 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { createSourceEventStream, execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { LiveMoment, LiveStream } from '../live/live.ts';
 import type { Context } from './context.ts';
@@ -69,6 +69,18 @@ function useCostLimit(): Plugin<Context> {
   };
 }
 
+/** Armor hides the suggestions of fields and arguments only; values and variables have some too. */
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ (Did you mean [^?]*\?|\[Suggestion hidden\])/g, '');
+  if (message === error.message) return error;
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
+}
+
+function persistedQueryNotSupported(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotSupported', { extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400 } } });
+}
+
 // Yoga's plugins are handed a request but read nothing of it: what they decide by is in the parameters and the context.
 const standIn = new Request('http://localhost/graphql', { method: 'POST' });
 
@@ -100,6 +112,8 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
         getPersistedOperation: (id) => persisted.document(id),
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
+        // Nothing is stored here for clients: one that hears "not found" would send everything twice.
+        customErrors: { notFound: () => persistedQueryNotSupported() },
       }),
       usePrivateWrites(),
       useFreshMoments(),
@@ -109,8 +123,11 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
 
   async function answer(params: GraphQLParams, context: Context): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
     try {
-      const result: unknown = await yoga.getResultForParams({ params, request: standIn }, { ...context });
-      return result as ExecutionResult | AsyncIterable<ExecutionResult>;
+      const result = (await yoga.getResultForParams({ params, request: standIn }, { ...context })) as
+        | ExecutionResult
+        | AsyncIterable<ExecutionResult>;
+      if (isDevelopment || Symbol.asyncIterator in result || !result.errors) return result;
+      return { ...result, errors: result.errors.map(withoutSuggestion) };
     } catch (error) {
       // What is wrong with the parameters themselves is thrown before there is a result.
       return { errors: [maskError(error, context.requestId, logFault)] };

@@ -1,7 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
 import type { Shop } from '../shop.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
@@ -48,9 +49,17 @@ export interface AppParts {
   addDevelopment?: (app: FastifyInstance) => Promise<void>;
 }
 
+const requestId = /^[\w.:-]{8,128}$/;
+
 const maxFormBytes = 64 * 1024;
 /** Addresses of comparisons may name 3,000 products (row 86); Node's own limit holds fewer. */
-const maxHeaderBytes = 64 * 1024;
+const maxHeaderBytes = 40 * 1024;
+/** How long a request may take to arrive, and how often that is looked at: Node's own 30 s would add as much again. */
+const arrivalMs = 30_000;
+const arrivalCheckMs = 1_000;
+/** No text of the shop has the character U+0000, and the database cannot hold it. */
+const encodedNul = /%00/;
+const hasNul = (value: unknown): boolean => (typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some(hasNul));
 
 /** The server's log: JSON lines, or readable text on a terminal in development. Cookies and tokens are never written. */
 function logger(config: Config) {
@@ -66,13 +75,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: logger(config),
     trustProxy: config.trustProxy,
     bodyLimit: maxFormBytes,
-    http: { maxHeaderSize: maxHeaderBytes },
+    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalCheckMs },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    // A caller's own id is kept, so that one request is found in all logs; anything that could not stand there is not.
+    genReqId: ({ headers: { 'x-request-id': given } }) =>
+      typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID(),
     rewriteUrl: ({ method, url = '/' }) => legacyAddress(method, url),
     forceCloseConnections: 'idle',
     connectionTimeout: 30_000,
-    requestTimeout: 30_000,
+    requestTimeout: arrivalMs,
     routerOptions: { maxParamLength: 500 },
     // Addresses that cannot be read: before any hook runs, so with the headers that matter and without an echo.
     frameworkErrors: (_error, _request, reply) => {
@@ -90,6 +101,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
   addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });
+  const notAnAddress = (reply: FastifyReply) =>
+    reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+  app.addHook('onRequest', async (request, reply) => {
+    if (encodedNul.test(request.url)) return notAnAddress(reply);
+  });
+  app.addHook('preValidation', async ({ body }, reply) => {
+    const isForm = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
+    if (isForm && Object.entries(body).some((field) => field.some(hasNul)))
+      return reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('A field has a character that no text has.\n');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Absolute links and cookies belong to one name; a request under another is somebody's trick or a wrong proxy setting.
@@ -107,12 +132,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    // Turned away is no fault, but an operator wants to know of it.
+    const level = reply.statusCode === 503 ? 'warn' : 'info';
+    request.log[level]({ method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logFault(error, request.id);
-    const text = status < 500 ? error.message : `Something went wrong on our side. Please try again in a few moments. (${request.id})`;
+    const isBusy = isOverload(error);
+    if (isBusy) reply.header('retry-after', retryAfterSeconds);
+    const status = isBusy ? 503 : (error.statusCode ?? 500);
+    if (status >= 500 && !isBusy) logFault(error, request.id);
+    const fault = `Something went wrong on our side. Please try again in a few moments. (${request.id})`;
+    const text = isBusy ? busyMessage : status < 500 ? error.message : fault;
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });
 

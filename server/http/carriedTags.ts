@@ -18,8 +18,3 @@ export function withTags(location: string, from: string): string {
   for (const [name, value] of tags) target.searchParams.append(name, value);
   return target.pathname + target.search + target.hash;
 }
-
-/** The parameters of an address that are no tags. @param query without the question mark */
-export function withoutTags(query: string): URLSearchParams {
-  return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isTag(plainName(name))));
-}

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
+import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
+import { jsonTypeFor, takesEvents, takesOnlyEvents } from '../graphql/accept.ts';
 import { answerOf, type GraphqlAnswer } from '../graphql/answer.ts';
-import { maxBodyBytes } from '../graphql/limits.ts';
+import { maxBodyBytes, maxTokens } from '../graphql/limits.ts';
 import type { PersistedDocuments } from '../graphql/persisted.ts';
 import type { GraphqlServer } from '../graphql/yoga.ts';
 import { settleEffects } from './effects.ts';
@@ -31,16 +35,40 @@ function readParams(body: unknown): Record<string, unknown> | null {
   }
 }
 
-/** The one character that JSON can carry and the database cannot. */
+/** The one character that JSON can carry and the database cannot; in a document it may be written in two more ways. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
+const hasNul = (text: string, { query }: GraphQLParams) =>
+  escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));
 
 export interface GraphqlServices extends Services {
   persisted: PersistedDocuments;
 }
 
-const wantsEvents = (request: FastifyRequest) => request.headers.accept?.includes('text/event-stream') === true;
+/** The id of a persisted operation that a request names. */
+function persistedId({ extensions }: GraphQLParams): string | undefined {
+  const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash;
+  return typeof id === 'string' ? id : undefined;
+}
 
-/** Mounts POST /graphql, and GET for streams (and for GraphiQL, in development). */
+/** The operation that a request asks for; undefined when there is none, which is told when it is executed. */
+function operationOf(params: GraphQLParams, persisted: PersistedDocuments) {
+  const { query, operationName } = params;
+  try {
+    const document = typeof query === 'string' ? parse(query, { maxTokens }) : persisted.document(persistedId(params) ?? '');
+    return document ? getOperationAST(document, typeof operationName === 'string' ? operationName : null)?.operation : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request says two different things at once: a text, and the id of another. */
+function isAtOdds(params: GraphQLParams): boolean {
+  const [query, id] = [params.query, persistedId(params)];
+  return typeof query === 'string' && id !== undefined && createHash('sha256').update(query).digest('hex') !== id;
+}
+
+/** Mounts POST /graphql, and GET for queries and streams (and for GraphiQL, in development). */
 export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices, server: GraphqlServer, isDevelopment: boolean): void {
   const kept = new LRUCache<string, GraphqlAnswer>({
     maxSize: 32 * 1024 * 1024,
@@ -49,29 +77,61 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
   const endpoint = new URL('/graphql', services.origins.publicUrl);
 
   function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
   }
 
   const answerLive = liveAnswers(app, services, server);
 
-  /**
-   * For EventSource, which cannot post: one of the shop's own subscriptions, by its id, with its variables as JSON. It changes nothing,
-   * so it may be a GET.
-   */
-  function answerSubscription(request: FastifyRequest, reply: FastifyReply) {
-    if (senderOf(request.headers, services.origins) === 'foreign-page') throw new ForeignPageError();
-    const { id, variables: given } = request.query as { id?: unknown; variables?: unknown };
-    const document = typeof id === 'string' ? services.persisted.document(id) : null;
-    if (!document || getOperationAST(document)?.operation !== 'subscription') {
-      reply.header('cache-control', 'no-store');
-      return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
-    }
-    const variables = given === undefined ? {} : readParams(given);
-    if (!variables) {
-      reply.header('cache-control', 'no-store');
-      return refuse(reply, 400, 'BAD_REQUEST', '"variables" is one JSON object.');
-    }
-    return answerLive({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } }, request, reply);
+  /** A stream is opened by an address, which any page can name: only for the shop's own subscriptions, by their id. */
+  function answerSubscription(params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) {
+    if (params.query === undefined) return answerLive(params, request, reply);
+    reply.header('cache-control', 'no-store');
+    return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
+  }
+
+  function refuseNul(reply: FastifyReply) {
+    reply.header('cache-control', 'no-store');
+    return refuse(reply, 400, 'BAD_REQUEST', 'Texts may not contain the character U+0000.');
+  }
+
+  /** Answers a request whose fields have been read, from what is kept where somebody has asked the same before. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, key: string, params: GraphQLParams) {
+    const accept = request.headers.accept ?? '*/*';
+    let isPrivate = false;
+    let ttl: number | undefined;
+    const context = visitorContext(services, request, reply, () => (isPrivate = true));
+    context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
+    const result = await server.execute(params, context);
+    await settleEffects(context, request, reply);
+    const found = answerOf(result, accept);
+    const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxKeptBytes;
+    if (isKept) kept.set(key, found, { ttl });
+    return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
+  }
+
+  /** What a GET asks for: the fields of a POST's body, `variables` and `extensions` as JSON. EventSource gives a persisted id alone as `id`. */
+  function paramsOf(query: Record<string, unknown>): GraphQLParams | null {
+    const { query: text, operationName, variables, extensions, id } = query;
+    const [readVariables, readExtensions] = [variables, extensions].map((given) =>
+      given === undefined || given === '' ? undefined : readParams(given),
+    );
+    if (readVariables === null || readExtensions === null || [text, operationName, id].some(Array.isArray)) return null;
+    const persistedQuery = typeof id === 'string' && { extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+    const params = {
+      query: text,
+      operationName: operationName || undefined,
+      variables: readVariables,
+      extensions: readExtensions,
+      ...persistedQuery,
+    };
+    return params as GraphQLParams;
+  }
+
+  function refuseParams(reply: FastifyReply) {
+    reply.header('cache-control', 'no-store');
+    const message = '"query" or a persisted operation is wanted, and "variables" and "extensions" are one JSON object each.';
+    return refuse(reply, 400, 'BAD_REQUEST', message);
   }
 
   void app.register(async (scope) => {
@@ -85,6 +145,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
       if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request has at most ${maxBodyBytes} bytes.`);
       if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
       if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
+      if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', busyMessage);
       request.log.error({ err: error, correlationId: request.id }, 'GraphQL request failed');
       const message = 'Something went wrong on our side. Please try again in a few moments.';
       return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });
@@ -93,50 +154,41 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
     scope.post('/graphql', async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
-      const key = `${services.catalog.keptBy()} ${accept} ${request.body as string}`;
-      const found = kept.get(key);
+      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${request.body as string}`;
+      const found = takesEvents(accept) ? undefined : kept.get(key);
       if (found) return send(reply, found, 'no-cache');
 
-      if (escapedNul.test(request.body as string)) {
-        reply.header('cache-control', 'no-store');
-        return refuse(reply, 400, 'BAD_REQUEST', 'Texts may not contain the character U+0000.');
-      }
       const params = readParams(request.body);
-      if (!params) {
-        reply.header('cache-control', 'no-store');
-        return refuse(
-          reply,
-          400,
-          'BAD_REQUEST',
-          'The body must be one JSON object with "query" or a persisted operation, and "variables".',
-        );
-      }
-      if (wantsEvents(request)) return answerLive(params, request, reply);
-      let isPrivate = false;
-      let ttl: number | undefined;
-      const context = visitorContext(services, request, reply, () => (isPrivate = true));
-      context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
-      const result = await server.execute(params, context);
-      await settleEffects(context, request, reply);
-      const answer = answerOf(result, accept);
-      const isKept = !isPrivate && answer.status === 200 && !result.errors && answer.text.length <= maxKeptBytes;
-      if (isKept) kept.set(key, answer, { ttl });
-      return send(reply, answer, isPrivate ? 'private, no-store' : 'no-cache');
+      if (!params || isAtOdds(params)) return refuseParams(reply);
+      if (hasNul(request.body as string, params)) return refuseNul(reply);
+      const isStream = takesEvents(accept) && (takesOnlyEvents(accept) || operationOf(params, services.persisted) === 'subscription');
+      return isStream ? answerLive(params, request, reply) : answer(request, reply, key, params);
     });
 
     scope.get('/graphql', async (request, reply) => {
-      if (wantsEvents(request)) return answerSubscription(request, reply);
-      if (!isDevelopment) {
-        reply.header('allow', 'POST');
-        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send a POST request with application/json.');
+      const accept = request.headers.accept ?? '*/*';
+      const given = request.query as Record<string, unknown>;
+      if (isDevelopment && given.query === undefined && accept.includes('text/html')) {
+        const context = visitorContext(services, request, reply, () => undefined);
+        const response = await server.fetch(new Request(endpoint, { headers: { accept: 'text/html' } }), context);
+        reply.code(response.status).header('content-type', response.headers.get('content-type') ?? 'text/html');
+        return reply.send(await response.text());
       }
-      const context = visitorContext(services, request, reply, () => undefined);
-      const response = await server.fetch(new Request(endpoint, { headers: { accept: 'text/html' } }), context);
-      const contentType = response.headers.get('content-type') ?? 'text/html';
-      return reply
-        .code(response.status)
-        .header('content-type', contentType)
-        .send(await response.text());
+      // It changes nothing, but what it tells is the visitor's own.
+      if (senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
+        throw new ForeignPageError();
+      const params = paramsOf(given);
+      if (!params || isAtOdds(params)) return refuseParams(reply);
+      if (hasNul(JSON.stringify(params), params)) return refuseNul(reply);
+      const operation = operationOf(params, services.persisted);
+      if (operation === 'mutation') {
+        reply.header('allow', 'POST').header('cache-control', 'no-store');
+        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'A mutation is sent by POST, as application/json.');
+      }
+      if (operation === 'subscription' && takesEvents(accept)) return answerSubscription(params, request, reply);
+      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
+      const found = kept.get(key);
+      return found ? send(reply, found, 'no-cache') : answer(request, reply, key, params);
     });
   });
 }

@@ -11,18 +11,25 @@ export interface KeptPage {
   brotli?: Buffer;
 }
 
-/** Pages by URL and catalogue revision, bounded by their bytes. */
+/** Pages by place and catalogue revision, bounded by their bytes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
+  /** The key of each place's newest page. */
+  readonly #newest = new LRUCache<string, string>({ max: 10_000 });
 
   get(key: string): KeptPage | undefined {
     return this.#pages.get(key);
   }
 
-  keep(key: string, status: number, html: string): KeptPage {
-    const page = finishedPage(status, html);
+  /** The newest page of a place, of whatever revision: for whoever asks while the next one is being made. */
+  latest(place: string): KeptPage | undefined {
+    const key = this.#newest.get(place);
+    return key === undefined ? undefined : this.#pages.get(key);
+  }
+
+  keep(key: string, place: string, page: KeptPage): void {
     this.#pages.set(key, page);
-    return page;
+    this.#newest.set(place, key);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { followUpPayment, paymentToConfirm } from '../checkout/orders/followUp.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
 import { MessageRefusedError, ProviderUnavailableError } from '../payments/errors.ts';
 import { confirmPath } from '../payments/testCard.ts';
 import { decideCharge } from '../payments/testCardBooks.ts';
@@ -53,6 +54,7 @@ function addWebhook(app: FastifyInstance, services: PaymentServices, readMessage
       if (status === 413) return say(reply, 413, `A message has at most ${maxMessageBytes} bytes.`);
       if (status === 415) return say(reply, 415, 'Send application/json.');
       if (status < 500) return say(reply, status, error.message);
+      if (isOverload(error)) return say(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
       services.logFault(error, request.id);
       return say(reply, 500, 'The message could not be dealt with. Please send it again later.');
     });

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRight } from '../accounts/rights.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
 import { ShopError } from '../errors.ts';
 import type { StaffRight } from '../generated/prisma/client.ts';
 import { MediaRefused } from '../media/errors.ts';
-import { MAX_MASTER_BYTES } from '../media/rules.ts';
+import { MAX_MASTER_BYTES, tooLarge } from '../media/rules.ts';
 import type { Shop } from '../shop.ts';
 import { senderOf } from './origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
@@ -61,7 +62,9 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-        return reply.code(413).send({ code: 'TOO_LARGE', message: 'The file is larger than 5 MB. Scale the picture down and try again.' });
+        return reply.code(413).send({ code: 'TOO_LARGE', message: `The file is ${tooLarge}. Scale the picture down and try again.` });
+      if (isOverload(error))
+        return reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'TRY_AGAIN', message: busyMessage });
       const status = error.statusCode ?? 500;
       if (status >= 500) services.logFault(error, request.id);
       return reply

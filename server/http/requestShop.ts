@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminIdentity, type AdminIdentity } from '../accounts/adminIdentity.ts';
+import { joinNewcomers, newcomerCookie, newcomerSeconds, newcomerTokens } from '../accounts/newcomers.ts';
 import { anonymous, visitorIdentity, type VisitorIdentity } from '../accounts/visitor.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Bus } from '../live/bus.ts';
@@ -96,9 +97,11 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
   const isSecure = cookie.startsWith('__Host-');
-  const isProgram = sender === 'program' && request.method !== 'GET' && request.url.startsWith('/graphql');
-  const bearer = isProgram ? bearerToken(request.headers.authorization) : undefined;
-  const tokenOf = (name: string) => (isProgram ? bearer : request.cookies[name]);
+  const shown = bearerToken(request.headers.authorization);
+  // A page of others can't send a token, so one counts at every address. Without it, a request that has none of the newer headers may be a
+  // browser's, except where only scripts post.
+  const isProgram = sender === 'program' && (shown !== undefined || (request.method !== 'GET' && request.url.startsWith('/graphql')));
+  const tokenOf = (name: string) => (isProgram ? shown : request.cookies[name]);
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sendToken = (fresh: string) => {
     const maxAge = cookieDays * 24 * 60 * 60;
@@ -106,9 +109,14 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     reply.setCookie(knownVisitorCookie, '1', { ...options, maxAge });
   };
   const dropToken = () => {
-    for (const name of [cookie, knownVisitorCookie]) reply.setCookie(name, '0', { ...options, expires: new Date(0) });
+    const second = Object.keys(request.cookies).filter((name) => name.startsWith(`${cookie}_`));
+    for (const name of [cookie, knownVisitorCookie, ...second]) reply.setCookie(name, '0', { ...options, expires: new Date(0) });
   };
-  const visitor = visitorIdentity(services.db, tokenOf(cookie), now, sendToken, dropToken);
+  const others = isProgram ? [] : newcomerTokens(cookie, request.cookies);
+  const visitor = visitorIdentity(services.db, tokenOf(cookie), now, sendToken, dropToken, {
+    made: (fresh) => void reply.setCookie(newcomerCookie(cookie, fresh), fresh, { ...options, maxAge: newcomerSeconds, httpOnly: true }),
+    join: (visitorId) => (others.length === 0 ? Promise.resolve() : joinNewcomers(shop, visitorId, others)),
+  });
   const adminCookie = adminCookieName(services.origins);
   const adminOptions = { ...options, sameSite: 'strict', httpOnly: true } as const;
   const admin = adminIdentity(
@@ -120,31 +128,28 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   );
   let rawByName: Map<string, string> | undefined;
   const raw = () => (rawByName ??= rawCookies(request.headers.cookie ?? ''));
-  return {
-    shop: {
-      db: services.db,
-      now,
-      visitor: markedVisitor(visitor, markPrivate),
-      admin: markedAdmin(admin, markPrivate),
-      address: clientNetwork(request.ip),
-      userAgent: request.headers['user-agent'],
-      sent: {
-        cookie: (name) => {
-          markPrivate();
-          return isProgram ? undefined : raw().get(name);
-        },
-        host: request.hostname,
-        referrer: request.headers.referer ?? '',
+  const shop: Shop = {
+    db: services.db,
+    now,
+    visitor: markedVisitor(visitor, markPrivate),
+    admin: markedAdmin(admin, markPrivate),
+    address: clientNetwork(request.ip),
+    userAgent: request.headers['user-agent'],
+    sent: {
+      cookie: (name) => {
+        markPrivate();
+        return isProgram ? undefined : raw().get(name);
       },
-      requestId: request.id,
-      effects: new RequestEffects({ isSecure, markPrivate, bus: services.bus }),
-      catalog: services.catalog,
-      keys: services.keys,
-      payments: services.payments,
+      host: request.hostname,
+      referrer: request.headers.referer ?? '',
     },
     requestId: request.id,
-    markPrivate,
+    effects: new RequestEffects({ isSecure, markPrivate, bus: services.bus }),
+    catalog: services.catalog,
+    keys: services.keys,
+    payments: services.payments,
   };
+  return { shop, requestId: request.id, markPrivate };
 }
 
 /** The same context, of a request that has come through a door before the API. */

@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { renderOrderMail } from '../mail/order/render.ts';
 import { sendOnce } from '../mail/sendOnce.ts';
 import { renderWishlistMail } from '../mail/wishlist/render.ts';
+import { confirmAgedVotes } from '../offers/agedVotes.ts';
 import { noEffects, type Shop } from '../shop.ts';
 import { removeOldAttempts } from '../throttle.ts';
 import { readWishlistMail } from '../wishlist/mails.ts';
@@ -132,6 +133,14 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: hour,
       async run(_payload, { now }) {
         await removeOldAttempts(db, now);
+      },
+    },
+    'aged-votes': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const offers = await confirmAgedVotes(db, now, signal);
+        if (offers > 0) log.info({ offers }, 'Votes that are old enough count whole');
       },
     },
     'left-overs': {

@@ -14,7 +14,7 @@ const parameterForm = /[?&](wc-ajax|add-to-cart|remove_item)=/;
  * @param url path and query as the client sent them
  */
 export function legacyAddress(method: string | undefined, url: string): string {
-  if ((method !== 'GET' && method !== 'POST') || !parameterForm.test(url)) return url;
+  if (!['GET', 'HEAD', 'POST'].includes(method ?? '') || !parameterForm.test(url)) return url;
   const [path, query] = [url.slice(0, url.indexOf('?')), url.slice(url.indexOf('?') + 1)];
   if (otherDoors.test(path)) return url;
   const given = new URLSearchParams(query);
@@ -22,6 +22,6 @@ export function legacyAddress(method: string | undefined, url: string): string {
   // A name that no endpoint can have, such as an empty one, leaves the page what it is.
   if (/^[\w-]{1,64}$/.test(endpoint)) return `${legacyPrefix}/wc-ajax/${endpoint}?${query}`;
   if (given.has('add-to-cart')) return `${legacyPrefix}/add-to-cart?${query}`;
-  if (given.has('remove_item') && method === 'GET' && /^\/cart\/?$/.test(path)) return `${legacyPrefix}/remove-item?${query}`;
+  if (given.has('remove_item') && method !== 'POST' && /^\/cart\/?$/.test(path)) return `${legacyPrefix}/remove-item?${query}`;
   return url;
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
+import { TryAgainError } from '../database/overload.ts';
 import type { Context } from '../graphql/context.ts';
 import { executeInProcess } from '../graphql/executeInProcess.ts';
 import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../graphql/themeAdministrator.ts';
@@ -22,7 +23,7 @@ export interface LegacyCall {
   readonly origin: string;
   /**
    * Executes a document as the visitor.
-   * @throws Error when the API has a fault; expected failures are part of the response
+   * @throws TryAgainError when the shop is too busy, Error when the API has a fault; expected failures are part of the response
    */
   execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']): Promise<Executed['response']>;
   /** A token for the caller; '' for somebody unknown, who needs none yet. */
@@ -90,6 +91,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
     now: shop.now,
     async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
       const { data, errors } = await executeInProcess(document, variables as Record<string, unknown>, context, logFault);
+      if (errors?.some(({ extensions }) => extensions.code === 'TRY_AGAIN')) throw new TryAgainError();
       if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing');
       return data;
     },

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
 import { settleEffects } from '../http/effects.ts';
 import { nobodyContext, publicContext, throughDoor, visitorContext, type Services } from '../http/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
-import { Form, readForm, readFormOrJson } from './form.ts';
+import { fieldsByName, Form, readForm, readFormOrJson } from './form.ts';
 import { sendGlobals } from './globals.ts';
-import { pageDoors, type PageDoor } from './pageDoors.ts';
+import { addDoor, pageDoors, type PageDoor } from './pageDoors.ts';
 import { emptyReply, forbiddenReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
 import { answerRest, restMethods } from './rest.ts';
 import { legacyRows } from './routes.ts';
-import { isChosen, isReadElsewhere, mayReadTokens, mayWrite } from './sender.ts';
+import { isChosen, isRead, isReadElsewhere, mayReadTokens, mayWrite } from './sender.ts';
 
 export interface LegacyServices extends Services {
   logFault(fault: unknown, correlationId: string): void;
@@ -29,6 +30,8 @@ const neverKept = {
 };
 
 const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
+
+const busy = textReply(`<p>${busyMessage}</p>`, 503);
 
 const rowsOf = (door: LegacyRow['door']) => new Map(legacyRows.filter((row) => row.door === door).map((row) => [row.name, row]));
 
@@ -59,11 +62,11 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   }
 
   /**
-   * Answers as the visitor, and sends the cookies of the cart that this showed or changed. To what a page of others loads by GET it
-   * answers as to nobody.
+   * Answers as the visitor, and sends the cookies of the cart that this showed or changed. To what a page of others loads it answers as
+   * to nobody.
    */
   async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
-    const isElsewhere = request.method === 'GET' && isReadElsewhere(request.headers);
+    const isElsewhere = isRead(request.method) && isReadElsewhere(request.headers);
     const context = isElsewhere ? nobodyContext(services, request) : visitorContext(services, request, reply, () => undefined);
     const call = legacyCall({
       context: throughDoor(context, 'legacy'),
@@ -79,7 +82,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
 
   async function answerRow(request: FastifyRequest, reply: FastifyReply, row: LegacyRow, form: Form) {
     seen(`${row.door} ${row.name}`, row.twin);
-    const isTrusted = request.method === 'GET' && !row.isWrite ? true : mayWrite(request.method, request.headers, origins);
+    const isTrusted = (isRead(request.method) && !row.isWrite) || mayWrite(request.method, request.headers, origins);
     if (!isTrusted) return send(reply, forbiddenReply, row.twin);
     const result = await answerAs(request, reply, form, async (caller) => {
       const { token, isForAdministrators, stepUpAct } = row;
@@ -95,7 +98,9 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
     seen(`page ${door.name}`, door.twin);
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
-    const isTrusted = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
+    // Each of them changes something, which a look at the head never does.
+    const mayChange = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
+    const isTrusted = mayChange && request.method !== 'HEAD';
     if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
     const context = publicContext(services, request.id);
     const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
@@ -108,6 +113,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status < 500) return send(reply, textReply('-1', status), 'none');
+      if (isOverload(error)) return send(reply.header('retry-after', retryAfterSeconds), busy, 'none');
       logFault(error, request.id);
       return send(reply, sorry, 'none');
     });
@@ -115,7 +121,6 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     scope.route<{ Params: { name: string } }>({
       method: ['GET', 'POST'],
       url: `${legacyPrefix}/wc-ajax/:name`,
-      exposeHeadRoute: false,
       async handler(request, reply) {
         const row = endpoints.get(request.params.name);
         // An endpoint that is not there is a page without content.
@@ -129,7 +134,6 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     scope.route({
       method: ['GET', 'POST'],
       url: '/wp-admin/admin-ajax.php',
-      exposeHeadRoute: false,
       async handler(request, reply) {
         const body = await readForm(request.headers['content-type'], request.body);
         const form = body.or(queryOf(request));
@@ -144,8 +148,18 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       scope.route({
         method: [...door.methods],
         url: `${legacyPrefix}/${door.name}`,
-        exposeHeadRoute: false,
         handler: (request, reply) => answerPageDoor(request, reply, door),
+      });
+    }
+
+    // The form of a theme's product page is sent to the page itself, and says in its body that it adds.
+    for (const url of ['/product/:slug', '/product/:slug/']) {
+      scope.post(url, async (request, reply) => {
+        const form = await readForm(request.headers['content-type'], request.body);
+        if (form.get('add-to-cart') !== undefined) return answerPageDoor(request, reply, addDoor);
+        // Any other form is the page's own, which reads it as all pages do.
+        request.body = Buffer.isBuffer(request.body) ? fieldsByName(request.body) : {};
+        return reply.callNotFound();
       });
     }
 
@@ -153,12 +167,11 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       scope.route({
         method: [...restMethods],
         url,
-        exposeHeadRoute: false,
         async handler(request, reply) {
           const body = await readFormOrJson(request.headers['content-type'], request.body);
           const path = request.url.split('?')[0]?.slice('/wp-json'.length) ?? '';
-          const isTrusted = request.method === 'GET' || mayWrite(request.method, request.headers, origins);
-          const rest = { method: request.method, path, isTrusted };
+          const isTrusted = isRead(request.method) || mayWrite(request.method, request.headers, origins);
+          const rest = { method: isRead(request.method) ? 'GET' : request.method, path, isTrusted };
           const result = isTrusted
             ? await answerAs(request, reply, body.or(queryOf(request)), (call) => answerRest(rest, call))
             : await answerRest(rest, null);
@@ -170,7 +183,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     }
 
     for (const kind of ['js', 'json'] as const) {
-      scope.get(`${legacyPrefix}/globals.${kind}`, { exposeHeadRoute: false }, async (request, reply) => {
+      scope.get(`${legacyPrefix}/globals.${kind}`, async (request, reply) => {
         seen(`globals.${kind}`, 'query shopSettings');
         if (!mayReadTokens(request.headers, origins)) return send(reply, forbiddenReply, 'query shopSettings');
         const result = await answerAs(request, reply, queryOf(request), (call) => sendGlobals(call, kind));

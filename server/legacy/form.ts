@@ -17,6 +17,11 @@ export class Form {
     return this.get(name)?.trim() ?? '';
   }
 
+  /** Every field with its name. */
+  all(): [string, string][] {
+    return [...this.#fields];
+  }
+
   /** The fields whose names begin like this, without that beginning. */
   startingWith(prefix: string): [string, string][] {
     return [...this.#fields].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : []));
@@ -43,6 +48,14 @@ export async function readForm(contentType: string | undefined, body: unknown): 
   } catch {
     return new Form();
   }
+}
+
+/** The fields of a form as pages take them: of equal names all values, in their order. */
+export function fieldsByName(body: Buffer): Record<string, string[]> {
+  const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  // As for legacy calls, U+0000 is left out.
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) (fields[name] ??= []).push(value.replaceAll('\0', ''));
+  return fields;
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -46,7 +46,7 @@ export function siteHash(origin: string): string {
   return createHash('md5').update(origin).digest('hex');
 }
 
-/** Every global of the scripts, for this caller. `is_cart` and `is_checkout` in the query say which page asks. */
+/** Every global of the scripts, for this caller. `is_cart`, `is_checkout` and `is_subscribers` in the query say which page asks. */
 async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   const { origin, form } = call;
   await call.introduce();
@@ -106,10 +106,11 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
     },
     the_ajax_script: {
       ajaxurl: ajaxPath,
-      ajax_nonce: await token('subscribe'),
-      delete_one_nonce: await token('subscriber-delete-one'),
-      // For nobody but those who may, so that it lies about on no page that an administrator has left open.
-      delete_all_nonce: (await call.isSteppedUp()) ? await token('subscriber-delete-all') : '',
+      // One script serves the form and the list of subscribers, and reads both tokens by this name. No page has both.
+      ajax_nonce: await token(form.get('is_subscribers') === '1' ? 'subscriber-delete' : 'subscribe'),
+      delete_one_nonce: await token('subscriber-delete'),
+      // Empty until password or code have been shown: a script can say so before it asks whether to delete everything.
+      delete_all_nonce: (await call.isSteppedUp()) ? await token('subscriber-delete') : '',
     },
     // Our pages are the same for everybody, so that the hearts always have to be asked for.
     wishcached: { rh_ajax_url: ajaxPath, userid: (await call.accountId()) ?? 0 },
@@ -136,6 +137,12 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, printed(values)]));
 }
 
+/** What a program needs of them, under names of our own: the globals of the scripts are spread over many objects. */
+const forPrograms = ({ wpApiSettings = {}, wc_checkout_params = {} }: Record<string, Values>) => ({
+  rest: { root: wpApiSettings.root, nonce: wpApiSettings.nonce, nonceEndpoint: wpApiSettings.nonceEndpoint },
+  checkout: { nonce: wc_checkout_params.process_checkout_nonce },
+});
+
 /** The globals as a script that sets them, or as JSON. */
 export async function sendGlobals(call: LegacyCall, kind: 'js' | 'json'): Promise<LegacyReply> {
   const globals = await globalsOf(call);
@@ -143,7 +150,7 @@ export async function sendGlobals(call: LegacyCall, kind: 'js' | 'json'): Promis
   return {
     status: 200,
     contentType: kind === 'js' ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8',
-    body: kind === 'js' ? script.join('') : JSON.stringify(globals),
+    body: kind === 'js' ? script.join('') : JSON.stringify({ ...globals, ...forPrograms(globals) }),
     headers: {},
   };
 }

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import type { orderReviewQuery } from './__generated__/orderReviewQuery.graphql.ts';
-import { termsPath } from './paths.ts';
+import { cartPath, termsPath } from './paths.ts';
 import { paymentCode } from './paymentCodes.ts';
 
 // The right side of the old checkout page: what the cart costs where it goes, the ways to deliver it, the ways to pay, and the
@@ -50,6 +50,14 @@ function lineRow({ name, options, quantity, lineTotal }: Cart['lines'][number]):
   </tr>`;
 }
 
+/** The scripts remove the coupon by its code in data-coupon. The link leads to where that works without them. */
+function couponRow({ code, discount }: Cart['coupons'][number]): Html {
+  const remove = html`<a href="${cartPath}" class="woocommerce-remove-coupon" data-coupon="${code}" aria-label="Remove coupon ${code}"
+    >[Remove]</a
+  >`;
+  return row(`cart-discount coupon-${code.toLowerCase()}`, `Coupon: ${code}`, html`-${discount.formatted} ${remove}`);
+}
+
 /** What is ordered here: lines, coupons, ways to deliver, VAT and total. Below them, what external shops sell and is paid there. */
 export function reviewTable(cart: Cart): Html {
   const { lines, coupons, externalShops, subtotalHere, quote } = cart;
@@ -65,8 +73,7 @@ export function reviewTable(cart: Cart): Html {
       ${lines.filter(({ externalShop }) => externalShop == null).map(lineRow)}
     </tbody>
     <tfoot>
-      ${row('cart-subtotal', 'Subtotal', subtotalHere.formatted)}
-      ${coupons.map(({ code, discount }) => row(`cart-discount coupon-${code.toLowerCase()}`, `Coupon: ${code}`, `-${discount.formatted}`))}
+      ${row('cart-subtotal', 'Subtotal', subtotalHere.formatted)} ${coupons.map(couponRow)}
       ${quote ? quote.needsShipping && deliveryRow(quote) : noDelivery}
       ${quote?.taxes.map(({ label, amount }) => row('tax-rate', `including ${label}`, amount.formatted))}
       ${quote && row('order-total', 'Total', html`<strong>${quote.total.formatted}</strong>`)}

@@ -4,8 +4,9 @@ import type { LegacyCall } from './call.ts';
 import { productNumber } from './form.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { cartPath, shopPath } from './paths.ts';
+import { productId } from './productNumbers.ts';
 import { forbiddenReply, seeOther, textReply, type LegacyReply } from './reply.ts';
-import { add, productIds } from './rows/adding.ts';
+import { add, addGroup } from './rows/adding.ts';
 import { remove } from './rows/cart.ts';
 
 // Links of the old theme that are followed without script. They end on a page.
@@ -57,27 +58,37 @@ function smallPage(status: number, title: string, content: Html): LegacyReply {
   return textReply(page.toString(), status);
 }
 
+/** What says which product is wanted, and how many of it. */
+const wishFields = /^(add-to-cart|variation_id|attribute_[\w-]+|quantity(\[\d+\])?)$/;
+
 async function refused(call: LegacyCall): Promise<LegacyReply> {
   const number = productNumber(call.form.get('add-to-cart'));
-  const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: number === null ? [] : productIds(number) });
+  const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: [await productId(call, number)] });
   const product = nodes.map((node) => node?.product ?? node).find((node) => node?.url);
   const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="${shopPath}">Go to the shop</a>`;
+  // Typed, or opened from a mail: nobody but the shopper wants it. What another page asks for is refused, and can be done here all the same.
+  const isOwnWish = call.headers['sec-fetch-site'] === 'none';
+  if (!product?.url) return smallPage(isOwnWish ? 404 : 403, 'Nothing was added to your cart', html`<p>${link}</p>`);
+  const wish = call.form.all().filter(([name]) => wishFields.test(name));
   return smallPage(
-    403,
-    'Nothing was added to your cart',
-    html`<p>This link was opened from another site, which may not fill your cart. You can do it here:</p>
-      <p>${link}</p>`,
+    isOwnWish ? 200 : 403,
+    'Add this to your cart?',
+    html`<p>${link}</p>
+      <form method="post" action="${product.url}">
+        ${wish.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button type="submit">Add to cart</button>
+      </form>`,
   );
 }
 
-const addDoor: PageDoor = {
+export const addDoor: PageDoor = {
   name: 'add-to-cart',
   methods: ['GET', 'POST'],
   needsOwnPage: true,
   twin: 'mutation addToCart',
   async answer(call, isTrusted) {
     if (!isTrusted) return refused(call);
-    const added = await add(call, 'add-to-cart');
+    const added = (await addGroup(call)) ?? (await add(call, 'add-to-cart'));
     if (added.isAdded) return seeOther(cartPath);
     if (added.productUrl !== false) return seeOther(added.productUrl);
     return smallPage(404, 'There is no such product', html`<p><a href="${shopPath}">Go to the shop</a></p>`);

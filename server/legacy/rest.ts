@@ -1,7 +1,7 @@
 import type { LegacyCall, LegacyRow } from './call.ts';
 import { jsonReply, restError, textReply, unknownActionReply, type RestAnswer } from './reply.ts';
 import { answerProducts } from './restProducts.ts';
-import { answerUser } from './restUsers.ts';
+import { answerUser, readUser } from './restUsers.ts';
 
 // The REST root. What every call there has in common is here: the token in the header X-WP-Nonce, and how errors look.
 
@@ -24,7 +24,7 @@ const index = (origin: string) => ({
   home: origin,
   namespaces: ['wp/v2'],
   authentication: {},
-  routes: { '/wp/v2/users/me': { methods: ['POST', 'PUT', 'PATCH'] }, '/wp/v2/product': { methods: ['GET'] } },
+  routes: { '/wp/v2/users/me': { methods: ['GET', 'POST', 'PUT', 'PATCH'] }, '/wp/v2/product': { methods: ['GET'] } },
   _links: { help: [{ href: `${origin}/graphql` }] },
 });
 
@@ -33,6 +33,7 @@ function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: b
   if (path === '' || path === '/') return { reply: jsonReply(index(call.origin)), twin: 'query __schema' };
   if (productsPath.test(path) && method === 'GET') return answerProducts(call);
   const user = userPath.exec(path)?.[1];
+  if (user !== undefined && method === 'GET') return readUser(user, call, isKnown);
   if (user !== undefined && ['POST', 'PUT', 'PATCH'].includes(method)) return answerUser(user, call, isKnown);
   return { reply: restError(404, 'rest_no_route', 'No route was found matching the URL and request method.'), twin: 'none' };
 }

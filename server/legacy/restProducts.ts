@@ -2,13 +2,17 @@ import type { restProductsQuery } from './__generated__/restProductsQuery.graphq
 import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { jsonReply, restError, type RestAnswer } from './reply.ts';
+import { productFilter } from './restProductsFilter.ts';
 
 // The list of products, as clients of the REST routes page through it: numbered pages of at most a hundred, how many there are in headers,
 // and where it goes on in the header Link.
 
 const document = documentOf(graphql`
-  query restProductsQuery($first: Int!, $skip: Int, $after: String) {
-    products(first: $first, skip: $skip, after: $after, sort: NEWEST) {
+  query restProductsQuery($first: Int!, $skip: Int, $after: String, $filter: ProductFilter, $category: String!, $hasCategory: Boolean!) {
+    category(slug: $category) @include(if: $hasCategory) {
+      id
+    }
+    products(first: $first, skip: $skip, after: $after, filter: $filter, sort: NEWEST) {
       totalCount
       pageInfo {
         endCursor
@@ -36,13 +40,21 @@ const cursorField = 'souk_after';
 
 const numberIn = (text: string, usually: number) => (text === '' ? usually : /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** Answers GET /wp-json/wp/v2/product with `per_page`, 1 to 100, and `page`. */
+const invalid = (parameters: string): RestAnswer => ({
+  reply: restError(400, 'rest_invalid_param', `Invalid parameter(s): ${parameters}`),
+  twin,
+});
+
+/** Answers GET /wp-json/wp/v2/product with `per_page`, 1 to 100, `page`, and what narrows it. */
 export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
   const { form, origin } = call;
   const perPage = numberIn(form.text('per_page'), usual);
   const page = numberIn(form.text('page'), 1);
   const wrong = [perPage < 1 || perPage > most ? 'per_page' : '', page < 1 ? 'page' : ''].filter(Boolean).join(', ');
-  if (wrong !== '') return { reply: restError(400, 'rest_invalid_param', `Invalid parameter(s): ${wrong}`), twin };
+  const narrowed = productFilter(form);
+  if (wrong !== '') return invalid(wrong);
+  if (typeof narrowed === 'string') return invalid(narrowed);
+  const { filter, parameters } = narrowed;
   const after = form.get(cursorField) ?? null;
   const skip = after === null ? (page - 1) * perPage : null;
   const beyond = {
@@ -50,12 +62,18 @@ export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
     twin,
   };
   if ((skip ?? 0) > farthest) return beyond;
-  const asked = call.execute<restProductsQuery>(document, { first: perPage, skip: skip === 0 ? null : skip, after });
+  const category = filter.category ?? '';
+  const variables = { first: perPage, skip: skip === 0 ? null : skip, after, filter, category, hasCategory: category !== '' };
+  const asked = call.execute<restProductsQuery>(document, variables);
   // A cursor that the API does not take is none that it gave.
-  const products = (await (after === null ? asked : asked.catch(() => null)))?.products;
+  const answer = await (after === null ? asked : asked.catch(() => null));
+  // Numbers of categories are not kept by an import, so only slugs name one.
+  if (answer && category !== '' && !answer.category) return invalid('product_cat');
+  const products = answer?.products;
   if (!products || (products.edges.length === 0 && page > 1)) return beyond;
   const address = (number: number, cursor?: string | null) => {
-    const query = new URLSearchParams({ per_page: String(perPage), page: String(number), ...(cursor && { [cursorField]: cursor }) });
+    const place = { per_page: String(perPage), page: String(number), ...(cursor && { [cursorField]: cursor }) };
+    const query = new URLSearchParams({ ...parameters, ...place });
     return `<${origin}/wp-json/wp/v2/product?${query}>`;
   };
   const { endCursor, hasNextPage } = products.pageInfo;

@@ -11,6 +11,7 @@ import { orderReviewRow } from './rows/orderReview.ts';
 import { quickViewRow } from './rows/quickView.ts';
 import { helpfulVoteRow, hotVoteRow } from './rows/votes.ts';
 import { deleteAllSubscribersRow, deleteSubscriberRow, subscribeRow } from './rows/subscribers.ts';
+import { variationRow } from './rows/variation.ts';
 import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
@@ -21,6 +22,7 @@ export const legacyRows: readonly LegacyRow[] = [
   addRow,
   removeRow,
   fragmentsRow,
+  variationRow,
   sidebarRow,
   applyCouponRow,
   removeCouponRow,

@@ -24,13 +24,18 @@ export function isChosen(headers: IncomingHttpHeaders): boolean {
   return !isAhead && (destination === undefined || destination === 'empty' || destination === 'document');
 }
 
+/** Whether a request asks for an answer and for nothing else: HEAD is answered as GET, without the body. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /**
- * Whether a request may change something. A browser must say that a page of ours sends it, and by GET that a script or a click
+ * Whether a request may change something. HEAD never does. A browser must say that a page of ours sends it, and by GET that a script or a click
  * does. A request that says nothing may when it is a POST, with which browsers send no cookie from elsewhere (SameSite), or has a
  * header that only scripts of ours can set.
  */
 export function mayWrite(method: string, headers: IncomingHttpHeaders, origins: Origins): boolean {
-  if (method === 'GET' && !isChosen(headers)) return false;
+  if (method === 'HEAD' || (method === 'GET' && !isChosen(headers))) return false;
   return isFromOwnPage(headers, origins) ?? (method === 'POST' || headers['x-requested-with'] !== undefined);
 }
 

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { withoutTags, withTags } from '../http/carriedTags.ts';
+import { withTags } from '../http/carriedTags.ts';
+import { movedAddress } from '../http/movedPages.ts';
 import { publicContext } from '../http/requestShop.ts';
-import type { shortLinksQuery$data } from './__generated__/shortLinksQuery.graphql.ts';
+import type { shortLinksQuery } from './__generated__/shortLinksQuery.graphql.ts';
+import { legacyCall } from './call.ts';
 import type { LegacyServices } from './dispatch.ts';
+import { Form, productNumber } from './form.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
+import { newAddress } from './oldAddresses.ts';
+import { productId } from './productNumbers.ts';
+import { isRead } from './sender.ts';
 
 /** Addresses by number, such as /?p=123, which old links and feeds of a WordPress shop carry. */
 const document = documentOf(graphql`
@@ -13,29 +18,52 @@ const document = documentOf(graphql`
       ... on Product {
         url
       }
+      ... on ProductVariation {
+        product {
+          url
+        }
+      }
     }
   }
 `);
 
-/** The number in such an address; undefined in others. Links of campaigns have tags besides. */
+/** The number in such an address; undefined in others. Whatever stands besides, such as tags of campaigns, changes nothing of it. */
 function numberIn(address: string): string | undefined {
   if (!address.startsWith('/?')) return undefined;
-  const query = withoutTags(address.slice(2));
-  const isProduct = query.size === 1 || (query.size === 2 && query.get('post_type') === 'product');
-  return isProduct ? /^\d{1,9}$/.exec(query.get('p') ?? '')?.[0] : undefined;
+  return new URLSearchParams(address.slice(2)).getAll('p').at(-1) || undefined;
 }
 
-/** Sends /?p=NUMBER on to the product's page. Other addresses with a query go on to the pages. */
+/**
+ * Sends old addresses on: /?p=NUMBER to the product's page, and those that are here under another name. All others go on to the pages,
+ * of which the one at / knows no numbers: what comes to it with one is not found.
+ */
 export function addShortLinks(app: FastifyInstance, services: LegacyServices): void {
   app.addHook('preHandler', async (request, reply) => {
-    const number = numberIn(request.url);
-    if (number === undefined || request.method !== 'GET') return;
-    const id = Buffer.from(`Product:${number}`).toString('base64');
-    const result = await executeInProcess(document, { id }, publicContext(services, request.id), services.logFault);
-    const node = (result.data as shortLinksQuery$data | null)?.node;
+    if (!isRead(request.method)) return;
+    const target = newAddress(request.url);
+    if (target !== null) {
+      services.countLegacyCall?.({ route: 'page (old address)', twin: 'none', at: new Date() });
+      // In the same step to where it leads since its product or category has another address.
+      const moved = await movedAddress(publicContext(services, request.id).shop, target);
+      return reply.redirect(moved ?? target, 301);
+    }
+    const text = numberIn(request.url);
+    if (text === undefined) return;
+    const number = productNumber(text);
+    const { headers, id: requestId } = request;
+    const call = legacyCall({
+      context: publicContext(services, requestId),
+      form: new Form(),
+      headers,
+      origin: services.origins.publicUrl,
+      logFault: services.logFault,
+    });
+    const { node } =
+      number === null ? { node: null } : await call.execute<shortLinksQuery>(document, { id: await productId(call, number) });
+    const url = node?.url ?? node?.product?.url;
     // Named by what answers: a number may be anything.
-    const [route, twin] = node?.url ? ['page ?p=NUMBER', 'query node'] : ['page ?p=NUMBER (others)', 'none'];
+    const [route, twin] = url ? ['page ?p=NUMBER', 'query node'] : ['page ?p=NUMBER (others)', 'none'];
     services.countLegacyCall?.({ route, twin, at: new Date() });
-    if (node?.url) return reply.redirect(withTags(node.url, request.url), 301);
+    if (url) return reply.redirect(withTags(url, request.url), 301);
   });
 }

@@ -35,6 +35,6 @@ export async function countHandOff({ db, now, visitor }: Shop, shopId: number): 
   }
   await db.prisma.$executeRaw`
     INSERT INTO "ExternalShopDay" AS d ("shopId", "day", "handOffs")
-    VALUES (${shopId}::int, (${now}::timestamptz AT TIME ZONE 'UTC')::date, 1)
+    VALUES (${shopId}::int, shop_day(${now}::timestamptz), 1)
     ON CONFLICT ("shopId", "day") DO UPDATE SET "handOffs" = d."handOffs" + 1`;
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { timeLimit } from '../timeLimit.ts';
 import { MediaRefused } from './errors.ts';
 import { resolvePublic } from './publicAddress.ts';
-import { MAX_MASTER_BYTES } from './rules.ts';
+import { MAX_MASTER_BYTES, tooLarge } from './rules.ts';
 
 const TIME_LIMIT_MS = 10_000;
 const MAX_REDIRECTS = 3;
@@ -72,13 +72,13 @@ async function get(url: URL, stop: AbortSignal): Promise<IncomingMessage> {
 async function read(response: IncomingMessage): Promise<Uint8Array> {
   if (Number(response.headers['content-length'] ?? 0) > MAX_MASTER_BYTES) {
     response.destroy();
-    throw new MediaRefused('larger than 5 MB');
+    throw new MediaRefused(tooLarge);
   }
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    if (size > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
+    if (size > MAX_MASTER_BYTES) throw new MediaRefused(tooLarge);
     parts.push(part);
   }
   return Buffer.concat(parts);

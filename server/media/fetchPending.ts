@@ -6,7 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { download } from './download.ts';
 import { MediaRefused } from './errors.ts';
 import { storeMaster } from './master.ts';
-import { MAX_MASTER_BYTES } from './rules.ts';
+import { MAX_MASTER_BYTES, tooLarge } from './rules.ts';
 import { slots } from './slots.ts';
 
 const BATCH = 100;
@@ -105,6 +105,6 @@ async function readInside(baseDir: string | undefined, path: string): Promise<Ui
   if (file === null || !file.startsWith(base.endsWith(sep) ? base : base + sep)) throw new MediaRefused('no such file');
   const facts = await stat(file);
   if (!facts.isFile()) throw new MediaRefused('no such file');
-  if (facts.size > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
+  if (facts.size > MAX_MASTER_BYTES) throw new MediaRefused(tooLarge);
   return readFile(file);
 }

@@ -1,6 +1,6 @@
 import { MediaRefused } from './errors.ts';
 import { contentOf, sizeOf } from './master.ts';
-import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS } from './rules.ts';
+import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, tooLarge } from './rules.ts';
 
 const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
 
@@ -10,7 +10,7 @@ const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
  */
 export async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength === 0) throw new MediaRefused('The file is empty.');
-  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused('The file is larger than 5 MB. Scale the picture down and try again.');
+  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused(`The file is ${tooLarge}. Scale the picture down and try again.`);
   const content = contentOf(bytes);
   if (content === 'svg')
     throw new MediaRefused('SVG pictures are not taken, because they can carry scripts. Save it as PNG, JPEG, WebP or AVIF and try again.');

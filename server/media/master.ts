@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MediaRefused } from './errors.ts';
 import { replaceMaster, type MasterExtension } from './files.ts';
-import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey } from './rules.ts';
+import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey, tooLarge } from './rules.ts';
 
 export interface MasterFacts {
   width: number;
@@ -28,7 +28,7 @@ export async function storeMaster(
   options: { trustedSvg: boolean },
 ): Promise<MasterFacts> {
   if (!isMediaKey(key)) throw new MediaRefused('not a media key');
-  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused('larger than 5 MB');
+  if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused(tooLarge);
   const content = contentOf(bytes);
   if (content === null) throw new MediaRefused('not a PNG, JPEG, WebP, AVIF or GIF picture');
   if (content === 'svg' && !options.trustedSvg) throw new MediaRefused('SVG is not accepted');
@@ -63,7 +63,7 @@ export async function factsOfStored(path: string): Promise<MasterFacts> {
 
 async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sizeOf(bytes);
-  if (width * height > MAX_MASTER_PIXELS) throw new MediaRefused('more than 20 megapixels');
+  if (width * height > MAX_MASTER_PIXELS) throw new MediaRefused('more than 64 megapixels');
   return { width, height };
 }
 

@@ -9,8 +9,12 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-export const MAX_MASTER_BYTES = 5 * 1024 * 1024;
-export const MAX_MASTER_PIXELS = 20_000_000;
+const maxMasterMegabytes = 20;
+/** What a picture may have when it comes, such as the photo of a phone; what is kept is scaled down. */
+export const MAX_MASTER_BYTES = maxMasterMegabytes * 1024 * 1024;
+export const MAX_MASTER_PIXELS = 64_000_000;
+/** What is said of larger ones. */
+export const tooLarge = `larger than ${maxMasterMegabytes} MB`;
 
 const KEY = /^[0-9a-f]{32}$/;
 

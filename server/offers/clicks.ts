@@ -50,6 +50,6 @@ export async function countClick(shop: Shop, offerId: number): Promise<void> {
   await shop.db.prisma.$executeRaw`
     WITH offer AS (UPDATE "Offer" SET "clickCount" = "clickCount" + 1 WHERE "id" = ${offerId}::int RETURNING "id")
     INSERT INTO "OfferDay" AS d ("offerId", "day", "clicks")
-    SELECT offer."id", (${shop.now}::timestamptz AT TIME ZONE 'UTC')::date, 1 FROM offer
+    SELECT offer."id", shop_day(${shop.now}::timestamptz), 1 FROM offer
     ON CONFLICT ("offerId", "day") DO UPDATE SET "clicks" = d."clicks" + 1`;
 }

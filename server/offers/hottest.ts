@@ -13,7 +13,7 @@ export interface HotOffer {
   reveals: number;
 }
 
-/** The live offers with the highest sums of votes. @param period days of UTC, both included */
+/** The live offers with the highest sums of votes. @param period days of the shop, both included */
 export function hottestOffers(db: Db, now: Date, period: { from: string; to: string }, limit: number): Promise<HotOffer[]> {
   return readRows<HotOffer>(
     db,

@@ -53,9 +53,9 @@ const country = z
     'A country as ISO 3166-1 alpha-2 code.',
   );
 
-const instant = (read: (value: Date | string) => Date | null) =>
+const instant = (read: (value: Date | string, timeZone: string) => Date | null, timeZone: string) =>
   z.union([z.date(), z.string()]).transform((value, issues) => {
-    const date = read(value);
+    const date = read(value, timeZone);
     if (date) return date;
     issues.addIssue({ code: 'custom', message: 'A date as YYYY-MM-DD, or an instant as ISO 8601 with its offset from UTC.' });
     return z.NEVER;
@@ -77,40 +77,42 @@ export const merchantInput = z.object({
 export type MerchantInput = z.input<typeof merchantInput>;
 
 /** An offer as it is to be: what is left out is as with a new one. */
-export const offerInput = z
-  .object({
-    /** Of an offer that is to be changed. */
-    id: rowId.optional(),
-    slug,
-    merchantId: rowId,
-    productId: rowId.nullable().default(null),
-    categoryId: rowId.nullable().default(null),
-    title: requiredLine(200),
-    summary: line(300).default(''),
-    details: paragraphs.default(''),
-    status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
-    /** Null for an offer of this shop itself: it leads to its product's page, or to the shop. */
-    destinationUrl: httpsAddress.nullable().default(null),
-    priceMinor: minor.nullable().default(null),
-    shippingMinor: minor.nullable().default(null),
-    availability: z.enum(['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK']).default('IN_STOCK'),
-    shipsTo: z
-      .array(country)
-      .max(250)
-      .default([])
-      .transform((codes) => [...new Set(codes)].toSorted()),
-    code: code.nullable().default(null),
-    isCodeMasked: z.boolean().default(true),
-    startsAt: instant(startOf).nullable().default(null),
-    endsAt: instant(endOf).nullable().default(null),
-    /** Left out: now, or when it begins; of an offer that was published before, as it was. */
-    publishedAt: z.date().optional(),
-    mediaId: rowId.nullable().default(null),
-  })
-  .superRefine(({ startsAt, endsAt, productId, categoryId }, issues) => {
-    const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-    if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'An offer ends after it has begun.');
-    if (productId !== null && categoryId !== null) refuse('categoryId', 'An offer of a product is found in the categories of the product.');
-  });
-export type OfferInput = z.input<typeof offerInput>;
-export type OfferFacts = z.output<typeof offerInput>;
+export const offerInput = (timeZone: string) =>
+  z
+    .object({
+      /** Of an offer that is to be changed. */
+      id: rowId.optional(),
+      slug,
+      merchantId: rowId,
+      productId: rowId.nullable().default(null),
+      categoryId: rowId.nullable().default(null),
+      title: requiredLine(200),
+      summary: line(300).default(''),
+      details: paragraphs.default(''),
+      status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
+      /** Null for an offer of this shop itself: it leads to its product's page, or to the shop. */
+      destinationUrl: httpsAddress.nullable().default(null),
+      priceMinor: minor.nullable().default(null),
+      shippingMinor: minor.nullable().default(null),
+      availability: z.enum(['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK']).default('IN_STOCK'),
+      shipsTo: z
+        .array(country)
+        .max(250)
+        .default([])
+        .transform((codes) => [...new Set(codes)].toSorted()),
+      code: code.nullable().default(null),
+      isCodeMasked: z.boolean().default(true),
+      startsAt: instant(startOf, timeZone).nullable().default(null),
+      endsAt: instant(endOf, timeZone).nullable().default(null),
+      /** Left out: now, or when it begins; of an offer that was published before, as it was. */
+      publishedAt: z.date().optional(),
+      mediaId: rowId.nullable().default(null),
+    })
+    .superRefine(({ startsAt, endsAt, productId, categoryId }, issues) => {
+      const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
+      if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'An offer ends after it has begun.');
+      if (productId !== null && categoryId !== null)
+        refuse('categoryId', 'An offer of a product is found in the categories of the product.');
+    });
+export type OfferInput = z.input<ReturnType<typeof offerInput>>;
+export type OfferFacts = z.output<ReturnType<typeof offerInput>>;

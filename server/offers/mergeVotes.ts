@@ -1,4 +1,6 @@
 import type { Tx } from '../db.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { addToScore } from './voteSums.ts';
 
 /** Whose votes go over to whom. */
 export interface VoteMerging {
@@ -27,9 +29,9 @@ async function mergeHotVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }: L
       DELETE FROM "HotVote" v USING "HotVote" own
       WHERE v."visitorId" = ${fromVisitorId}::int AND v."offerId" = ANY(${offerIds}::int[])
         AND own."accountId" = ${toAccountId}::int AND own."offerId" = v."offerId"
-      RETURNING v."offerId", v."value", v."isCounted"::int AS "counted"
+      RETURNING v."offerId", v."value" * v."weight" AS "value", v."isCounted"::int AS "counted"
     )
-    UPDATE "Offer" o SET "score" = o."score" - removed."value" * removed."counted", "voteCount" = o."voteCount" - removed."counted"
+    UPDATE "Offer" o SET ${addToScore(Prisma.sql`-removed."value" * removed."counted"`)}, "voteCount" = o."voteCount" - removed."counted"
     FROM removed WHERE o."id" = removed."offerId"`;
   await tx.$executeRaw`
     UPDATE "HotVote" SET "accountId" = ${toAccountId}::int, "visitorId" = NULL

@@ -4,6 +4,7 @@ import type { Tx } from '../db.ts';
 import { InvalidInputError, parseInput } from '../errors.ts';
 import type { Shop } from '../shop.ts';
 import { UnknownOfferError } from './errors.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { offerInput, type OfferFacts, type OfferInput } from './input.ts';
 import { recordOfferPrices } from './offerPrices.ts';
 import { placeOffers } from './places.ts';
@@ -74,7 +75,7 @@ export async function saveOfferWithin(
   now: Date,
   editedById: number | null = null,
 ): Promise<{ offerId: number }> {
-  const facts = parseInput(offerInput, input);
+  const facts = parseInput(offerInput(await shopTimeZone(tx)), input);
   await checkMerchant(tx, facts);
   await checkReferences(tx, facts);
   const offerId = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now, editedById);

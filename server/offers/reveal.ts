@@ -60,7 +60,7 @@ async function countReveal({ db, now }: Shop, offerId: number): Promise<void> {
   await db.prisma.$executeRaw`
     WITH offer AS (UPDATE "Offer" SET "revealCount" = "revealCount" + 1 WHERE "id" = ${offerId}::int RETURNING "id")
     INSERT INTO "OfferDay" AS d ("offerId", "day", "reveals")
-    SELECT offer."id", (${now}::timestamptz AT TIME ZONE 'UTC')::date, 1 FROM offer
+    SELECT offer."id", shop_day(${now}::timestamptz), 1 FROM offer
     ON CONFLICT ("offerId", "day") DO UPDATE SET "reveals" = d."reveals" + 1`;
 }
 

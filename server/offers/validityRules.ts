@@ -1,6 +1,6 @@
-// When offers begin and end: how the dates that merchants give are read. The shop's time is UTC, so no day is longer than another.
+import { addDays, initialZone, instantOfWall } from '../../web/kit/clock/shopClock.ts';
 
-const dayMs = 24 * 60 * 60 * 1_000;
+// When offers begin and end: how the dates that merchants give are read. A day is one of the shop, in its time zone.
 
 /** A date without a time, as YYYY-MM-DD. */
 const dayForm = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -15,28 +15,21 @@ function bounded(ms: number): Date | null {
   return ms >= earliest && ms <= latest ? new Date(ms) : null;
 }
 
-/** The first instant of a day; null for a day that no calendar has, such as 30 February. */
-function midnight(text: string): number | null {
-  const [, year = '', month = '', day = ''] = dayForm.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().startsWith(text) ? date.getTime() : null;
-}
+/** Whether a calendar has the day, unlike 30 February. */
+const isDay = (text: string) => dayForm.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 
-function instantOf(value: Date | string, ofDay: (midnight: number) => number): Date | null {
+function instantOf(value: Date | string, timeZone: string, daysLater: number): Date | null {
   if (value instanceof Date) return bounded(value.getTime());
   const text = value.trim();
-  if (dayForm.test(text)) {
-    const start = midnight(text);
-    return start === null ? null : bounded(ofDay(start));
-  }
   // The parser takes 30 February for the second of March.
-  if (!instantForm.test(text) || midnight(text.slice(0, 10)) === null) return null;
-  return bounded(Date.parse(text));
+  if (!isDay(text.slice(0, 10))) return null;
+  if (text.length === 10) return bounded(instantOfWall(addDays(text, daysLater), timeZone)?.getTime() ?? Number.NaN);
+  return instantForm.test(text) ? bounded(Date.parse(text)) : null;
 }
 
 /** @returns the instant at which something begins; a date without a time begins with its day; null for what is no date */
-export function startOf(value: Date | string): Date | null {
-  return instantOf(value, (start) => start);
+export function startOf(value: Date | string, timeZone = initialZone): Date | null {
+  return instantOf(value, timeZone, 0);
 }
 
 /**
@@ -44,6 +37,6 @@ export function startOf(value: Date | string): Date | null {
  * the first instant of the next day.
  * @returns null for what is no date
  */
-export function endOf(value: Date | string): Date | null {
-  return instantOf(value, (start) => start + dayMs);
+export function endOf(value: Date | string, timeZone = initialZone): Date | null {
+  return instantOf(value, timeZone, 1);
 }

@@ -1,5 +1,7 @@
+import { isIPv4 } from 'node:net';
 import { SignInRequiredError } from '../accounts/errors.ts';
 import { listOwnerOrCreate, type ListOwner } from '../accounts/listOwner.ts';
+import { networkPrefix } from '../networkPrefix.ts';
 import { shopSettings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import { countAttempt, forgiveAttempt } from '../throttle.ts';
@@ -23,9 +25,10 @@ export async function checkMayVote(shop: Shop): Promise<void> {
   throw new SignInRequiredError('Sign in to vote.');
 }
 
-/** Stands for a network address that nobody can tell from it. */
+/** Stands for a network that nobody can tell from it: an IPv4 address, or an IPv6 /48, of which anybody can have a whole one. */
 export function networkHashOf({ keys, address }: Pick<Shop, 'keys' | 'address'>): string {
-  return address === '' ? '' : keys.sign(`network of a vote|${address}`).toString('hex').slice(0, 32);
+  const network = isIPv4(address) ? address : networkPrefix(address) || address;
+  return network === '' ? '' : keys.sign(`network of a vote|${network}`).toString('hex').slice(0, 32);
 }
 
 /**

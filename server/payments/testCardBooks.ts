@@ -63,7 +63,7 @@ export async function refundCharge(db: Db, { key, chargeKey, amountMinor }: Refu
   const changed = await db.prisma.$executeRaw`
     UPDATE "TestCharge" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int, "refundKeys" = array_append("refundKeys", ${key})
     WHERE "key" = ${chargeKey} AND "state" = 'SUCCEEDED' AND ${key} <> ALL("refundKeys")
-      AND "refundedMinor" + ${amountMinor}::int <= "amountMinor"`;
+      AND "refundedMinor"::bigint + ${amountMinor}::int <= "amountMinor"`;
   if (changed === 1) return { state: 'SUCCEEDED' };
   const charge = await db.prisma.testCharge.findUnique({ where: { key: chargeKey }, select: { refundKeys: true } });
   return charge?.refundKeys.includes(key)

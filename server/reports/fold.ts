@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { orderRowsSql, visitRowsSql } from './orderMeasures.ts';
-import { addDays, dayText, instantOf, monthOf, type Day } from './periodRules.ts';
+import { addDays, dayText, monthOf, type Day } from './periodRules.ts';
 
 // The sums that reports are read from (docs/decisions: reports are made from days). Whatever changes a day's orders, visits or
 // subscribers notes the day in the same transaction ("ReportChange", by triggers). Here such days are made anew as a whole from what they
@@ -17,6 +17,8 @@ export const maxVisitValues = 1_000;
 
 /** So many days are made anew in one transaction. */
 const daysAtOnce = 31;
+/** The instant at which a day of the shop begins. */
+const midnightSql = (day: Day) => sql`shop_midnight(${day}::date)`;
 /** Any number: of this program's advisory locks it is the only one. */
 const foldLock = 4_207_771_514;
 
@@ -55,7 +57,7 @@ function runsOf(days: readonly Day[]): [Day, Day][] {
 }
 
 async function foldOrders(tx: Tx, first: Day, last: Day): Promise<void> {
-  const [from, to] = [instantOf(first), instantOf(addDays(last, 1))];
+  const [from, to] = [midnightSql(first), midnightSql(addDays(last, 1))];
   await tx.$executeRaw`DELETE FROM "ReportDay" WHERE "day" BETWEEN ${first}::date AND ${last}::date`;
   await tx.$executeRaw`
     INSERT INTO "ReportDay" ("day", "dimension", "touch", "kind", "value",
@@ -64,7 +66,7 @@ async function foldOrders(tx: Tx, first: Day, last: Day): Promise<void> {
 }
 
 async function foldVisits(tx: Tx, first: Day, last: Day): Promise<void> {
-  const [from, to] = [instantOf(first), instantOf(addDays(last, 1))];
+  const [from, to] = [midnightSql(first), midnightSql(addDays(last, 1))];
   await tx.$executeRaw`DELETE FROM "ReportVisitDay" WHERE "day" BETWEEN ${first}::date AND ${last}::date`;
   await tx.$executeRaw`
     INSERT INTO "ReportVisitDay" ("day", "dimension", "touch", "kind", "value", "visits")
@@ -81,16 +83,16 @@ async function foldVisits(tx: Tx, first: Day, last: Day): Promise<void> {
 
 async function foldSubscribers(tx: Tx, days: readonly Day[]): Promise<void> {
   for (const [first, last] of runsOf(days)) {
-    const [from, to] = [instantOf(first), instantOf(addDays(last, 1))];
+    const [from, to] = [midnightSql(first), midnightSql(addDays(last, 1))];
     await tx.$executeRaw`DELETE FROM "ReportSubscriberDay" WHERE "day" BETWEEN ${first}::date AND ${last}::date`;
     await tx.$executeRaw`
       INSERT INTO "ReportSubscriberDay" ("day", "joined", "left")
       SELECT "day", sum("joined"), sum("left") FROM (
-        SELECT ("confirmedAt" AT TIME ZONE 'UTC')::date AS "day", 1 AS "joined", 0 AS "left" FROM "Subscriber"
-        WHERE "confirmedAt" >= ${from}::timestamptz AND "confirmedAt" < ${to}::timestamptz
+        SELECT ("confirmedAt" AT TIME ZONE (SELECT shop_zone()))::date AS "day", 1 AS "joined", 0 AS "left" FROM "Subscriber"
+        WHERE "confirmedAt" >= ${from} AND "confirmedAt" < ${to}
         UNION ALL
-        SELECT ("unsubscribedAt" AT TIME ZONE 'UTC')::date, 0, 1 FROM "Subscriber"
-        WHERE "unsubscribedAt" >= ${from}::timestamptz AND "unsubscribedAt" < ${to}::timestamptz AND "confirmedAt" IS NOT NULL
+        SELECT ("unsubscribedAt" AT TIME ZONE (SELECT shop_zone()))::date, 0, 1 FROM "Subscriber"
+        WHERE "unsubscribedAt" >= ${from} AND "unsubscribedAt" < ${to} AND "confirmedAt" IS NOT NULL
       ) acts GROUP BY "day"`;
   }
 }

@@ -1,7 +1,8 @@
 import { readRows, type Db } from '../db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { shopDay } from '../../web/kit/clock/shopClock.ts';
 import type { Shop } from '../shop.ts';
-import { dayText, readPeriod } from './periodRules.ts';
+import { readPeriod } from './periodRules.ts';
 
 // How much the addresses of the old theme are still used. Calls are counted in memory and written together every few seconds: a request
 // waits for nothing. A process that is killed loses the calls of those seconds.
@@ -40,7 +41,7 @@ export function legacyCounter(db: Db): LegacyCounter {
     counted.set(key, { ...(isLater ? call : known), calls: calls + (known?.calls ?? 0) });
   };
   return {
-    count: ({ route, twin, at }) => note({ route, twin, day: dayText(at), calls: 1, lastSeenAt: at }),
+    count: ({ route, twin, at }) => note({ route, twin, day: shopDay(at), calls: 1, lastSeenAt: at }),
     async flush() {
       if (counted.size === 0) return;
       // In one order, so that two processes never wait for each other.

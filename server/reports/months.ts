@@ -1,3 +1,4 @@
+import { shopDay } from '../../web/kit/clock/shopClock.ts';
 import type { Db, Tx } from '../db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { lockSums, maxVisitValues, measures, place } from './fold.ts';
@@ -48,7 +49,7 @@ async function makeMonth(tx: Tx, month: Day): Promise<void> {
  * @returns how many there were
  */
 export async function foldMonths({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
-  const before = monthOf(dayText(now));
+  const before = monthOf(shopDay(now));
   let all = 0;
   for (;;) {
     if (signal?.aborted) return all;

@@ -26,14 +26,14 @@ const isUnknown = sql`v."type" IS NULL`;
  * units, revenueMinor, refundedMinor, awaitingOrders, awaitingMinor. Of deals and products it is the goods that count, as they were
  * paid for, without delivery and before refunds; of all others the whole order.
  */
-export function orderRowsSql(from: Date, to: Date): Prisma.Sql {
+export function orderRowsSql(from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql {
   return sql`
     WITH counted AS MATERIALIZED (
-      SELECT o."id", o."placedAt", (o."placedAt" AT TIME ZONE 'UTC')::date AS "day", ${soldSql} AS "isSold",
+      SELECT o."id", o."placedAt", (o."placedAt" AT TIME ZONE (SELECT shop_zone()))::date AS "day", ${soldSql} AS "isSold",
         o."totalMinor", o."refundedMinor", coalesce(l."units", 0)::int AS "units"
       FROM "Order" o
       LEFT JOIN LATERAL (SELECT sum("quantity") AS "units" FROM "OrderLine" WHERE "orderId" = o."id") l ON true
-      WHERE o."placedAt" >= ${from}::timestamptz AND o."placedAt" < ${to}::timestamptz AND (${soldSql} OR ${awaitingSql})
+      WHERE o."placedAt" >= ${from} AND o."placedAt" < ${to} AND (${soldSql} OR ${awaitingSql})
     ), whole AS (
       SELECT o."id" AS "orderId", o."day", o."isSold", o."units", o."totalMinor" AS "amount", o."refundedMinor" AS "refunded",
         d."dimension", d."touch", d."kind", d."value"
@@ -82,9 +82,9 @@ export function orderRowsSql(from: Date, to: Date): Prisma.Sql {
 }
 
 /** The same of visits: day, dimension, touch, kind, value, visits. */
-export function visitRowsSql(from: Date, to: Date): Prisma.Sql {
+export function visitRowsSql(from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql {
   return sql`
-    SELECT (a."startedAt" AT TIME ZONE 'UTC')::date AS "day", d."dimension"::"ReportDimension", d."touch"::"ReportTouch",
+    SELECT (a."startedAt" AT TIME ZONE (SELECT shop_zone()))::date AS "day", d."dimension"::"ReportDimension", d."touch"::"ReportTouch",
       d."kind"::"ReportValueKind", d."value", 1 AS "visits"
     FROM "AnalyticsVisit" a
     CROSS JOIN LATERAL (
@@ -100,5 +100,5 @@ export function visitRowsSql(from: Date, to: Date): Prisma.Sql {
         ('MEDIUM', 'FIRST', a."firstMedium", a."firstSourceType"), ('CAMPAIGN', 'FIRST', a."firstCampaign", a."firstSourceType")
       ) v("dimension", "touch", "value", "type")
     ) d
-    WHERE a."startedAt" >= ${from}::timestamptz AND a."startedAt" < ${to}::timestamptz`;
+    WHERE a."startedAt" >= ${from} AND a."startedAt" < ${to}`;
 }

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../errors.ts';
 
-// Days, months and periods of reports. All days are days of UTC, as the shop's clock is (+00:00). Pure.
+// Days, months and periods of reports, as the calendar has them. What instants a day of the shop has, the database knows (shop_day()). Pure.
 
 /** A day as text, such as 2026-03-01: texts sort as the days do. */
 export type Day = string;
@@ -13,12 +13,12 @@ const maxDays = 3_653;
 /** Up to so many days are shown day by day; longer periods by month. */
 export const maxDailyPoints = 92;
 
-/** The day of an instant. */
+/** The day of an instant that is the beginning of one. */
 export function dayText(instant: Date): Day {
   return instant.toISOString().slice(0, 10);
 }
 
-/** The instant at which a day begins. */
+/** The day as an instant that stands for it. */
 export function instantOf(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }

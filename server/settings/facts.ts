@@ -20,4 +20,5 @@ export const shopFacts: readonly SettingFact[] = [
   { name: 'guestsMayVote', initial: true },
   { name: 'guestsMayReview', initial: true },
   { name: 'reviewsNeedApproval', initial: true },
+  { name: 'taxesDeliveryByMainGoods', initial: false },
 ];

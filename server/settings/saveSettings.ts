@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseInput } from '../errors.ts';
+import { isZone } from '../../web/kit/clock/shopClock.ts';
+import { InvalidInputError, parseInput } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Shop } from '../shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
@@ -15,11 +16,13 @@ const switches = {
   guestsMayVote: true,
   guestsMayReview: true,
   reviewsNeedApproval: true,
+  taxesDeliveryByMainGoods: true,
+  timeZone: true,
 } as const satisfies Prisma.ShopSettingsSelect;
 
 const notices = { storeNotice: true, topContent: true, isComingSoon: true } as const satisfies Prisma.ShopSettingsSelect;
 
-export type ShopSwitches = Record<keyof typeof switches, boolean>;
+export type ShopSwitches = Record<Exclude<keyof typeof switches, 'timeZone'>, boolean> & { timeZone: string };
 
 /** What stands around every page. Texts are plain; '' means none. */
 export interface Notices {
@@ -42,15 +45,17 @@ export function shopNotices({ db }: Pick<Shop, 'db'>): Promise<Notices> {
 }
 
 /**
- * Changes switches of the shop.
+ * Changes switches of the shop, and its time zone.
  * @returns the version of the area after it
- * @throws StaleSettingsError, TryAgainError
+ * @throws InvalidInputError, StaleSettingsError, TryAgainError
  */
-export function saveSwitches(shop: StaffShop, { expectedVersion, ...given }: Given<ShopSwitches>): Promise<number> {
+export async function saveSwitches(shop: StaffShop, { expectedVersion, ...given }: Given<ShopSwitches>): Promise<number> {
+  if (given.timeZone != null && !isZone(given.timeZone))
+    throw new InvalidInputError([{ path: ['input', 'timeZone'], message: 'Choose a time zone, such as Europe/Berlin.' }]);
   const save = { area: 'SHOP', action: 'settings.shop', targetType: 'ShopSettings', expectedVersion } as const;
   return saveArea(shop, save, async (tx) => {
     const before = await tx.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: switches });
-    const data = differing<ShopSwitches>(before, given);
+    const data = differing<ShopSwitches & Record<string, unknown>>({ ...before }, given);
     await tx.shopSettings.update({ where: { id: 1 }, data });
     return changesOf(before, data);
   });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { askedOnce, revisionCache } from '../catalog/revisionCache.ts';
+import { setShopZone } from '../../web/kit/clock/shopClock.ts';
+import type { Db } from '../db.ts';
 import type { Shop } from '../shop.ts';
 
 /** A text at the top of every page until a visitor puts it away. */
@@ -32,6 +34,8 @@ export interface ShopSettings {
   reviewsNeedApproval: boolean;
   /** Whether visitors are asked if it may be kept where they come from. */
   allowTracking: boolean;
+  /** In which days begin and end, such as Europe/Berlin. */
+  timeZone: string;
 }
 
 const kept = revisionCache<Promise<ShopSettings>>(1);
@@ -58,12 +62,19 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
       guestsMayReview: true,
       reviewsNeedApproval: true,
       allowTracking: true,
+      timeZone: true,
     },
   });
+  setShopZone(switches.timeZone);
   return { ...switches, storeNotice: noticeOf(storeNotice), topContent: topContent.trim() || null };
 }
 
 /** The settings of the shop. Every page needs them, so they are read once for each revision of the catalogue. */
 export function shopSettings(shop: Shop): Promise<ShopSettings> {
   return askedOnce(kept(shop), 'settings', () => readSettings(shop));
+}
+
+/** The shop's time zone as it is now, past every cache. */
+export async function shopTimeZone(prisma: Pick<Db['prisma'], 'shopSettings'>): Promise<string> {
+  return (await prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: { timeZone: true } })).timeZone;
 }

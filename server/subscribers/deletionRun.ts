@@ -1,4 +1,4 @@
-import { recordAudit, type Actor } from '../audit/audit.ts';
+import { entryOf, recordAudit, type Actor } from '../audit/audit.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Db, Tx } from '../db.ts';
 import { Prisma, type SubscriberDeletion } from '../generated/prisma/client.ts';
@@ -21,9 +21,10 @@ export interface DeletionRun {
   onStep?: () => void;
 }
 
-/** Steps are done by the shop for whoever asked. Their network is on the row of the request. */
-function actorFor({ accountId, requestId }: SubscriberDeletion): Actor {
-  return { accountId, requestId, address: '' };
+/** Steps are done by the shop for whoever asked. Their network is on the row of the request, of which the steps' rows are parts. */
+async function actorFor(tx: Tx, { id, accountId, requestId }: SubscriberDeletion): Promise<Actor> {
+  const partOf = await entryOf(tx, 'SubscriberDeletion', id, ['subscriber.delete-all', 'subscriber.undo-deletion']);
+  return { accountId, requestId, address: '', partOf };
 }
 
 async function lock(tx: Tx, id: number): Promise<SubscriberDeletion | null> {
@@ -52,7 +53,12 @@ async function deleteBatch(tx: Tx, deletion: SubscriberDeletion, now: Date): Pro
   const count = moved?.count ?? 0;
   if (count > 0) {
     const details = { deletion: id, fromId: doneThroughId + 1, throughId: end };
-    await recordAudit(tx, { now }, actorFor(deletion), { action: deletedAction, targetType: 'Subscriber', targetCount: count, details });
+    await recordAudit(tx, { now }, await actorFor(tx, deletion), {
+      action: deletedAction,
+      targetType: 'Subscriber',
+      targetCount: count,
+      details,
+    });
   }
   return tx.subscriberDeletion.update({ where: { id }, data: { doneThroughId: end, count: { increment: count } } });
 }
@@ -64,7 +70,7 @@ export async function restoreBatch(tx: Tx, { now }: { now: Date }, deletion: Sub
   const { picked = 0, restored = 0 } = moved ?? {};
   if (restored > 0) {
     const details = { deletion: id };
-    await recordAudit(tx, { now }, actorFor(deletion), {
+    await recordAudit(tx, { now }, await actorFor(tx, deletion), {
       action: restoredAction,
       targetType: 'Subscriber',
       targetCount: restored,

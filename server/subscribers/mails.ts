@@ -5,6 +5,7 @@ import type { SigningKeys } from '../signing.ts';
 import { confirmationKey, linkKey } from './links.ts';
 import { confirmPath, preferencesPath, unsubscribePath, withKey } from './paths.ts';
 import { findRequest } from './requests.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { isSuppressed } from './suppression.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function readNewsletterMail(
     key: `newsletter-${kind}-${id}-${Date.parse(askedAt)}`,
     email,
     askedAt: confirmation.askedAt,
+    timeZone: await shopTimeZone(db.prisma),
     ...(kind === 'confirm'
       ? { kind, confirmUrl: url(confirmPath, confirmationKey(keys, confirmation)) }
       : { kind, preferencesUrl: url(preferencesPath, key), offUrl: url(unsubscribePath, key) }),

@@ -16,11 +16,13 @@ export interface OwnWishlist {
   mailsChanges: boolean;
   /** The last one added first. */
   productIds: number[];
+  /** The same by their numbers in addresses. */
+  numbers: number[];
   /** What was taken out lately, the last one first. */
   removedIds: number[];
 }
 
-export const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false, productIds: [], removedIds: [] };
+export const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false, productIds: [], numbers: [], removedIds: [] };
 
 const wishesWithPage = Prisma.sql`"WishlistItem" w JOIN "Product" p ON p."id" = w."productId" AND p."status" = 'PUBLISHED' AND p."parentId" IS NULL`;
 
@@ -55,6 +57,7 @@ async function readList(shop: Shop): Promise<OwnWishlist> {
   const [list] = await shop.db.prisma.$queryRaw<OwnWishlist[]>`
     SELECT l."id", l."shareKey", l."mailsChanges",
       ARRAY(SELECT w."productId" FROM ${shownWishes} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "productIds",
+      ARRAY(SELECT p."number" FROM ${shownWishes} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "numbers",
       ARRAY(
         SELECT w."productId" FROM ${wishesWithPage} WHERE w."listId" = l."id" AND w."removedAt" > ${removedSince(shop.now)}::timestamptz
         ORDER BY w."removedAt" DESC, w."id" DESC LIMIT ${maxRemoved}::int

@@ -1,3 +1,4 @@
+import { entryOf } from '../audit/audit.ts';
 import { withRetry } from '../database/retry.ts';
 import type { Db, Tx } from '../db.ts';
 import { Prisma, type BulkAction } from '../generated/prisma/client.ts';
@@ -59,7 +60,8 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   const items = rows.map(({ targetId, before, after }): KeptItem => ({ id: targetId, before, after }));
   if (items.length > 0) {
     const { subject } = subjects[work.subject];
-    const by = { actor: { accountId: work.accountId, requestId: work.requestId, address: '' }, now };
+    const partOf = await entryOf(tx, 'BulkAction', id, ['work.start', 'work.undo']);
+    const by = { actor: { accountId: work.accountId, requestId: work.requestId, address: '', partOf }, now };
     const outcomes = await (isUndoing
       ? subject.undo(tx, work.action, items, by)
       : subject.change(

@@ -48,6 +48,12 @@ describe('passwords', () => {
     `${'a long one '.repeat(18)}.`,
   ])('%j can be used', (password) => expect(passwordFault(password, ['ada@example.com', 'Ada'])).toBeNull());
 
+  it('a whole address is none, however long', () => {
+    const address = 'firstname.lastname@department.example.org';
+    for (const password of [address, address.toUpperCase(), `${address}1!`]) expect(passwordFault(password, [address])).not.toBeNull();
+    expect(passwordFault('adalovelaceburger', ['x@example.com', 'Ada Lovelace Burger'])).not.toBeNull();
+  });
+
   it.each(guessed)('%j cannot', (password) => expect(passwordFault(password)).not.toBeNull());
 
   it.each(['ada.lovelace', 'example.com1', 'LovelaceAda1'])('%j is too much of its owner', (password) =>

@@ -110,7 +110,7 @@ describe('the list of customers', () => {
       (await desk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
     ).toBe(3);
     for (const name of ['bea', 'cyd', 'dee']) await make(name);
-    expect((await countStatements(db, list)).count).toBe(few.count);
+    expect((await countStatements(db, list)).count).toBeLessThanOrEqual(few.count);
   });
 
   it('adds up from an index alone', async () => {

@@ -59,10 +59,13 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByRole('heading', { level: 1, name: 'big.csv' }).waitFor();
   const title = page.getByRole('combobox', { name: 'What “Title” is' });
   expect(await title.inputValue()).toBe('Name');
+  const sku = page.getByRole('combobox', { name: 'What “SKU” is' });
   await title.selectOption('');
+  await sku.selectOption('');
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('Say which column is the name of the product.').waitFor();
+  await page.getByText('Say which column is SKU or name, by which products are found.').waitFor();
   await title.selectOption('Name');
+  await sku.selectOption('SKU');
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('progressbar').waitFor();
@@ -97,8 +100,13 @@ test('the screens fit a phone', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
   await send(page, written('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
   await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();
+  await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'What to import' }).selectOption('Only update existing products');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('It would be: 0 new, 0 changed, 0 as they were, 1 skipped, 0 rejected. 1 warning.').waitFor();
+  await page.getByText(/^Columns not recognised: “Strange”\./).waitFor();
   await page.getByRole('button', { name: 'Drop the file' }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
 });

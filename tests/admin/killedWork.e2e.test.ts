@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordPrices } from '../../server/catalog/prices.ts';
 import { refreshProducts } from '../../server/catalog/refresh.ts';
-import { openDb, type Db } from '../../server/db.ts';
+import type { Db } from '../../server/db.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -31,7 +30,7 @@ async function killableShop(prepare: (db: Db) => Promise<unknown>) {
     return over;
   };
   const read = async <T>(look: (db: Db) => Promise<T>): Promise<T> => {
-    const db = await openDb({ dataDir: path.join(shop.dataDir, 'database') });
+    const db = await shop.openDb();
     return look(db).finally(() => db.close());
   };
   return {
@@ -45,7 +44,7 @@ async function killableShop(prepare: (db: Db) => Promise<unknown>) {
     async killAndRestart<T>(look: (db: Db) => Promise<T>): Promise<T> {
       await ended('SIGKILL');
       const left = await read(look);
-      server = await startServer({ DATA_DIR: shop.dataDir, SOUK_SEED: 'false' });
+      server = await startServer(shop.env);
       return left;
     },
     async after<T>(look: (db: Db) => Promise<T>): Promise<T> {

@@ -135,7 +135,9 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   await guest.goto('/product/old-jug/');
   await guest.getByRole('form', { name: 'Buy' }).getByRole('radio', { name: 'Blue' }).check();
   const price = main.locator('[data-reduced=true]').first();
-  await expect.poll(() => price.textContent()).toMatch(/€21\.00.*Lowest price of the last 30 days: €30\.00.*30 per cent less/);
+  await expect
+    .poll(() => price.textContent())
+    .toMatch(/€21\.00.*Lowest price in the 30 days before the reduction: €30\.00.*30 per cent less/);
   expect(problems).toEqual([]);
 });
 
@@ -175,11 +177,11 @@ test('[F44] a shopper orders two, the merchant takes the money, sends them, and 
   await dialog.getByLabel('Day jug').fill('1');
   await dialog.getByLabel('Reason').fill('Its handle was loose.');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await confirm('Pay back').dblclick();
+  await confirm('Refund €21.00').dblclick();
   await page.getByText('€21.00 was paid back. Its handle was loose.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByText('was paid back. Its handle').count()).toBe(1);
-  await expect.poll(() => sum('Paid back')).toBe('−€21.00');
+  await expect.poll(() => sum('Refunded')).toBe('−€21.00');
   expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(4);
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   expect(await history.filter({ hasText: day.boss.email }).allInnerTexts()).toEqual([

@@ -80,8 +80,8 @@ test('[F121] what is no picture that the shop takes is refused in words, and lea
   const uploads = page.getByLabel('Pictures to add');
   await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
   await page.getByText(/^This is no picture that the shop takes/).waitFor();
-  await uploads.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: await day.picture('#000000', 5_000) });
-  await page.getByText('The picture has 25 megapixels; at most 20 are taken. Scale it down and try again.').waitFor();
+  await uploads.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: await day.picture('#000000', 9_000) });
+  await page.getByText('The picture has 81 megapixels; at most 64 are taken. Scale it down and try again.').waitFor();
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await uploads.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: script });
   await page.getByText(/^SVG pictures are not taken, because they can carry scripts/).waitFor();

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
-import { openDb } from '../../server/db.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
-import path from 'node:path';
 
 // Two windows of the order desk at one order: money and pieces go back once, and whoever was late sees how it is now.
 
@@ -24,7 +22,7 @@ async function desk(facts: Parameters<typeof plainOrder>[0]): Promise<Desk> {
   let clerk: AdminWithSession | undefined;
   let [order, cupId] = [0, 0];
   const shop = await preparedShop(async (db) => {
-    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
     cupId = (await makeStocked(db, 3, { name: 'Cup', totalSales: 2 })).id;
     const cups = { position: 0, name: 'Cup', quantity: 2, unitMinor: 1_000, lineMinor: 2_000, productId: cupId, stockProductId: cupId };
     const pot = { position: 1, name: 'Pot', quantity: 1, unitMinor: 500, lineMinor: 500 };
@@ -46,7 +44,7 @@ async function desk(facts: Parameters<typeof plainOrder>[0]): Promise<Desk> {
       const ended = new Promise((resolve) => shop.process.once('exit', resolve));
       shop.process.kill('SIGTERM');
       await ended;
-      const db = await openDb({ dataDir: path.join(shop.dataDir, 'database') });
+      const db = await shop.openDb();
       return read(db).finally(() => db.close());
     },
   };
@@ -71,24 +69,24 @@ test('[F137] two windows pay the same cups back: once; the late one is told, and
     await button(page, 'Refund').click();
     await page.getByRole('dialog').getByLabel('Cup').fill('2');
   }
-  await yes(first, 'Pay back').dblclick();
+  await yes(first, 'Refund €20.00').dblclick();
   await first.getByText('€20.00 was paid back.').first().waitFor();
-  await yes(late, 'Pay back').click();
+  await yes(late, 'Refund €20.00').click();
   const dialog = late.getByRole('dialog');
   await dialog.getByText('At most 0 of “Cup” can still be paid back.').waitFor();
-  await dialog.getByText('At most €5.00 can be paid back.').waitFor();
+  await dialog.getByText('At most €5.00 can be refunded.').waitFor();
   expect(await dialog.getByLabel('Cup').count()).toBe(0);
   // Nothing that is still there was chosen.
-  expect(await yes(late, 'Pay back').isDisabled()).toBe(true);
+  expect(await yes(late, 'Refund').isDisabled()).toBe(true);
   await yes(late, 'Cancel').click();
   await button(late, 'Refund').click();
-  await dialog.getByText('At most €5.00 can be paid back.').waitFor();
+  await dialog.getByText('At most €5.00 can be refunded.').waitFor();
   await dialog.getByLabel('Amount').fill('5,01');
-  await yes(late, 'Pay back').click();
-  await dialog.getByText('At most €5.00 can still be paid back.').waitFor();
+  await dialog.getByText('At most €5.00 can be refunded.', { exact: true }).waitFor();
+  expect(await yes(late, 'Refund').isDisabled()).toBe(true);
   await dialog.getByLabel('Amount').fill('');
   await dialog.getByLabel('Pot').fill('1');
-  await yes(late, 'Pay back').click();
+  await yes(late, 'Refund €5.00').click();
   await isNow(late, 'Refunded');
   const [cup, returns, order, events] = await after((db) => facts(db, cupId));
   expect([cup, returns]).toEqual([{ stock: 5, totalSales: 0 }, [{ delta: 2 }]]);

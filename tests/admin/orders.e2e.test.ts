@@ -16,7 +16,7 @@ let desk: AdminWithSession;
 const line = (name: string) => ({ position: 0, name, quantity: 2, unitMinor: 1_000, lineMinor: 2_000 });
 
 async function prepare(db: Db): Promise<void> {
-  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
   const customer = await db.prisma.account.create({ data: { email: 'emmy@example.com', name: 'Emmy Noether' } });
   const held = { lastName: 'Byron', subtotalMinor: 2_000, totalMinor: 2_000 };
   for (const { name, ...facts } of [
@@ -79,15 +79,18 @@ test('[F137] a transfer has come, the goods go out, and a part is paid back: eac
 
   await button(page, 'Refund').click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('button', { name: 'Pay back' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Refund' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Kettle').fill('1');
+  await dialog.getByText('€10.00 will be refunded.').waitFor();
   await dialog.getByLabel('Amount').fill('99');
-  await confirm(page, 'Pay back');
-  await dialog.getByText('At most €20.00 can still be paid back.').waitFor();
+  await dialog.getByText('At most €20.00 can be refunded.', { exact: true }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Refund' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Amount').fill('');
   await dialog.getByLabel('Reason').fill('Its lid was missing.');
-  await confirm(page, 'Pay back');
+  await confirm(page, 'Refund €10.00');
   await page.getByText('€10.00 was paid back. Its lid was missing.').waitFor();
+  await page.getByText('Partially refunded').waitFor();
+  await page.getByText('1 of 2 refunded').waitFor();
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   expect(await history.filter({ hasText: desk.email }).count()).toBe(3);
   await button(page, 'Refund').click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { startOfDay } from '../../admin/orders/orderDays.ts';
-import { amountOf, chosenLines, piecesFault } from '../../admin/orders/refundRules.ts';
+import { startOfDay } from '../../admin/kit/table/listUrl.ts';
+import { amountOf, chosenLines, piecesFault, piecesMinor } from '../../admin/orders/refundRules.ts';
+import { lineRefundMinor } from '../../server/checkout/orders/orderRules.ts';
 
 test.each([
   ['12.50', 1_250],
@@ -29,7 +30,22 @@ test.each(['', '0', ' 3 '])('%j pieces can be paid back', (text) => {
 });
 
 test('a day begins at midnight where the browser is, and what is no day is none', () => {
-  expect(startOfDay('2026-03-04')).toBe(new Date(2026, 2, 4).toISOString());
-  expect(startOfDay('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString());
+  expect(startOfDay('2026-03-04')).toBe('2026-03-04T00:00:00.000Z');
+  expect(startOfDay('2026-12-31', 1)).toBe('2027-01-01T00:00:00.000Z');
   expect([startOfDay(null), startOfDay('4.3.2026')]).toEqual([null, null]);
+});
+
+test('[F44] the pieces are worth in the dialog what the server pays for them', () => {
+  for (const [quantity, lineMinor, discountMinor] of [
+    [3, 1_000, 0],
+    [7, 9_999, 1_234],
+    [1, 5, 5],
+  ] as const)
+    for (let refundedQuantity = 0; refundedQuantity < quantity; refundedQuantity += 1)
+      for (let pieces = 1; pieces <= quantity - refundedQuantity; pieces += 1) {
+        const line = { id: 'a', quantity, refundedQuantity, paidMinor: lineMinor - discountMinor };
+        const server = lineRefundMinor({ quantity, lineMinor, discountMinor, refundedQuantity }, pieces);
+        expect(piecesMinor([line], [{ lineId: 'a', quantity: pieces }])).toBe(server);
+      }
+  expect(piecesMinor([], [{ lineId: 'gone', quantity: 1 }])).toBe(0);
 });

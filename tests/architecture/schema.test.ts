@@ -1,4 +1,12 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+} from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { printedSchema } from '../../server/graphql/print.ts';
@@ -71,6 +79,21 @@ test('every mutation takes one input, some of them dry, and returns a union of i
       ).toContain('UserError');
     }
   }
+});
+
+test('members of a union have fields of one name in one shape, so that they can be selected side by side', () => {
+  const conflicts: string[] = [];
+  for (const union of types.filter(isUnionType)) {
+    const shapes = new Map<string, string>();
+    for (const field of union.getTypes().flatMap((member) => Object.values(member.getFields()))) {
+      const shape = String(field.type);
+      if ((shapes.get(field.name) ?? shape) !== shape) conflicts.push(`${union.name}.${field.name}`);
+      shapes.set(field.name, shape);
+    }
+  }
+  expect(conflicts).toEqual([]);
+  const carts = types.flatMap((type) => (isObjectType(type) ? (type.getFields().cart ?? []) : [])).map(({ type }) => String(type));
+  expect(carts.filter((type) => type.startsWith('Cart') && type !== 'Cart')).toEqual([]);
 });
 
 /** Staff mutations that save what stands in a form's fields; what is done by a button alone has nothing to validate. */

@@ -90,7 +90,7 @@ describe('[F141] what tells one browser from others', () => {
   it('goes of more orders than a batch has, and changes no report', async () => {
     for (let count = 0; count < 3; count += 1) await orderOf(400 + count);
     await db.prisma.$executeRaw`
-      INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', o."id" + 1000 * n, 'number', o."number" + 1000 * n, 'accessKey', o."accessKey" || n))).*
+      INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', o."id" + 1000 * n, 'number', o."number" + 1000 * n, 'accessKey', o."accessKey" || n, 'position', null, 'changePosition', null))).*
       FROM "Order" o, generate_series(1, 200) n`;
     await db.prisma.$executeRaw`
       INSERT INTO "OrderAttribution" SELECT (jsonb_populate_record(a, jsonb_build_object('orderId', a."orderId" + 1000 * n))).*

@@ -40,7 +40,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   saveProduct: {
     leaves: ['product.save', 'Product'],
-    says: 'fields: name',
+    says: /^name: .+ → Other$/,
     async prepare({ db }) {
       const { id, version } = await makeProduct(db);
       return { input: { databaseId: id, expectedVersion: version, name: 'Other' }, ids: [id] };
@@ -72,6 +72,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   saveVariations: {
     leaves: ['product.variations-save', 'Product'],
+    says: / › regular price: .+ → €7\.00$/,
     async prepare({ db }) {
       const made = await makeVariable(db);
       const id = variationId(made, 'blue');

@@ -41,7 +41,11 @@ const externalShop = async ({ db }: StaffDesk) => makeExternalShop(db, await mak
 export const actsOfDeals: StaffActs = {
   createOffer: { leaves: ['offer.create', 'Offer'], prepare: async (desk) => ({ input: { facts: await facts(desk) } }) },
   saveOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },
-  publishOffer: { leaves: ['offer.unpublish', 'Offer'], prepare: (desk) => seenOffer(desk, { isPublished: false }) },
+  publishOffer: {
+    leaves: ['offer.unpublish', 'Offer'],
+    says: 'status: PUBLISHED → DRAFT',
+    prepare: (desk) => seenOffer(desk, { isPublished: false }),
+  },
   endOffer: { leaves: ['offer.end', 'Offer'], prepare: (desk) => seenOffer(desk) },
   duplicateOffer: { leaves: ['offer.duplicate', 'Offer'], prepare: async (desk) => ({ input: { databaseId: (await offer(desk)).id } }) },
   deleteOffer: {

@@ -27,6 +27,7 @@ describe('[F103] the audit log', () => {
       details: {},
       requestId: 'request',
       network: '192.0.2.0/24',
+      partOfId: null,
     });
   });
 

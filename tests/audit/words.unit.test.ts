@@ -5,6 +5,13 @@ import { actWords, detailWords } from '../../admin/audit/words.ts';
 it('[F103] what was changed is told from what to what', () => {
   const details = { slidingCart: { from: true, to: false }, storeNotice: { from: '', to: 'Closed.' }, keepDays: { from: 90, to: 30 } };
   expect(detailWords(JSON.stringify(details))).toBe('sliding cart: on → off · store notice: nothing → Closed. · keep days: 90 → 30');
+  const many = {
+    'Mug, Blue › salePriceMinor': { from: null, to: 700 },
+    'Mug, Red › saleEndsAt': { from: 'soon', to: '2026-03-04T09:30:00.000Z' },
+  };
+  expect(detailWords(JSON.stringify(many))).toMatch(
+    /^Mug, Blue › sale price: nothing → €7\.00 · Mug, Red › sale ends at: soon → \d Mar 2026/,
+  );
   expect(actWords('settings.shop')).toBe('Shop settings saved');
 });
 

@@ -37,9 +37,9 @@ const fills: readonly ((sizes: Sizes) => string)[] = [
   ({
     orders,
     customers,
-  }) => `insert into "Order" ("id", "number", "accessKey", "cartVersion", "idempotencyKey", "requestHash", "accountId", "email", "firstName", "lastName",
+  }) => `insert into "Order" ("id", "position", "changePosition", "number", "accessKey", "cartVersion", "idempotencyKey", "requestHash", "accountId", "email", "firstName", "lastName",
       "address1", "postcode", "city", "country", "shippingMethod", "paymentMethod", "subtotalMinor", "shippingMinor", "totalMinor", "status", "placedAt", "paidMinor")
-    select n, 1000000 + n, 'key ' || n, 1, 'order ' || n, '', case when n % 2 = 0 then 1 + n % (${customers} / 4) end,
+    select n, n, n, 1000000 + n, 'key ' || n, 1, 'order ' || n, '', case when n % 2 = 0 then 1 + n % (${customers} / 4) end,
       (array['ada','bob','cleo','dana'])[1 + n % 4] || '.' || n || '@example.com', 'Ada', (array['Byron','Stone','Rue'])[1 + n % 3] || n % 5000, 'Ring 1', '10115', 'Berlin', 'DE', '',
       'BANK_TRANSFER', 1000, 0, 1000, case when n % 5000 = 0 then 'FAILED' when n % 50 = 0 then 'ON_HOLD' else 'COMPLETED' end::"OrderStatus",
       now() - (${orders} - n) * interval '1 minute', 1000

@@ -54,9 +54,9 @@ async function fill({ pool }: Db): Promise<void> {
     `insert into "Product" ("slug", "name", "status") select 'p' || n, 'Product ' || n, 'PUBLISHED' from generate_series(1, 5000) n`,
   );
   await pool.query(
-    `insert into "Order" ("id", "number", "accessKey", "cartVersion", "idempotencyKey", "requestHash", "email", "firstName", "lastName", "address1",
+    `insert into "Order" ("id", "position", "changePosition", "number", "accessKey", "cartVersion", "idempotencyKey", "requestHash", "email", "firstName", "lastName", "address1",
        "postcode", "city", "country", "shippingMethod", "paymentMethod", "subtotalMinor", "shippingMinor", "totalMinor", "status", "placedAt", "paidMinor", "refundedMinor")
-     select n, 1000000 + n, 'key ' || n, 1, 'order ' || n, '', 'a@example.com', 'Ada', 'Byron', 'Ring 1', '10115', 'Berlin', 'DE', '', 'BANK_TRANSFER',
+     select n, n, n, 1000000 + n, 'key ' || n, 1, 'order ' || n, '', 'a@example.com', 'Ada', 'Byron', 'Ring 1', '10115', 'Berlin', 'DE', '', 'BANK_TRANSFER',
        1000 + n % 977, 0, 1000 + n % 977, (case when n % 8 = 0 then 'ON_HOLD' else 'COMPLETED' end)::"OrderStatus",
        now() - (n % $2::int) * interval '1 day' - n % 3600 * interval '1 second', case when n % 8 = 0 then 0 else 1000 + n % 977 end, case when n % 10 = 1 then 123 else 0 end
      from generate_series(1, $1::int) n`,

@@ -52,6 +52,6 @@ describe('[F30] what goes well with a cart', () => {
     expect(await crossSells()).toEqual(['Belt']);
     const without = await countStatements(db, () => visitor.ask('{ viewer { cart { subtotal { amount } } } }'));
     const { count } = await countStatements(db, () => crossSells());
-    expect(count - without.count).toBe(2);
+    expect(count - without.count).toBeLessThanOrEqual(2);
   });
 });

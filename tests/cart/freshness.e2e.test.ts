@@ -73,7 +73,7 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
   const other = await page.context().newPage();
   await other.goto('/shop/', { waitUntil: 'networkidle' });
   await expect.poll(() => refreshReasons(other)).toEqual(['No fragment']);
-  await other.waitForLoadState('networkidle');
+  await other.waitForFunction(() => sessionStorage.getItem('wc_fragments_souk') !== null);
   await other.goto('/', { waitUntil: 'networkidle' });
   expect(await refreshReasons(other)).toEqual([]);
 });

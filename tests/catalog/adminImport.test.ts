@@ -103,10 +103,11 @@ describe('what its columns are', () => {
   it('is said by whoever imports it: a column can be taken for another, carried along or left out', async () => {
     const id = await desk.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
     const start = (mapping: string[], isDryRun = false) => desk.decide('start', { databaseId: id, mapping, isDryRun });
-    expect(await start(['SKU', '', 'Regular price', 'Farbe', ''])).toMatchObject({
+    expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
-      message: 'Say which column is the name of the product.',
+      message: 'Say which column is SKU or name, by which products are found.',
     });
+    expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Say which column is SKU, ID or price.' });
     const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);
     expect(twice.issues?.map((issue) => issue.path.slice(1).join('.'))).toEqual(['mapping.2', 'mapping.3']);
     expect((await start(['SKU', 'Name'])).issues?.[0]?.message).toMatch(/has 5 columns/);

@@ -111,10 +111,10 @@ describe('what is refused', () => {
   it.each([
     ['an SVG with a script, whatever it says that it is', () => Promise.resolve(svg), 422, /^SVG pictures are not taken/],
     ['another kind of file', () => Promise.resolve(Buffer.from('%PDF-1.7 not a picture')), 422, /^This is no picture that the shop takes/],
-    ['25 megapixels in a small file', () => picture(5_000, 5_000), 422, /^The picture has 25 megapixels; at most 20 are taken/],
+    ['100 megapixels in a small file', () => picture(10_000, 10_000), 422, /^The picture has 100 megapixels; at most 64 are taken/],
     ['a picture that is cut off', async () => (await picture()).subarray(0, 20), 422, /damaged/],
     ['nothing', () => Promise.resolve(Buffer.alloc(0)), 422, /empty/],
-    ['more than 5 MB', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), 413, /larger than 5 MB/],
+    ['more than 20 MB', () => Promise.resolve(Buffer.alloc(20 * 1024 * 1024 + 1)), 413, /larger than 20 MB/],
   ])('%s, in words that say what to do', async (_name, bytes, status, message) => {
     const before = [await db.prisma.pictureUpload.count(), readdirSync(shop.mediaDir).length];
     const answer = await send(await bytes());

@@ -66,6 +66,17 @@ describe('making a product', () => {
     expect(fieldsAtFault(outcome)).toEqual(['externalUrl', 'maxQuantity', 'name', 'salePriceMinor', 'sku', 'slug']);
   });
 
+  it('is refused with a GTIN whose check digit is wrong; one that was kept before stands in the way of nothing else', async () => {
+    const wrong = await change(staff, 'createProduct', { idempotencyKey: freshKey(), name: 'Coded', gtin: '4006381333932' });
+    expect(fieldsAtFault(wrong)).toEqual(['gtin']);
+    const { databaseId, version } = await made(staff, { name: 'Coded', gtin: '4006381333931' });
+    await db.prisma.product.update({ where: { id: databaseId }, data: { gtin: 'LAMP-1' } });
+    const renamed = await change(staff, 'saveProduct', { databaseId, expectedVersion: version, name: 'Coded lamp' });
+    expect(renamed.product).toMatchObject({ name: 'Coded lamp' });
+    const again = { databaseId, expectedVersion: renamed.product.version, gtin: 'LAMP-2' };
+    expect(fieldsAtFault(await change(staff, 'saveProduct', again))).toEqual(['gtin']);
+  });
+
   it('is refused without a price when it is published at once', async () => {
     const outcome = await change(staff, 'createProduct', { idempotencyKey: freshKey(), name: 'No price', status: 'PUBLISHED' });
     expect(fieldsAtFault(outcome)).toEqual(['regularPriceMinor']);
@@ -87,7 +98,7 @@ describe('saving a product', () => {
     expect((await sharedRevision(db)).current()).toBeGreaterThan(before);
     expect(await shown(product.databaseId)).toMatchObject({ name: 'Tea kettle', price: { amount: 3_000 } });
     const act = await db.prisma.auditEntry.findFirst({ where: { action: 'product.save', targetIds: { has: product.databaseId } } });
-    expect(act?.details).toEqual({ fields: 'name' });
+    expect(act?.details).toEqual({ name: { from: 'Kettle', to: 'Tea kettle' } });
   });
 
   it('loses nothing of two who save at the same time: the second is told what it is now', async () => {

@@ -82,6 +82,9 @@ const awkward = [
   record({ line: 6, name: 'id:12', sku: 'id:12', type: 'EXTERNAL', externalUrl: 'https://shop.example/?a=1,2', position: -3 }),
 ];
 
+/** What the import says of columns that it only keeps. */
+const warnings = [{ line: 1, reason: expect.stringMatching(/^Columns not recognised: “Attribute of honour”, “Line\\nbreak”\./) }];
+
 test('importing an export changes nothing: not a row of any table, not even the revision', async () => {
   await importFixture(db);
   expect(await importRecords(db, awkward, { now: importNow })).toMatchObject({ created: 6, rejectedCount: 0, warnings: [] });
@@ -92,7 +95,7 @@ test('importing an export changes nothing: not a row of any table, not even the 
   const before = await catalogueRows(db);
   const file = await exported();
   const report = await importCsv(db, file);
-  expect(report).toMatchObject({ rows: 57, unchanged: 57, created: 0, updated: 0, rejected: [], warnings: [] });
+  expect(report).toMatchObject({ rows: 57, unchanged: 57, created: 0, updated: 0, rejected: [], warnings });
   expect(await catalogueRows(db)).toEqual(before);
 });
 
@@ -100,7 +103,7 @@ test('an export moves into an empty shop, and from there comes out the same', as
   await importRecords(db, awkward, { now: importNow });
   const file = await exported();
   db = await freshDb();
-  expect(await importCsv(db, file)).toMatchObject({ created: 6, rejected: [], warnings: [] });
+  expect(await importCsv(db, file)).toMatchObject({ created: 6, rejected: [], warnings });
   const withoutIds = (content: string) => {
     const rows: Record<string, string>[] = parse(content, { bom: true, columns: true });
     return rows.map((row) => ({ ...row, ID: '' }));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as cells from '../../server/catalog/import/cells.ts';
-import { formatInstant, formatPrice, parseDecimal, parseInstant, parsePrice, parseWhole } from '../../server/catalog/import/numbers.ts';
+import { formatInstant, parseInstant } from '../../server/catalog/import/dates.ts';
+import { formatPrice, parseDecimal, parsePrice, parseWhole } from '../../server/catalog/import/numbers.ts';
 import { slugCandidates } from '../../server/catalog/import/slugs.ts';
 import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalog/import/texts.ts';
 
@@ -17,6 +18,11 @@ describe('[F31] prices are read into minor units', () => {
     ['1.234.567', 123456700],
     ['€ 12,00', 1200],
     ['0.29', 29],
+    ['8.4034', 840],
+    ['8,405', null],
+    ['0.125', 13],
+    ['12.99999', 1300],
+    ['1.234,567', 123457],
     ['1234.567.8', null],
     ['1,234', null],
     ['19.999', null],
@@ -47,12 +53,45 @@ test('measures and whole numbers', () => {
   expect(parseWhole('1.5')).toHaveProperty('problem');
 });
 
+test('more decimals than two are rounded, and said; where the file shows it, three after a point are decimals too', () => {
+  expect(parsePrice('8.403361')).toEqual({ value: 840, note: '"8.403361" was rounded to 8.40' });
+  expect(parsePrice('12.6050', { pointIsDecimal: true })).toEqual({ value: 1261, note: '"12.6050" was rounded to 12.61' });
+  expect(parsePrice('12.605', { pointIsDecimal: true })).toEqual({ value: 1261, note: '"12.605" was rounded to 12.61' });
+  expect(parsePrice('12,605', { pointIsDecimal: true })).toHaveProperty('problem');
+  expect(parsePrice('45.900000')).toEqual({ value: 4590 });
+});
+
+test.each([
+  ['2026-11-27 0:00:00', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['2026-11-27 00:00', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['2026-11-27T00:00:00Z', '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z'],
+  ['2026-11-27T10:30:00.123456+0100', '2026-11-27T09:30:00.123Z', '2026-11-27T09:30:00.123Z'],
+  ['20261127', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['2026-11-27 9:05', '2026-11-27T09:05:00.000Z', '2026-11-27T09:05:00.000Z'],
+  ['2026/11/7', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z'],
+  ['11/27/2026', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['27/11/2026', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['11/27/26 12:00:00 AM', '2026-11-27T00:00:00.000Z', '2026-11-28T00:00:00.000Z'],
+  ['11/27/2026, 1:15 pm', '2026-11-27T13:15:00.000Z', '2026-11-27T13:15:00.000Z'],
+  ['05/05/2026', '2026-05-05T00:00:00.000Z', '2026-05-06T00:00:00.000Z'],
+  ['7.11.2026', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z'],
+  ['2026-11-27 23:59:59', '2026-11-27T23:59:59.000Z', '2026-11-27T23:59:59.000Z'],
+])('dates as spreadsheets write them: %s', (text, start, end) => {
+  expect(parseInstant(text, 'start')).toEqual({ value: start });
+  expect(parseInstant(text, 'end')).toEqual({ value: end });
+});
+
+test('a date that can mean two days is not guessed', () => {
+  expect(parseInstant('03/04/2026', 'start')).toEqual({ problem: '"03/04/2026" can mean two days; write it like 2026-11-27' });
+});
+
 test('dates: a day counts whole, a time without zone is UTC', () => {
   expect(parseInstant('2026-11-27', 'start')).toEqual({ value: '2026-11-27T00:00:00.000Z' });
   expect(parseInstant('2026-11-27', 'end')).toEqual({ value: '2026-11-28T00:00:00.000Z' });
   expect(parseInstant('2026-11-27 10:30', 'end')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
   expect(parseInstant('2026-11-27T10:30:00+01:00', 'start')).toEqual({ value: '2026-11-27T09:30:00.000Z' });
-  for (const text of ['27/11/2026', '2026-02-30', '2026-13-01', 'soon']) expect(parseInstant(text, 'start')).toHaveProperty('problem');
+  for (const text of ['2026-02-30', '2026-13-01', '2026-1127', '27/27/2026', '2026-11-27 24:00', '2026-11-27 0:00 +99', 'soon'])
+    expect(parseInstant(text, 'start')).toHaveProperty('problem');
   const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, fc.boolean(), fc.constantFrom('start' as const, 'end' as const), (date, isMidnight, side) => {

@@ -17,6 +17,8 @@ export interface ImportState {
   created: number;
   updated: number;
   unchanged: number;
+  skipped: number;
+  mode: string;
   rejectedCount: number;
   warningCount: number;
   failure: string;
@@ -24,7 +26,7 @@ export interface ImportState {
   problems: { line: number; reason: string; isWarning: boolean }[];
 }
 
-const fields = `status isDryRun progress rows created updated unchanged rejectedCount warningCount failure
+const fields = `status mode isDryRun progress rows created updated unchanged skipped rejectedCount warningCount failure
   columns { heading target isInterpreted samples } problems { line reason isWarning }`;
 
 export interface ImportOutcome {

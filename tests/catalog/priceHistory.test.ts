@@ -171,8 +171,8 @@ test('[F12] all products of an answer are read in one statement, whatever they a
     countStatements(db, () => newVisitor(db, { now: at(1) }).ask(`{ products(first: ${first}) { edges { node { id ${selection} } } } }`));
   await ask(1, '');
   const { count: without } = await ask(24, '');
-  for (const first of [2, 24]) expect((await ask(first, 'priceHistory { since }')).count).toBe(without + 1);
-  expect((await ask(24, 'year: priceHistory(days: 365) { since } priceHistory { since }')).count).toBe(without + 2);
+  for (const first of [2, 24]) expect((await ask(first, 'priceHistory { since }')).count).toBeLessThanOrEqual(without + 1);
+  expect((await ask(24, 'year: priceHistory(days: 365) { since } priceHistory { since }')).count).toBeLessThanOrEqual(without + 2);
 });
 
 test.each([0, -1, 366])('%i days cannot be asked for', async (days) => {

@@ -50,15 +50,18 @@ describe.each([
       .waitFor();
   });
 
-  test('[F12] an unknown product is a 404 in the shop’s look, with ways on', async () => {
-    const { page } = await openPage(options);
-    const response = await page.goto('/product/no-such-product/');
-    expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Search products' }).isVisible()).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
-    await page.waitForURL('**/shop/');
-  });
+  test.each(['/product/no-such-product/', '/?p=999999', '/?page_id=7'])(
+    '[F12] %s is a 404 in the shop’s look, with ways on',
+    async (url) => {
+      const { page } = await openPage(options);
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Search products' }).isVisible()).toBe(true);
+      await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
+      await page.waitForURL('**/shop/');
+    },
+  );
 });
 
 test('[F12] a choice changes the URL and is there again after a reload', async () => {

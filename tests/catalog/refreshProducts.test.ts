@@ -44,16 +44,17 @@ test('whatever was wrong is put right, for the whole catalogue and within a tran
 describe('availability', () => {
   const available = async (sku: string) => (await productBySku(db, sku)).isAvailable;
 
-  test('counted stock, backorders, or the word of the shop', async () => {
+  test('counted stock, backorders, or the word of the shop; nothing without a price', async () => {
     await put(
-      { name: 'Counted', stock: 1 },
-      { name: 'Empty', stock: 0 },
-      { name: 'Ordered', stock: 0, backorders: 'YES' },
-      { name: 'Said', isInStock: false },
+      { name: 'Counted', stock: 1, regularPriceMinor: 100 },
+      { name: 'Empty', stock: 0, regularPriceMinor: 100 },
+      { name: 'Ordered', stock: 0, backorders: 'YES', regularPriceMinor: 100 },
+      { name: 'Said', isInStock: false, regularPriceMinor: 100 },
+      { name: 'Priceless', stock: 1 },
     );
     await put({ name: 'Partner', type: 'EXTERNAL', isInStock: false, externalUrl: 'https://partner.example' });
-    const skus = ['counted', 'empty', 'ordered', 'said', 'partner'];
-    expect(await Promise.all(skus.map(available))).toEqual([true, false, true, false, true]);
+    const skus = ['counted', 'empty', 'ordered', 'said', 'priceless', 'partner'];
+    expect(await Promise.all(skus.map(available))).toEqual([true, false, true, false, false, true]);
   });
 
   test('[F12] a variable product while one published variation is; variations may share its stock', async () => {

@@ -15,8 +15,8 @@ let desk: AdminWithSession;
 let otherDesk: AdminWithSession;
 
 async function prepare(db: Db): Promise<void> {
-  desk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'] });
-  otherDesk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'] });
+  desk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'], isSteppedUp: true });
+  otherDesk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'], isSteppedUp: true });
   await makeProduct(db, { name: 'Kettle', slug: 'kettle', regularPriceMinor: 2_000 });
 }
 

@@ -106,6 +106,7 @@ export async function shopper(db: Db, wishes: Record<number, number>): Promise<V
 /** What a cart would cost, as the checkout page asks. */
 export interface Quote {
   country: { code: string };
+  exportTo: string | null;
   needsShipping: boolean;
   isDeliverable: boolean;
   shippingMethods: { code: string; description: string; price: { amount: number } }[];
@@ -118,14 +119,17 @@ export interface Quote {
   taxes: { label: string; basisPoints: number; amount: { amount: number } }[];
 }
 
-const quoteDocument = `query ($country: String, $shippingMethod: String) { viewer { cart {
+const quoteDocument = `query ($country: String, $postcode: String, $city: String, $shippingMethod: String) { viewer { cart {
   subtotal { amount } discount { amount } shipping { amount } total { amount }
-  quote(country: $country, shippingMethod: $shippingMethod) { country { code } needsShipping isDeliverable
+  quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) { country { code } exportTo needsShipping isDeliverable
     shippingMethods { code description price { amount } } shippingMethod { code } paymentMethods { code }
     subtotal { amount } discount { amount } shipping { amount } total { amount } taxes { label basisPoints amount { amount } } } } } }`;
 
 /** The quote of the visitor's cart. */
-export async function quoteOf(visitor: Visitor, wish: { country?: string; shippingMethod?: string } = {}): Promise<Quote | null> {
+export async function quoteOf(
+  visitor: Visitor,
+  wish: { country?: string; postcode?: string; city?: string; shippingMethod?: string } = {},
+): Promise<Quote | null> {
   const { viewer } = await visitor.ask<{ viewer: { cart: { quote: Quote | null } | null } }>(quoteDocument, wish);
   if (!viewer.cart) throw new Error('This visitor has no cart');
   return viewer.cart.quote;

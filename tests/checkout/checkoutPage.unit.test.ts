@@ -4,7 +4,7 @@ import { checkoutAddress, deliveryWish } from '../../web/checkout/deliveryWish.t
 import { orderNumberOf } from '../../web/checkout/findOrderForm.ts';
 import { checkoutFields, placeOrderInput, readCheckoutForm, type CheckoutValues } from '../../web/checkout/formValues.ts';
 import { orderWords, type OrderStateFacts } from '../../web/checkout/orderWords.ts';
-import { postcodeIssues } from '../../web/checkout/postcodes.ts';
+import { emailIssues, postcodeIssues } from '../../web/checkout/postcodes.ts';
 import { changesBetween, readSeen, writeSeen, type SeenCart } from '../../web/checkout/seenCart.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -100,14 +100,30 @@ test('[F44] a postcode that its country does not have is told before the review,
   expect(postcodeIssues({ ...values, country: 'XX' }, countries)).toEqual([]);
 });
 
+test.each(['jo@exa', 'jo', 'jo@exa.', '@exa.com', 'jo@.com', ''])(
+  '[F44] %s is refused where it is typed, in the server’s words',
+  (email) => {
+    const message = 'Enter an e-mail address such as name@example.com.';
+    expect(emailIssues({ ...noValues, email })).toEqual([{ field: 'email', message }]);
+  },
+);
+
+test.each(['jo@exa.com', ' jo@mail.exa.co.uk ', 'jo@bücher.example', 'jo@xn--bcher-kva.example'])('[F44] %s may go on', (email) => {
+  expect(emailIssues({ ...noValues, email })).toEqual([]);
+});
+
 test('[F44] the checkout’s address names country and way of delivery, and a form’s word counts more', () => {
   expect(checkoutAddress({})).toBe('/checkout/');
   expect(checkoutAddress({ country: 'FR', shippingMethod: 'express' })).toBe('/checkout/?country=FR&shipping=express');
   const url = new URL('https://souk.example/checkout/?country=FR&shipping=express');
-  expect(deliveryWish(url, null)).toEqual({ country: 'FR', shippingMethod: 'express' });
-  expect(deliveryWish(url, { country: 'IT', shippingMethod: null })).toEqual({ country: 'IT', shippingMethod: null });
-  expect(deliveryWish(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E'), null)).toEqual({
+  expect(deliveryWish(url, null)).toEqual({ country: 'FR', postcode: null, shippingMethod: 'express' });
+  const posted = { country: 'ES', postcode: '35001', shippingMethod: null };
+  expect(deliveryWish(url, posted)).toEqual(posted);
+  expect(checkoutAddress(posted)).toBe('/checkout/?country=ES&postcode=35001');
+  expect(deliveryWish(new URL('https://souk.example/checkout/?country=ES&postcode=E-35001'), null).postcode).toBe('E-35001');
+  expect(deliveryWish(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E&postcode=%3Cb%3E'), null)).toEqual({
     country: null,
+    postcode: null,
     shippingMethod: null,
   });
 });
@@ -123,7 +139,13 @@ test.each([
   ['', null],
 ])('[F44] %j is the order number %j', (text, number) => expect(orderNumberOf(text)).toBe(number));
 
-const facts: OrderStateFacts = { status: 'PROCESSING', paymentState: null, paymentMethod: 'BANK_TRANSFER', isPaid: false };
+const facts: OrderStateFacts = {
+  status: 'PROCESSING',
+  paymentState: null,
+  paymentMethod: 'BANK_TRANSFER',
+  isPaid: false,
+  isPartiallyRefunded: false,
+};
 
 test('[F44] every state of an order has words of its own', () => {
   const states: Partial<OrderStateFacts>[] = [
@@ -140,4 +162,8 @@ test('[F44] every state of an order has words of its own', () => {
   const words = states.map((state) => orderWords({ ...facts, ...state }));
   expect(new Set(words.map(({ text }) => text)).size).toBe(states.length);
   expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
+});
+
+test('[F44] a part that was refunded is said beside the state', () => {
+  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Sent, partially refunded');
 });

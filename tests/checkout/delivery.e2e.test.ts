@@ -50,6 +50,24 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
+  test('[F44] where goods leave the VAT area of the Union, that is said, and no VAT is counted', async () => {
+    const { page, problems } = await openPage(options);
+    await fillCart(page, { listing: cheap });
+    await page.goto('/checkout/');
+    await fillCheckout(page);
+    await page.locator('#country').selectOption('ES');
+    await page.locator('#postcode').fill('E-35001');
+    if (!isScripted) await page.getByRole('button', { name: 'Update delivery' }).click();
+    await page.getByText('No VAT is charged for deliveries to the Canary Islands').waitFor();
+    expect(await page.getByText(/^Contains .* VAT$/).count()).toBe(0);
+    await placeOrder(page);
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    const order = await page.getByRole('main').innerText();
+    expect(order).toContain('35001');
+    expect(order).not.toContain('Contains');
+    expect(problems).toEqual([]);
+  });
+
   test('[F44] the invoice goes to another address, and what people enter is shown as the text it is', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page);
@@ -146,4 +164,25 @@ test('[F44] a price that cannot be asked for costs nobody the form; it is asked 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Contains 22 % VAT').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('[F44] a click on the review while amounts are being asked for counts once they are there', async () => {
+  const { page } = await openPage();
+  await fillCart(page, { listing: cheap });
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest('**/graphql');
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('#country').selectOption('IT');
+  await page.locator('#postcode').fill('00184');
+  await asked;
+  await page.getByRole('button', { name: 'Review your order' }).dispatchEvent('click');
+  release();
+  await page.getByRole('heading', { name: 'Review your order' }).waitFor();
+  await page.getByText('Contains 22 % VAT').waitFor();
 });

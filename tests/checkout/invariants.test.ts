@@ -42,7 +42,12 @@ it.each([
   ['I3 an order has no lines', `delete from "OrderLine"`],
   ['I3 the VAT of a line is not that of its price', `update "OrderLine" set "vatMinor" = "vatMinor" - 1`],
   ['I3 an order is not the sum of its lines', `update "Order" set "vatMinor" = "vatMinor" - 1`],
-  ['I3 an order’s total is not its sums', `update "Order" set "shippingVatMinor" = "shippingVatMinor" + 1`],
+  ['I3 shipping is not the sum of its parts by rate', `update "Order" set "shippingVatMinor" = "shippingVatMinor" + 1`],
+  ['I3 shipping is not the sum of its parts by rate', `update "Order" set "shippingTaxes" = '[]'`],
+  [
+    'I3 shipping is not the sum of its parts by rate',
+    `update "Order" set "shippingTaxes" = jsonb_set("shippingTaxes", '{0,vatBasisPoints}', '700')`,
+  ],
   ['I3 an order’s coupons took off another sum than its discount', `update "OrderCoupon" set "discountMinor" = 1`],
   ['I4 a coupon is not used as often as orders carry it', `update "Coupon" set "usedCount" = 1`],
   ['I4 a coupon was used too often by one customer', `update "Coupon" set "usageLimitPerCustomer" = 1`],

@@ -54,14 +54,14 @@ describe('[F137] the list of orders', () => {
     const few = await countStatements(db, () => list('first: 20'));
     await write({}, {}, {}, {});
     const many = await countStatements(db, () => list('first: 20'));
-    expect(many.count).toBe(few.count);
+    expect(many.count).toBeLessThanOrEqual(few.count);
   });
 
-  it('finds by number, by the beginning of an address or of a last name, and takes signs of patterns as they are', async () => {
+  it('finds by number, by the beginning of an address or of a name, and takes signs of patterns as they are', async () => {
     const [ada = 0, bob = 0, odd = 0] = await write(
       { email: 'Ada@example.com', lastName: 'Byron' },
-      { email: 'bob@example.com', lastName: 'Adams' },
-      { email: 'c_d%@example.com', lastName: 'Čapek' },
+      { email: 'bob@example.com', firstName: 'Bob', lastName: 'Adams' },
+      { email: 'c_d%@example.com', firstName: 'Karel', lastName: 'Čapek' },
     );
     expect(await found({ search: `#${bob}` })).toEqual([bob]);
     expect(await found({ search: String(ada) })).toEqual([ada]);
@@ -71,6 +71,27 @@ describe('[F137] the list of orders', () => {
     expect(await found({ search: 'c_d%' })).toEqual([odd]);
     expect(await found({ search: '%' })).toEqual([]);
     expect(await found({ search: 'čap' })).toEqual([odd]);
+  });
+
+  it('finds by whole names in either order, by products and by SKUs', async () => {
+    const of = (name: string, sku: string | null) => ({ create: { position: 0, name, sku, quantity: 1, unitMinor: 100, lineMinor: 100 } });
+    const [ada = 0, mary = 0] = await write(
+      { firstName: 'Ada', lastName: 'Byron King', lines: of('Desk lamp, oak', 'LMP-1') },
+      { email: 'mary@example.com', firstName: 'Mary', lastName: 'Somerville', lines: of('Kettle', '4711') },
+    );
+    for (const search of ['ada byron', 'Byron King Ada', 'ADA', 'lamp', 'oak', 'lmp-1', 'mp-1', 'lm'])
+      expect(await found({ search }), search).toEqual([ada]);
+    for (const search of ['mary s', 'somerville mary', 'ettl', '4711']) expect(await found({ search }), search).toEqual([mary]);
+    for (const search of ['#4711', 'byron mary', 'amp 4711', '471']) expect(await found({ search }), search).toEqual([]);
+  });
+
+  it('finds among many what very many orders have', async () => {
+    const line = { position: 0, name: 'Mug', quantity: 1, unitMinor: 100, lineMinor: 100 };
+    const [first = 0] = await write({ lines: { create: [line, { ...line, position: 1 }] } });
+    await db.prisma.$executeRaw`
+      INSERT INTO "OrderLine" ("orderId", "position", "name", "quantity", "unitMinor", "lineMinor")
+      SELECT (SELECT "id" FROM "Order" WHERE "number" = ${first}), n, 'Mug', 1, 100, 100 FROM generate_series(2, 1200) n`;
+    expect(await found({ search: 'mug' })).toEqual([first]);
   });
 
   it('is narrowed down by state and by day', async () => {

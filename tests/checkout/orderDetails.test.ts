@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { applyCoupon, makeCoupon } from '../coupons/coupons.ts';
-import { cartOf } from '../cart/cartDocuments.ts';
+import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { details, detailsFor, place, placed, quoteOf, shopper, type OrderResult } from './checkoutDocuments.ts';
 
 let db: Db;
@@ -42,15 +42,48 @@ describe('[F44] what an order keeps', () => {
         { lineTotal: { amount: 1_000 }, discount: { amount: 143 }, tax: { basisPoints: 2_000, amount: { amount: 143 } } },
       ],
       taxes: [
-        { label: '20 % VAT', amount: { amount: 143 + 132 } },
-        { label: '10 % VAT', amount: { amount: 467 } },
+        { label: '20 % VAT', amount: { amount: 143 + 19 } },
+        { label: '10 % VAT', amount: { amount: 467 + 62 } },
       ],
       shippingMethod: { code: 'standard', name: 'Standard delivery', price: { amount: 790 } },
     });
     const row = await db.prisma.order.findFirstOrThrow();
-    expect(row).toMatchObject({ vatMinor: 742, shippingVatBasisPoints: 2_000, shippingVatMinor: 132, termsVersion: expect.any(String) });
+    expect(row).toMatchObject({
+      vatMinor: 691,
+      shippingVatMinor: 81,
+      shippingTaxes: [
+        { vatBasisPoints: 2_000, grossMinor: 113, vatMinor: 19 },
+        { vatBasisPoints: 1_000, grossMinor: 677, vatMinor: 62 },
+      ],
+      termsVersion: expect.any(String),
+    });
     expect(await db.prisma.coupon.findMany({ select: { usedCount: true } })).toEqual([{ usedCount: 1 }, { usedCount: 1 }]);
     expect(await db.prisma.cartCoupon.count()).toBe(0);
+  });
+
+  it('names the variation that was ordered and shows its picture, or its product’s when it has none', async () => {
+    const cover = (coverKey: string) => ({ coverKey, coverAlt: coverKey, coverColor: '#112233' });
+    const facts = cover('0123456789abcdef0123456789abcdef');
+    const own = cover('fedcba9876543210fedcba9876543210');
+    const made = await makeVariable(db);
+    await db.prisma.product.update({ where: { id: made.product.id }, data: facts });
+    await db.prisma.product.update({ where: { id: variationId(made, 'blue') }, data: own });
+    const visitor = newVisitor(db);
+    for (const colour of ['blue', 'red'])
+      await addToCart(visitor, { productId: globalId('ProductVariation', variationId(made, colour)), quantity: 1 });
+    const { id } = await placed(visitor, await detailsFor(visitor));
+    const lines = async () => {
+      const document = '{ node(id: $id) { ... on Order { lines { variation { databaseId } image { alt } product { databaseId } } } } }';
+      const { node } = await visitor.ask<{ node: { lines: object[] } }>(`query ($id: ID!) ${document}`, { id });
+      return node.lines;
+    };
+    const product = { databaseId: made.product.id };
+    expect(await lines()).toEqual([
+      { variation: { databaseId: variationId(made, 'blue') }, image: { alt: own.coverAlt }, product },
+      { variation: { databaseId: variationId(made, 'red') }, image: { alt: facts.coverAlt }, product },
+    ]);
+    await db.prisma.product.update({ where: { id: made.product.id }, data: { status: 'DRAFT' } });
+    expect(await lines()).toEqual(Array.from({ length: 2 }, () => ({ variation: null, image: null, product: null })));
   });
 
   it('the delivery as it was called, whatever it is called later', async () => {

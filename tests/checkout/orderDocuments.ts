@@ -12,8 +12,8 @@ import { detailsFor } from './checkoutDocuments.ts';
 // What happens to orders after they were placed, as clients ask for it.
 
 const fields = `id number status url paymentState nextAction { url } paid { amount } paidAt refunded { amount } refundable { amount }
-  canBeCancelled total { amount } lines { id quantity } events { at kind text }
-  refunds { amount { amount } state reason restocks lines { quantity line { id } } }`;
+  canBeCancelled total { amount } lines { id quantity refundedQuantity } events { at kind text } isPartiallyRefunded
+  refundedTaxes { label amount { amount } } refunds { amount { amount } taxes { label amount { amount } } state reason restocks lines { quantity line { id } } }`;
 
 export interface OrderNow {
   id: string;
@@ -27,7 +27,9 @@ export interface OrderNow {
   refundable: { amount: number };
   canBeCancelled: boolean;
   total: { amount: number };
-  lines: { id: string; quantity: number }[];
+  isPartiallyRefunded: boolean;
+  refundedTaxes: { label: string; amount: { amount: number } }[];
+  lines: { id: string; quantity: number; refundedQuantity: number }[];
   events: { kind: string; text: string }[];
   refunds: { amount: { amount: number }; state: string; lines: { quantity: number }[] }[];
 }

@@ -11,6 +11,9 @@ interface Refund {
   state: string;
   reason: string;
   formatted: string;
+  /** How many mugs it is for, and the VAT in it. */
+  mugs?: number;
+  vat?: string;
 }
 
 interface History {
@@ -34,9 +37,15 @@ function markupOf({ events, refunds, refunded }: History): string {
       made(store, `event-${index}`, 'OrderEvent', { at: `2026-03-0${index + 1}T14:05:00Z`, text }),
     );
     order.setLinkedRecords(happened, 'events');
-    const back = refunds.map(({ state, reason, formatted }, index) => {
+    const back = refunds.map(({ state, reason, formatted, mugs, vat }, index) => {
       const refund = made(store, `refund-${index}`, 'Refund', { createdAt: `2026-03-0${index + 1}T15:00:00Z`, state, reason });
       refund.setLinkedRecord(made(store, `amount-${index}`, 'Money', { formatted }), 'amount');
+      const piece = made(store, `piece-${index}`, 'RefundLine', { quantity: mugs ?? 0 });
+      piece.setLinkedRecord(made(store, `line-${index}`, 'OrderLine', { id: `line-${index}`, name: 'Mug' }), 'line');
+      refund.setLinkedRecords(mugs === undefined ? [] : [piece], 'lines');
+      const tax = made(store, `tax-${index}`, 'TaxLine', { label: '19 % VAT' });
+      tax.setLinkedRecord(made(store, `vat-${index}`, 'Money', { formatted: vat ?? '' }), 'amount');
+      refund.setLinkedRecords(vat === undefined ? [] : [tax], 'taxes');
       return refund;
     });
     order.setLinkedRecords(back, 'refunds');
@@ -63,16 +72,17 @@ test('[F44] an order’s page tells what happened when, and nothing of refunds w
 
 test('[F44] refunds are told with their state and the shop’s words, which are text', () => {
   const refunds = [
-    { state: 'SUCCEEDED', reason: 'Broken <mug>', formatted: '€5.00' },
+    { state: 'SUCCEEDED', reason: 'Broken <handle>', formatted: '€5.00', mugs: 1, vat: '€0.80' },
     { state: 'PENDING', reason: '', formatted: '€3.00' },
     { state: 'FAILED', reason: '', formatted: '€2.00' },
   ];
   const markup = markupOf({ events: ['The order was placed.'], refunds, refunded: 800 });
   for (const text of [
-    '<strong>€5.00</strong> was paid back.',
-    'Broken &lt;mug&gt;',
+    '<strong>€5.00</strong> was refunded. For 1 × Mug.',
+    'Contains €0.80 19 % VAT.',
+    'Broken &lt;handle&gt;',
     'is on its way back',
-    'could not be paid back yet',
+    'could not be refunded yet',
     'Together €8.',
   ])
     expect(markup).toContain(text);

@@ -57,6 +57,12 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
+  it('an amount as large as a number can be is too high, not a fault', async () => {
+    const { order } = await ordered(db);
+    await refund(order.id, { amount: 700 });
+    expect(await refund(order.id, { amount: 2_147_483_647 })).toMatchObject({ code: 'REFUND_TOO_HIGH' });
+  });
+
   it('the same key and request is the same refund; with other values it is refused', async () => {
     const { order } = await ordered(db);
     const input = { amount: 1_000, idempotencyKey: freshKey() };
@@ -81,6 +87,27 @@ describe('[F44] paying back', () => {
     expect(await stockOf(db, productId)).toEqual({ stock: 10, totalSales: 0 });
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'REFUNDED', refunds: [{ lines: [{ quantity: 2 }] }, {}] });
     await expectInvariants(db);
+  });
+
+  it('shows on lines, VAT and state what was refunded', async () => {
+    const { order } = await ordered(db);
+    const [line] = order.lines;
+    expect(await orderNow(db, order.number)).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [] });
+    await refund(order.id, { lines: [{ lineId: line?.id, quantity: 1 }] });
+    // 19 % VAT in 20.00.
+    const vat = [{ label: '19 % VAT', amount: { amount: 319 } }];
+    const partly = {
+      lines: [{ quantity: 3, refundedQuantity: 1 }],
+      isPartiallyRefunded: true,
+      refundedTaxes: vat,
+      refunds: [{ taxes: vat }],
+    };
+    expect(await orderNow(db, order.number)).toMatchObject(partly);
+    await refund(order.id, { amount: refusedRefundMinor });
+    expect(await orderNow(db, order.number)).toMatchObject({ ...partly, refunds: [{ taxes: vat }, { state: 'FAILED', taxes: [] }] });
+    await refund(order.id, { amount: 4_000 });
+    const all = await orderNow(db, order.number);
+    expect(all).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [{ amount: { amount: 958 } }] });
   });
 
   it('lines for an amount of one’s own, without stock', async () => {

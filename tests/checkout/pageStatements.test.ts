@@ -33,10 +33,10 @@ describe.each([1, 12])('SQL statements of the pages for %i products', (size) => 
     const visitor = await shopper(db, wishes);
     // Settings, menus and categories are read once for each revision of the catalogue, of which an order may make a new one.
     await visitor.ask(pageQuery('CartPageQuery'));
-    expect(await counted(visitor, 'CartPageQuery', { country: 'FR' })).toBe(7);
-    expect(await counted(visitor, 'CheckoutPageQuery', { country: 'FR', shippingMethod: 'express' })).toBe(6);
+    expect(await counted(visitor, 'CartPageQuery', { country: 'FR' })).toBeLessThanOrEqual(7);
+    expect(await counted(visitor, 'CheckoutPageQuery', { country: 'FR', shippingMethod: 'express' })).toBeLessThanOrEqual(6);
     const order = await placed(visitor, await detailsFor(visitor));
     await visitor.ask('{ menu(place: TOP) { id } checkout { countries { code } } }');
-    expect(await counted(visitor, 'OrderPageQuery', { number: order.number, key: keyOf(order) })).toBe(7);
+    expect(await counted(visitor, 'OrderPageQuery', { number: order.number, key: keyOf(order) })).toBeLessThanOrEqual(7);
   });
 });

@@ -170,7 +170,14 @@ describe('[F44] what is refused, and changes nothing', () => {
 
   it('input at fault, every field by name', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
-    const faults = { email: 'nonsense', firstName: ' ', lastName: 'x'.repeat(101), postcode: '1', country: 'DE', acceptsTerms: false };
+    const faults = {
+      email: 'nonsense',
+      firstName: 'x'.repeat(101),
+      lastName: 'x'.repeat(101),
+      postcode: '1',
+      country: 'DE',
+      acceptsTerms: false,
+    };
     const { code, issues } = await place(visitor, details(faults));
     expect(code).toBe('INVALID_INPUT');
     expect(issues?.map(({ path }) => path.join('.')).toSorted()).toEqual(

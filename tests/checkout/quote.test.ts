@@ -46,8 +46,8 @@ describe('[F30] what a cart would cost', () => {
       shipping: { amount: 2_490 },
       total: { amount: 4_490 },
       taxes: [
-        { label: '20 % VAT', amount: { amount: 167 + 415 } },
-        { label: '5.5 % VAT', amount: { amount: 52 } },
+        { label: '20 % VAT', amount: { amount: 167 + 208 } },
+        { label: '5.5 % VAT', amount: { amount: 52 + 65 } },
       ],
     });
     expect(codes((await quoteOf(visitor, { country: 'IE' }))?.shippingMethods)).toEqual(['standard']);
@@ -111,7 +111,7 @@ describe('[F30] what a cart would cost', () => {
   it('costs one statement beside that which knows the visitor, however much of it is asked for', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1, [(await makeProduct(db)).id]: 1 });
     await quoteOf(visitor);
-    expect((await countStatements(db, () => quoteOf(visitor))).count).toBe(2);
+    expect((await countStatements(db, () => quoteOf(visitor))).count).toBeLessThanOrEqual(2);
   });
 });
 

@@ -163,6 +163,21 @@ describe('ways to pay', () => {
     expect(await acts()).toEqual(['paymentMethod.order', 'paymentMethod.save']);
   });
 
+  it('called something else leave their old name to the orders placed before', async () => {
+    const visitor = await cart();
+    const { number } = await placed(visitor, await detailsFor(visitor));
+    const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number } });
+    const transfer = { code: 'BANK_TRANSFER', isEnabled: true, name: 'Prepayment', description: 'In advance.' };
+    expect((await act('savePaymentMethod', { ...transfer, expectedVersion: 0 })).code).toBeUndefined();
+    const orders = await openStaff(db, 'STAFF', ['ORDERS']);
+    const nameOf = async (of: number) =>
+      (await orders.who.ask<{ order: object }>(`{ order: orderByNumber(number: ${of}) { paymentMethod { code name } } }`)).order;
+    expect(await nameOf(number)).toEqual({ paymentMethod: { code: 'BANK_TRANSFER', name: 'Bank transfer' } });
+    expect((await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.paymentName).toBe('Bank transfer');
+    const later = await cart();
+    expect(await nameOf((await placed(later, await detailsFor(later))).number)).toMatchObject({ paymentMethod: { name: 'Prepayment' } });
+  });
+
   it('never all at once', async () => {
     const off = (code: string) => act('savePaymentMethod', { ...cash, code, expectedVersion: 0 });
     expect((await off('TEST_CARD')).code).toBeUndefined();

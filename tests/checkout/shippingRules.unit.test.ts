@@ -139,7 +139,8 @@ describe('[F30] ways of delivery', () => {
   });
 });
 
-const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'rates'> = {
+const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'> = {
+  taxesDeliveryByMainGoods: false,
   zoneByCountry: new Map([['DE', zone]]),
   rates: new Map([['DE', new Map([['STANDARD', 1_900] as const, ['REDUCED', 700] as const])]]),
 };
@@ -184,12 +185,32 @@ describe('[F30] a quote', () => {
     expect(quote([goods({ quantity: 4, weightGrams: 8_000 })])).toMatchObject({ isDeliverable: false, shippingMethod: null });
   });
 
-  it('contains the VAT of each class, and of delivery the country’s standard rate', () => {
+  it('contains the VAT of each class, and of delivery that of the goods, divided as they are', () => {
     const { totals } = quote([goods(), goods({ taxClass: 'REDUCED', quantity: 2 }), goods({ taxStatus: 'NONE' })]) ?? {};
-    expect(totals?.taxes).toEqual([
-      { basisPoints: 1_900, amountMinor: 160 + 78 },
-      { basisPoints: 700, amountMinor: 131 },
+    expect(totals?.shippingTaxes).toEqual([
+      { vatBasisPoints: 1_900, grossMinor: 123, vatMinor: 20 },
+      { vatBasisPoints: 700, grossMinor: 245, vatMinor: 16 },
+      { vatBasisPoints: 0, grossMinor: 122, vatMinor: 0 },
     ]);
+    expect(totals?.taxes).toEqual([
+      { basisPoints: 1_900, amountMinor: 160 + 20 },
+      { basisPoints: 700, amountMinor: 131 + 16 },
+    ]);
+  });
+
+  it('what is not sent says nothing about the VAT of delivery; a product of which only shipping is taxed does', () => {
+    const book = goods({ taxClass: 'REDUCED' });
+    expect(quote([goods({ isVirtual: true }), book])?.totals.shippingTaxes).toEqual([
+      { vatBasisPoints: 700, grossMinor: 490, vatMinor: 32 },
+    ]);
+    expect(quote([goods({ taxStatus: 'SHIPPING' })])?.totals).toMatchObject({ vatMinor: 78, lines: [{ vatMinor: 0 }] });
+  });
+
+  it('contains no VAT where it leaves the VAT area of the Union', () => {
+    expect(quote([goods()], { postcode: 'D-27498' })).toMatchObject({
+      territory: { name: 'Heligoland' },
+      totals: { totalMinor: 1_490, vatMinor: 0, taxes: [], shippingTaxes: [{ vatBasisPoints: 0, grossMinor: 490 }] },
+    });
   });
 });
 

@@ -60,6 +60,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9_999 }),
   unitPriceMinor: fc.integer({ min: 0, max: 2_000 }),
   vatBasisPoints: fc.constantFrom(...rates),
+  deliveryBasisPoints: fc.option(fc.constantFrom(...rates)),
 });
 const coupon = fc.record({
   kind: fc.constantFrom('PERCENT' as const, 'FIXED' as const, 'FREE_SHIPPING' as const),
@@ -92,7 +93,7 @@ function couponFacts({ kind, worth }: { kind: CouponFacts['kind']; worth: number
 const cart = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 30 }),
   coupons: fc.array(coupon, { maxLength: 5 }),
-  shipping: fc.record({ priceMinor: fc.integer({ min: 0, max: 9_900 }), vatBasisPoints: fc.constantFrom(...rates) }),
+  shipping: fc.record({ priceMinor: fc.integer({ min: 0, max: 9_900 }), byMainGoods: fc.boolean() }),
 });
 
 /** The cart's lines as its coupons leave them. */
@@ -137,6 +138,9 @@ describe('[F31] [F44] what an order comes to, for any cart and any coupons', () 
         expect(sum(outcome.applied.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
         expect(sum(totals.taxes.map(({ amountMinor }) => amountMinor))).toBe(totals.vatMinor);
         expect(sum(totals.lines.map(({ vatMinor }) => vatMinor)) + totals.shippingVatMinor).toBe(totals.vatMinor);
+        expect(sum(totals.shippingTaxes.map(({ vatMinor }) => vatMinor))).toBe(totals.shippingVatMinor);
+        const isSent = lines.some(({ deliveryBasisPoints }) => deliveryBasisPoints !== null);
+        expect(sum(totals.shippingTaxes.map(({ grossMinor }) => grossMinor))).toBe(isSent ? totals.shippingMinor : 0);
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noAnswers } from '../cart/surfacesWalk.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
@@ -12,7 +11,6 @@ import {
   fillCompare,
   headphones,
   holdChanges,
-  isChange,
   phones,
   productsOf,
   quietPage,
@@ -87,20 +85,6 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   await compareIcon(page).waitFor({ state: 'detached' });
   expect(await comparedOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
   expect(problems).toEqual([]);
-});
-
-test.each(noAnswers)('[F69] when %s the button is as it was, and the reason is said', async (_name, said, answer) => {
-  const { page } = await openPage();
-  await page.goto(phones);
-  await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
-  const button = cardButtons(page).first();
-  await button.click();
-  await page.getByRole('alert').filter({ hasText: said }).waitFor();
-  await waitForState(button, 'not-incompare');
-  await page.unroute('**/graphql');
-  await button.click();
-  await waitForState(button, 'comparing');
-  expect((await comparedOnServer(page)).totalCount).toBe(1);
 });
 
 test('[F69] when its code cannot be had the button is as it was, and that is said', async () => {
@@ -278,22 +262,4 @@ test.each([
       icon.x + icon.width <= box.x || box.x + box.width <= icon.x || icon.y + icon.height <= box.y || box.y + box.height <= icon.y;
     expect(isApart, `${JSON.stringify(icon)} and ${JSON.stringify(box)}`).toBe(true);
   }
-});
-
-test('[F69, F87] a refusal of the server, such as of the eleventh product, is said in its words', async () => {
-  const { page } = await openPage();
-  await page.goto(phones);
-  const message = 'You are comparing 10 phones already. Take one out first.';
-  await page.route('**/graphql', (route) =>
-    isChange(route)
-      ? route.fulfill({
-          json: { data: { result: { __typename: 'CompareListFullError', __isUserError: 'CompareListFullError', message } } },
-        })
-      : route.continue(),
-  );
-  const button = cardButtons(page).first();
-  await button.click();
-  await page.getByRole('alert').filter({ hasText: message }).waitFor();
-  await waitForState(button, 'not-incompare');
-  expect(await compareIcon(page).count()).toBe(0);
 });

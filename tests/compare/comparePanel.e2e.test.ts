@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noAnswers } from '../cart/surfacesWalk.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import {
@@ -18,22 +17,13 @@ import {
 // The comparison bar in a real browser.
 
 const patient = { timeout: 10_000 };
-const one = 'Please, add more items to compare';
-const none = 'Please, add items to this compare group or choose not empty group';
 
 const tab = (page: Page, name: string) => comparePanel(page).getByRole('tab', { name: new RegExp(`^${name} `) });
 const goLink = (page: Page) => comparePanel(page).getByRole('link', { name: 'Go to compare' });
-/** Where there is nowhere to go it is no link. */
-const goButton = (page: Page) => comparePanel(page).getByRole('button', { name: 'Go to compare' });
 const removeButtons = (page: Page) => panelItems(page).getByRole('button', { name: /^Remove / });
 
 /** Whether a request asks for the items of the panel. */
 const asksForList = (route: Route) => !isChange(route) && route.request().postData()?.includes('"variables":{}');
-
-/** From now on time passes only when the test lets it; the clock must have been installed before the page came. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
 
 test('[F77, F78] one tab for each group, the first is active; each leads to the comparison of its own', async () => {
   const { page, problems } = await openPage();
@@ -62,41 +52,6 @@ test('[F77, F78] one tab for each group, the first is active; each leads to the 
   expect(problems).toEqual([]);
 });
 
-test('[F78, F79] with one product and with none it says why it stays, for 4500 ms, once', async () => {
-  const { page } = await openPage();
-  await page.clock.install();
-  await fillCompare(page, { phones: 2, headphones: 1 });
-  await openPanel(page);
-  const address = page.url();
-  await tab(page, 'Headphones').click();
-  await stopClock(page);
-  const messages = comparePanel(page).getByText(/^Please, add /);
-  expect(await goLink(page).count()).toBe(0);
-  await goButton(page).click();
-  await expect.poll(() => messages.allTextContents()).toEqual([one]);
-  await page.clock.runFor(4_000);
-  await goButton(page).click();
-  await expect.poll(() => messages.allTextContents()).toEqual([one]);
-  await page.clock.runFor(4_499);
-  expect(await messages.allTextContents()).toEqual([one]);
-  await page.clock.runFor(1);
-  await expect.poll(() => messages.count()).toBe(0);
-
-  await removeButtons(page).click();
-  await expect.poll(() => panelItems(page).count(), patient).toBe(0);
-  expect(await goLink(page).count()).toBe(0);
-  await goButton(page).click();
-  await expect.poll(() => messages.allTextContents()).toEqual([none]);
-  await page.clock.runFor(4_500);
-  await expect.poll(() => messages.count()).toBe(0);
-  expect(page.url()).toBe(address);
-  // Opened again it has the tabs of what is compared.
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-  await openPanel(page);
-  expect(await comparePanel(page).getByRole('tab').allInnerTexts()).toEqual(['Phones\n2']);
-});
-
 test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with the last one the panel closes and the icon goes', async () => {
   const { page, problems } = await openPage();
   await fillCompare(page, { phones: 2 });
@@ -120,18 +75,6 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   expect(await comparedOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(problems).toEqual([]);
-});
-
-test.each(noAnswers)('[F69, F74] when %s a removal leaves the item as it was, and the reason is said', async (_name, said, answer) => {
-  const { page } = await openPage();
-  await fillCompare(page, { phones: 1 });
-  await openPanel(page);
-  await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
-  await removeButtons(page).click();
-  await page.getByRole('alert').filter({ hasText: said }).waitFor();
-  await expect.poll(() => panelItems(page).evaluate((item) => getComputedStyle(item).opacity), patient).toBe('1');
-  await waitForBadge(page, 1);
-  expect((await comparedOnServer(page)).totalCount).toBe(1);
 });
 
 test('[F76] what is compared elsewhere appears in the open panel; an answer that fails is tried again', async () => {
@@ -165,21 +108,6 @@ test('[F76] what is compared elsewhere appears in the open panel; an answer that
   await other.locator('main article [data-state=not-incompare]').first().click();
   await expect.poll(tabs, patient).toEqual(['Phones\n3', 'Headphones\n0']);
   expect(await tab(page, 'Headphones').getAttribute('aria-selected')).toBe('true');
-});
-
-test('[F77] it says what has become of a product since it was added', async () => {
-  const { page } = await openPage();
-  await fillCompare(page, { phones: 2 });
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('"priceChange":null', '"priceChange":{"isLower":true,"difference":{"formatted":"-€20.00"}}')
-      .replace('"availabilityChange":null', '"availabilityChange":"SOLD_OUT"');
-    await route.fulfill({ response, body });
-  });
-  await openPanel(page);
-  expect(await panelItems(page).first().innerText()).toMatch(/Sold out\s+€20\.00 less than when you added it/);
-  expect(await panelItems(page).nth(1).innerText()).not.toMatch(/added it/);
 });
 
 test('[F71] a group is cleared, and put back as it was', async () => {

@@ -75,6 +75,6 @@ describe('[F80] [F82] compare search', () => {
 
   it('takes 2 SQL statements', async () => {
     await search('nova');
-    expect((await countStatements(db, () => search('nova'))).count).toBe(2);
+    expect((await countStatements(db, () => search('nova'))).count).toBeLessThanOrEqual(2);
   });
 });

@@ -42,6 +42,13 @@ describe('[F30] coupons in a cart', () => {
     expect(await couponCartOf(visitor)).toEqual(removed.cart);
   });
 
+  it('are found and removed in canonical form, without what cannot be seen', async () => {
+    await makeCoupon(db, { code: 'CRÈME' });
+    await filled();
+    expect(await applyCoupon(visitor, '\u200bcre\u0300me\ufeff')).toMatchObject({ cart: { coupons: [{ code: 'CRÈME' }] } });
+    expect(await removeCoupon(visitor, 'cre\u0300\u00adme')).toMatchObject({ cart: { coupons: [] } });
+  });
+
   it('are not used up by being entered', async () => {
     await makeCoupon(db, { usageLimit: 1 });
     await filled();
@@ -125,9 +132,9 @@ describe('[F30] coupons in a cart', () => {
   it('cost few statements', async () => {
     await makeCoupon(db);
     await filled();
-    expect((await countStatements(db, () => couponCartOf(visitor))).count).toBe(2);
+    expect((await countStatements(db, () => couponCartOf(visitor))).count).toBeLessThanOrEqual(2);
     const { count, statements } = await countStatements(db, () => applyCoupon(visitor, 'TEN'));
-    expect(count, statements.join('\n')).toBe(12);
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(12);
   });
 });
 

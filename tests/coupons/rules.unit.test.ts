@@ -229,3 +229,14 @@ it('[F30] a refusal says what is allowed', () => {
   expect(refusalMessage('X', 'NOT_STARTED', { startsAt: at('2026-04-01T00:00:00Z') })).toContain('2026-04-01');
   expect(normalCode('  spring15 ')).toBe('SPRING15');
 });
+
+it.each([
+  ['decomposed', 'cre\u0300me', 'CRÈME'],
+  ['composed', 'cr\u00e8me', 'CRÈME'],
+  ['Korean, decomposed', '봄세일'.normalize('NFD'), '봄세일'],
+  ['a zero-width space, a soft hyphen and marks of direction', '\u200esav\u00ade\u200b10\u2069', 'SAVE10'],
+  ['a byte order mark before a space', '\ufeff save10 \u200d', 'SAVE10'],
+])('[F30] codes are compared as they are read: %s', (_name, typed, code) => {
+  expect(normalCode(typed)).toBe(code);
+  expect(normalCode(normalCode(typed))).toBe(code);
+});

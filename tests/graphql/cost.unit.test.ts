@@ -15,6 +15,34 @@ describe('the cost of a request', () => {
     expect(cost('query ($n: Int) { products(first: $n) { edges { node { id name } } } }', { n: 10 })).toBe(of(10));
   });
 
+  test('a variable that was not sent costs what its default is worth, and a list without a size what the field’s default is', () => {
+    const query = 'query ($n: Int = 100) { products(first: $n) { edges { node { id name } } } }';
+    expect(cost(query)).toBe(cost(query, { n: 100 }));
+    expect(cost(query, { n: 10 })).toBeLessThan(cost(query));
+    const beside = (size: string) => cost(`{ viewer { cart { crossSells${size} { name } } } }`);
+    expect(beside('')).toBe(beside('(first: 4)'));
+    const neighbours = Array.from({ length: 24 }, (_, index) => `p${index}: nextProduct { name }`).join(' ');
+    expect(() => cost(`query ($n: Int = 100) { products(first: $n) { edges { node { ${neighbours} } } } }`)).toThrow(
+      `${maxCost} are allowed`,
+    );
+  });
+
+  test('a field that runs a statement for each parent costs more than one that reads what is there', () => {
+    const of = (selection: string) => cost(`{ products(first: 10) { edges { node { ${selection} } } } }`);
+    expect(of('id nextProduct { name }') - of('id crossSells { name }')).toBeGreaterThan(10 * 40);
+  });
+
+  test('fields at the top are counted through fragments, aliases and all', () => {
+    const signIn = (index: number) => `s${index}: signOut(input: {}) { __typename }`;
+    const many = (count: number) => Array.from({ length: count }, (_, index) => signIn(index)).join(' ');
+    expect(() => cost(`mutation { ${many(5)} }`)).toThrow('At most 4 mutations');
+    expect(() => cost(`mutation { ...F } fragment F on Mutation { ${many(5)} }`)).toThrow('At most 4 mutations');
+    expect(() => cost(`mutation { ... { ... on Mutation { ${many(5)} } } }`)).toThrow('At most 4 mutations');
+    const fields = Array.from({ length: 21 }, (_, index) => `t${index}: __typename`).join(' ');
+    expect(() => cost(`{ ...F } fragment F on Query { ${fields} }`)).toThrow('At most 20 fields');
+    expect(cost(`mutation { ...F } fragment F on Mutation { ${many(4)} }`)).toBe(cost(`mutation { ${many(4)} }`));
+  });
+
   test('what a list says of itself is counted once', () => {
     const of = (first: number) => cost(`{ products(first: ${first}) { totalCount facets { onSaleCount } } }`);
     expect(of(100)).toBe(of(1));

@@ -37,7 +37,7 @@ export function isForStaff(field: AnyField): boolean {
 }
 
 /** A value of this type that the schema allows. */
-function valueOf(type: GraphQLInputType): unknown {
+export function valueOf(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [valueOf(bare.ofType)];
   if (isEnumType(bare)) return bare.getValues()[0]?.name;

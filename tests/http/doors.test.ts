@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { goneDb, testApp, type TestApp } from './testApp.ts';
+import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // What every answer carries, and the doors that are neither GraphQL nor pages: health, feeds, pictures.
 
@@ -51,12 +51,13 @@ test.each(['/shop/', '/missing/', '/broken/', '/graphql', '/robots.txt', '/sitem
   },
 );
 
-test('each request has an id of its own, whatever the caller sends', async () => {
-  const ids = await Promise.all(
-    [1, 2].map(() => shop.app.inject({ url: '/shop/', headers: { host: 'localhost', 'x-request-id': 'mine', 'request-id': 'mine' } })),
-  );
-  expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(2);
-  expect(ids[0]?.headers['x-request-id']).not.toBe('mine');
+test('each request has an id: the caller’s own, so that it is found in all logs, or a new one', async () => {
+  const idOf = async (given: string) =>
+    (await shop.app.inject({ url: '/shop/', headers: { host: 'localhost', 'x-request-id': given } })).headers['x-request-id'];
+  expect(await idOf('proxy-4711.a:b')).toBe('proxy-4711.a:b');
+  for (const strange of ['short', 'x'.repeat(129), 'with space in it', '{"level":60}', 'a<b>cdefgh']) {
+    expect(await idOf(strange)).toMatch(/^[0-9a-f-]{36}$/);
+  }
 });
 
 test('[F31] robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
@@ -145,4 +146,24 @@ test.each([
   expect(String(response.headers['content-type'])).not.toMatch(/^image|json/);
   expect(response.body).not.toContain('"dependencies"');
   expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+});
+
+test.each(['/deals/?merchant=%00', '/product/a%00/', '/admin/media/pictures?name=a%00.png', '/?wc-ajax=add_to_cart&x=%00', '/feed%00'])(
+  'an address with a character that no text has is refused: %s',
+  async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode } = await shop.app.inject({ method, url, headers: { host: 'localhost:4000' } });
+      expect([method, statusCode]).toEqual([method, 400]);
+    }
+  },
+);
+
+test('a form with such a character is refused', async () => {
+  const { statusCode } = await shop.app.inject({
+    method: 'POST',
+    url: '/shop/',
+    headers: { host: 'localhost:4000', ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'quantity=1&name=a%00b',
+  });
+  expect(statusCode).toBe(400);
 });

@@ -38,6 +38,20 @@ test('a query is answered, with its cost', async () => {
   expect(response.json()).toEqual({ data: { products: { edges: [{ node: { name: 'Kettle' } }] } }, extensions: { cost: 4 } });
 });
 
+test('an expected failure of a field says where it is: path, location and the input at fault', async () => {
+  const response = await ask(shop.app, {
+    query: '{\n  kettles: products(first: 1) { totalCount }\n  many: products(first: 101) { totalCount }\n}',
+  });
+  expect(response.json<Refusal>().errors).toEqual([
+    {
+      message: expect.any(String),
+      path: ['many'],
+      locations: [{ line: 3, column: 3 }],
+      extensions: expect.objectContaining({ code: expect.any(String), path: ['first'] }),
+    },
+  ]);
+});
+
 test('the media type of the specification is answered in kind', async () => {
   const response = await ask(shop.app, { query: '{ __typename }' }, { accept: 'application/graphql-response+json' });
   expect(response.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
@@ -85,14 +99,6 @@ test.each([
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(message).not.toBe('');
-});
-
-test('GET is not a way to ask, and no way to change anything', async () => {
-  for (const url of ['/graphql', '/graphql?query={__typename}', '/graphql?query=mutation{removeCartLine(input:{key:"x"}){__typename}}']) {
-    const response = await shop.app.inject({ url, headers: { host: 'localhost:4000', accept: 'text/html' } });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('POST');
-  }
 });
 
 const nested = (levels: number) => `{ categories ${'{ children '.repeat(levels)}{ id }${' }'.repeat(levels)} }`;
@@ -178,3 +184,10 @@ test('an answer without a visitor is kept until the catalogue changes; a faulty 
   await shop.catalog.reload();
   expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 2 } } });
 });
+
+test.each(['{ product(slug: "a\\u0000b") { id } }', '{ product(slug: "a\\u{000}b") { id } }'])(
+  'the character that the database cannot hold is refused in a document too: %s',
+  async (query) => {
+    expect((await refused({ query })).code).toBe('BAD_REQUEST');
+  },
+);

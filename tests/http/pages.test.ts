@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { freshDb } from '../support/db.ts';
+import { maxRenders } from '../../server/http/pages.ts';
 import { ownPage, testApp, type TestApp } from './testApp.ts';
 
 // How pages are answered, kept and told apart; what they show is tested in a browser.
@@ -49,6 +50,56 @@ test('a change of the catalogue makes every page anew', async () => {
   const after = await get('/shop/?page=7', { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.body).not.toBe(before.body);
+});
+
+/** Keeps pages from being finished until it is called. */
+function shutGate(): () => void {
+  let open = () => undefined as void;
+  shop.gate.open = new Promise((resolve) => (open = resolve));
+  onTestFinished(open);
+  return open;
+}
+
+test('a page is made once for all who ask for it at the same time', async () => {
+  const open = shutGate();
+  const made = shop.rendered.length;
+  const asked = Array.from({ length: 20 }, () => get('/shop/?page=20'));
+  await expect.poll(() => shop.rendered.length).toBe(made + 1);
+  open();
+  const bodies = (await Promise.all(asked)).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(1);
+  expect(shop.rendered).toHaveLength(made + 1);
+});
+
+test('while a page is made for a new revision, the first one waits for it, and the others get the one before', async () => {
+  const before = await get('/shop/?page=21');
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await shop.catalog.reload();
+  const open = shutGate();
+  const made = shop.rendered.length;
+  const first = get('/shop/?page=21');
+  await expect.poll(() => shop.rendered.length).toBe(made + 1);
+  expect((await get('/shop/?page=21')).body).toBe(before.body);
+  open();
+  const after = await first;
+  expect(after.body).not.toBe(before.body);
+  expect((await get('/shop/?page=21')).body).toBe(after.body);
+});
+
+test('only so many pages are made at a time; whoever comes then is told to come again, and it is no fault', async () => {
+  const open = shutGate();
+  const made = shop.rendered.length;
+  const asked = Array.from({ length: maxRenders }, (_, index) => get(index % 2 ? '/me/' : `/shop/?page=${100 + index}`));
+  await expect.poll(() => shop.rendered.length).toBe(made + maxRenders);
+  const faults = shop.faults.length;
+  for (const url of ['/me/', '/shop/?page=99']) {
+    const refused = await get(url);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  }
+  open();
+  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await get('/shop/?page=99')).statusCode).toBe(200);
+  expect(shop.faults).toHaveLength(faults);
 });
 
 test('a page that shows votes is kept for its seconds, and then made anew; others do not mind the time', async () => {

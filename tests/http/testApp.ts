@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RequestParameters } from 'relay-runtime';
 import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/db.ts';
@@ -26,12 +27,16 @@ export interface TestApp {
   /** Addresses that were rendered. */
   rendered: string[];
   stopping: { isTrue: boolean };
+  /** What pages wait for before they are made; nothing unless a test sets it. */
+  gate: { open: Promise<void> };
 }
+
+const productQuery = /"id": "([0-9a-f]{64})"/.exec(readFileSync('web/__generated__/ProductPageQuery.graphql.ts', 'utf8'))?.[1] ?? '';
 
 const page = (html: string, status = 200, error: unknown = null) => ({ kind: 'page' as const, status, html, error });
 
 /** Stands in for web/: a public page, one for the visitor, and each thing that can happen to a page. */
-function fakeRenderer(rendered: string[]): PageRenderer {
+function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
   return {
     isBuilt: true,
     handleOf: (target) => {
@@ -39,15 +44,28 @@ function fakeRenderer(rendered: string[]): PageRenderer {
       const freshSeconds = target.startsWith('/deals') ? { freshSeconds: 30 } : {};
       return Promise.resolve({ audience: 'public', parameters: ['page', 'filter_*'], ...freshSeconds });
     },
-    async render(request) {
+    async render(request, execute) {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
+      const nth = rendered.length;
+      await gate.open;
       if (url.pathname === '/moved/')
         return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/shop/' } }) };
+      // As the pages do with a slug that no record has.
+      if (/[/=]former-/.test(url.pathname + url.search)) return page('<p>Not found</p>', 404);
       if (url.pathname === '/missing/') return page('<p>Not found</p>', 404, { status: 404 });
       if (url.pathname === '/broken/') return page('<p>Sorry</p>', 200, new Error('password=hunter2'));
+      if (url.pathname === '/product/') {
+        const read = await execute({ id: productQuery, name: 'ProductPageQuery' } as RequestParameters, { slug: 'kettle' }).then(
+          (answer) => answer as { data?: { product?: object | null } },
+          (error: unknown) => ({ error }),
+        );
+        // What the product's page does with its answer (web/catalog/routes.ts).
+        if ('error' in read) return page('<p>Sorry</p>', 500, read.error);
+        return page('<p>Product</p>', read.data?.product ? 200 : 404);
+      }
       const form = request.method === 'POST' ? await request.text() : '';
-      return page(`<!DOCTYPE html><p>${url.href} ${form} ${rendered.length}</p>`);
+      return page(`<!DOCTYPE html><p>${url.href} ${form} ${nth}</p>`);
     },
   };
 }
@@ -66,6 +84,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   const faults: TestApp['faults'] = [];
   const rendered: string[] = [];
   const stopping = { isTrue: false };
+  const gate = { open: Promise.resolve() };
   const persisted = persistedDocuments(process.cwd(), false);
   const catalog = sharedRevision(await catalogRevision(db), bus, (err) => faults.push({ err, correlationId: 'revision' }));
   const keys = signingKeys(['key of the tests']);
@@ -83,14 +102,14 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
       isDevelopment: false,
       logFault: (err, correlationId) => faults.push({ err, correlationId }),
     }),
-    renderer: fakeRenderer(rendered),
+    renderer: fakeRenderer(rendered, gate),
     isStopping: () => stopping.isTrue,
     // What the build made is not served here.
     addDevelopment: () => Promise.resolve(),
   });
   app.log.error = (fault: TestApp['faults'][number]) => void faults.push(fault);
   await app.ready();
-  return { app, catalog, mediaDir: config.mediaDir, importDir: config.importDir, faults, rendered, stopping };
+  return { app, catalog, mediaDir: config.mediaDir, importDir: config.importDir, faults, rendered, stopping, gate };
 }
 
 /** Headers of a request that a script of our own page sends. */
@@ -106,9 +125,9 @@ export function ask(app: FastifyInstance, body: unknown, headers: Record<string,
   });
 }
 
-/** A database that went away after the start: every use fails, with words that no visitor may read. */
-export function goneDb(db: Db): Db {
-  const fail = () => Promise.reject(new Error('connect ECONNREFUSED db.internal:5432 password=hunter2'));
+/** A database that fails after the start, whatever it is used for. @param error by default a fault, with words that no visitor may read */
+export function goneDb(db: Db, error = new Error('connect ECONNREFUSED db.internal:5432 password=hunter2')): Db {
+  const fail = () => Promise.reject(error);
   const model: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === 'then' ? undefined : model), apply: fail });
   const prisma = new Proxy(model as Db['prisma'], { get: (_target, name) => (name === 'catalogState' ? db.prisma.catalogState : model) });
   return { ...db, prisma, pool: { query: fail, connect: fail } as unknown as Db['pool'] };

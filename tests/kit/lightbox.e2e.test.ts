@@ -20,66 +20,6 @@ async function sizeOf(page: Page): Promise<[number, number]> {
 }
 
 describe('[F134] the lightbox', () => {
-  test('shows a gallery by Next and Prev, arrow keys, and round from the last to the first', async () => {
-    const { page, problems } = await openGuide();
-    await openMarked(page, 'A small picture');
-    const caption = lightbox(page).locator('p[aria-live]');
-    await expect.poll(() => caption.innerText()).toMatch(/1\s*\/?\s*of\s*3[\s\S]*A small picture|1 \/ 3[\s\S]*A small picture/);
-    await lightbox(page).getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => caption.innerText()).toContain('A wide picture');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => caption.innerText()).toContain('A high picture');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => caption.innerText()).toContain('A small picture');
-    await lightbox(page).getByRole('button', { name: 'Prev' }).click();
-    await expect.poll(() => caption.innerText()).toContain('A high picture');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => caption.innerText()).toContain('A wide picture');
-    expect(problems).toEqual([]);
-  });
-
-  test('fits pictures into the window minus 150 px, and again when the window changes', async () => {
-    const { page } = await openGuide();
-    await openMarked(page, 'A small picture');
-    expect(await sizeOf(page)).toEqual([300, 200]);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => sizeOf(page)).toEqual([1130, 376]);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => sizeOf(page)).toEqual([225, 750]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => sizeOf(page)).toEqual([208, 694]);
-  });
-
-  test('turns by swiping, and not by a finger that moves up', async () => {
-    const { page } = await openGuide({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    await openMarked(page, 'A small picture');
-    await picture(page).waitFor();
-    const swipe = (across: number, along: number) =>
-      lightbox(page)
-        .locator('img')
-        .evaluate(
-          (image, [x, y]) => {
-            const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
-            image.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 400 }));
-            image.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 400 + y }));
-          },
-          [across, along] as const,
-        );
-    const caption = lightbox(page).locator('p[aria-live]');
-    for (const [across, along] of [
-      [-49, 0],
-      [-60, 90],
-    ] as const) {
-      await swipe(across, along);
-      expect(await caption.innerText()).toContain('A small picture');
-    }
-    await swipe(-50, 0);
-    await expect.poll(() => caption.innerText()).toContain('A wide picture');
-    await picture(page).waitFor();
-    await swipe(50, 0);
-    await expect.poll(() => caption.innerText()).toContain('A small picture');
-  });
-
   test('shows an element of the page and a frame, 630 by 440 without a size of their own', async () => {
     const { page } = await openGuide();
     const sizeOfContent = async () => {

@@ -30,36 +30,6 @@ describe('[F62] rating bars', () => {
       expect(rows[index]).toContain(percent);
     }
   });
-
-  test('grow to them over 1500 ms once they are in view', async () => {
-    const { page, problems } = await openPage();
-    await page.goto('/style-guide/');
-    const bars = page.getByRole('list', { name: 'Bars', exact: true });
-    await expect.poll(() => bars.getAttribute('data-growth')).toBe('waiting');
-    expect(await filled(bars)).toEqual([0, 0, 0]);
-    // The browser's own account of what it is about to do.
-    const grown = bars.evaluate(
-      (list) =>
-        new Promise<{ property: string; duration: unknown }>((resolve) =>
-          list.addEventListener('transitionstart', (event) => {
-            const [animation] = (event.target as Element).getAnimations();
-            resolve({ property: (event as TransitionEvent).propertyName, duration: animation?.effect?.getTiming().duration });
-          }),
-        ),
-    );
-    await bars.scrollIntoViewIfNeeded();
-    expect(await grown).toEqual({ property: 'width', duration: 1_500 });
-    await expect.poll(() => filled(bars), { timeout: 10_000 }).toEqual(shares);
-    expect(problems).toEqual([]);
-  });
-
-  test('are there at once for those who want less motion', async () => {
-    const { page } = await openPage({ reducedMotion: 'reduce' });
-    await page.goto('/style-guide/');
-    const bars = page.getByRole('list', { name: 'Bars', exact: true });
-    expect(await bars.getAttribute('data-growth')).toBe('there');
-    expect(await filled(bars)).toEqual(shares);
-  });
 });
 
 /** What share of the ring is filled, measured in the picture itself: from the top clockwise, in steps of two degrees. */

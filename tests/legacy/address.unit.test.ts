@@ -10,6 +10,9 @@ describe('[F139] addresses', () => {
     ['GET', '/shop/?add-to-cart=7&quantity=2', '/legacy/add-to-cart?add-to-cart=7&quantity=2'],
     ['GET', '/cart/?remove_item=abc&_wpnonce=x', '/legacy/remove-item?remove_item=abc&_wpnonce=x'],
     ['GET', '/cart?remove_item=abc', '/legacy/remove-item?remove_item=abc'],
+    ['HEAD', '/?wc-ajax=get_refreshed_fragments', '/legacy/wc-ajax/get_refreshed_fragments?wc-ajax=get_refreshed_fragments'],
+    ['HEAD', '/shop/?add-to-cart=7', '/legacy/add-to-cart?add-to-cart=7'],
+    ['HEAD', '/cart/?remove_item=abc', '/legacy/remove-item?remove_item=abc'],
   ])('%s %s is a legacy call', (method, url, address) => {
     expect(legacyAddress(method, url)).toBe(address);
   });
@@ -21,8 +24,6 @@ describe('[F139] addresses', () => {
     ['GET', '/?wc-ajax=%3Cscript%3E'],
     ['GET', '/?wc-ajax=../../admin'],
     ['GET', `/?wc-ajax=${'a'.repeat(65)}`],
-    ['HEAD', '/?wc-ajax=add_to_cart'],
-    ['HEAD', '/?add-to-cart=7'],
     ['PUT', '/?wc-ajax=add_to_cart'],
     ['POST', '/cart/?remove_item=abc'],
     ['GET', '/shop/?remove_item=abc'],

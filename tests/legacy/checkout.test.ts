@@ -204,6 +204,7 @@ describe('[F44] the old checkout', () => {
     const wrong = {
       billing_email: 'ada',
       billing_first_name: '',
+      billing_last_name: '',
       billing_postcode: 'x',
       billing_phone: 'abc',
       'shipping_method[0]': 'standard',

@@ -130,7 +130,7 @@ describe('[F139] a theme’s page', () => {
     );
     await elsewhere.goto('https://elsewhere.example/');
     await elsewhere.getByText('Buy').click();
-    await elsewhere.getByRole('heading', { name: 'Nothing was added to your cart' }).waitFor();
+    await elsewhere.getByRole('heading', { name: 'Add this to your cart?' }).waitFor();
     await page.reload();
     await page.getByText('Subtotal (1 item)').waitFor();
   });
@@ -226,6 +226,10 @@ describe('[F44] a theme’s checkout', () => {
     await raised('updated_checkout', 3);
     await page.getByText('Coupon code applied successfully.').waitFor();
     await page.locator('.cart-discount').waitFor();
+    await page.getByRole('link', { name: 'Remove coupon WELCOME10' }).click();
+    await raised('updated_checkout', 4);
+    await page.getByText('Coupon has been removed.').waitFor();
+    expect(await page.locator('.cart-discount').count()).toBe(0);
 
     await page.locator('[name=billing_email]').fill('nobody');
     await page.getByRole('button', { name: 'Place order' }).click();

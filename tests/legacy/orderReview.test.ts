@@ -86,6 +86,10 @@ describe('[F44] update_order_review and the coupons beside it', () => {
     expect((await apply('')).body).toContain('Please enter a coupon code.');
     expect(await apply('ten', 'wrong')).toMatchObject({ status: 403, body: '-1' });
     const security = await tokenOf(client, ['wc_checkout_params', 'remove_coupon_nonce']);
+    const { fragments } = (await review(client)).json<{ fragments: Record<string, string> }>();
+    expect(fragments['.woocommerce-checkout-review-order-table']).toMatch(
+      /<a href="\/cart\/" class="woocommerce-remove-coupon" data-coupon="TEN" aria-label="Remove coupon TEN">\[Remove\]<\/a>/,
+    );
     expect((await client.ajax('remove_coupon', { coupon: 'TEN', security })).body).toContain('Coupon has been removed.');
     expect((await client.ajax('remove_coupon', { coupon: 'TEN', security })).body).toContain('woocommerce-error');
     expect(await client.ajax('remove_coupon', { coupon: 'TEN', security: 'wrong' })).toMatchObject({ status: 403, body: '-1' });

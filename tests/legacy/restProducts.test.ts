@@ -9,9 +9,20 @@ import { newClient, type Sent } from './client.ts';
 let shop: TestApp;
 const names = Array.from({ length: 105 }, (_, index) => (index === 0 ? 'Salt & <b>Pepper</b>' : `Pan ${index}`));
 
+const ids: number[] = [];
+
 beforeAll(async () => {
   const db = await freshDb();
-  for (const name of names) await makeProduct(db, { name });
+  const { id: categoryId } = await db.prisma.category.create({ data: { slug: 'pans', name: 'Pans' } });
+  for (const [index, name] of names.entries()) {
+    const { id } = await makeProduct(db, {
+      name,
+      slug: `pan-${index}`,
+      // Twelve of the category, made after the others.
+      ...(index < 12 && { categories: { create: { categoryId, position: 0 } } }),
+    });
+    ids.push(id);
+  }
   await db.prisma.product.create({ data: { name: 'Draft', slug: 'draft', status: 'DRAFT' } });
   shop = await testApp(db);
 });
@@ -54,9 +65,61 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     },
   );
 
-  it.each(['?page=12', '?page=999999', '?page=2&souk_after=nonsense', '?souk_after=%00'])('has nothing at %s', async (query) => {
+  it.each(['?page=12', '?page=999999', '?page=2&souk_after=nonsense'])('has nothing at %s', async (query) => {
     const answer = await list(query);
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([400, 'rest_post_invalid_page_number']);
+  });
+
+  const slugsOf = (answer: Sent) => answer.json<{ slug: string }[]>().map(({ slug }) => slug);
+
+  it.each([
+    ['slug=pan-3', ['pan-3']],
+    ['slug=pan-7,pan-3,nothing', ['pan-7', 'pan-3']],
+    ['slug[0]=pan-7&slug[1]=pan-3', ['pan-7', 'pan-3']],
+    ['slug=draft', []],
+    ['slug=nothing', []],
+    ['include=ID4,ID2,999999', ['pan-4', 'pan-2']],
+    ['include[0]=ID4&include[1]=ID2', ['pan-4', 'pan-2']],
+    ['include=ID4&slug=pan-3', []],
+    ['search=pepper', ['pan-0']],
+    ['search=zzzz', []],
+    ['product_cat=pans&per_page=2', ['pan-11', 'pan-10']],
+    ['product_cat=pans&search=pepper', ['pan-0']],
+    ['slug=&search=&include=&per_page=2&orderby=date&order=desc&context=view&_fields=id', ['pan-104', 'pan-103']],
+  ])('%s narrows it', async (query, slugs) => {
+    const answer = await list(`?${query.replaceAll(/ID(\d+)/g, (_all, index: string) => String(ids[Number(index)]))}`);
+    expect([answer.status, slugsOf(answer)]).toEqual([200, slugs]);
+  });
+
+  it('says how many there are of what was asked for, and its links go on with it', async () => {
+    const first = await list('?product_cat=pans&per_page=8');
+    expect([first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual(['12', '2']);
+    const second = await get(nextOf(first) ?? '');
+    expect([...slugsOf(first), ...slugsOf(second)]).toEqual(Array.from({ length: 12 }, (_, index) => `pan-${11 - index}`));
+  });
+
+  it.each([
+    'product_cat=7',
+    'product_cat=pans,pots',
+    'product_cat=nothing',
+    'include=abc',
+    'include=1,,x',
+    'include[]=1',
+    `include=${'1,'.repeat(101)}`,
+    `search=${'a'.repeat(201)}`,
+    'exclude=1',
+    'sku=A',
+    'orderby=title',
+    'status=draft',
+    'product_tag=1',
+    'offset=3',
+  ])('%s is refused, not ignored', async (query) => {
+    const answer = await list(`?${query}`);
+    expect(answer.json()).toEqual({
+      code: 'rest_invalid_param',
+      message: `Invalid parameter(s): ${query.split('=')[0]}`,
+      data: { status: 400 },
+    });
   });
 
   it('is not written to', async () => {

@@ -108,12 +108,35 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect(await isDismissed()).toBe(true);
   });
 
+  it('GET tells the own record, and nobody else’s', async () => {
+    const { client, id, nonce } = await member('CUSTOMER');
+    const read = (url: string, headers: Record<string, string> = { 'x-wp-nonce': nonce }) =>
+      client.send('GET', `${users}/${url}`, { headers });
+    const record = (dismissed: string) => ({ id, woocommerce_meta: { coming_soon_banner_dismissed: dismissed } });
+    const before = await read('me?_locale=user&context=edit');
+    expect([before.status, before.json(), before.headers['x-wp-nonce']]).toEqual([200, record('no'), nonce]);
+    expect(before.headers['x-graphql-twin']).toBe('query viewer');
+    await post(client, nonce);
+    expect([(await read('me')).json(), (await read(`${id}/`)).json()]).toEqual([record('yes'), record('yes')]);
+    const other = await member();
+    expect(codeOf(await read(String(other.id)))).toEqual([404, 'rest_user_invalid_id']);
+    // Without a token the caller is a guest.
+    expect(codeOf(await read('me', {}))).toEqual([401, 'rest_not_logged_in']);
+    const guest = newClient(shop.app);
+    const { wpApiSettings } = await guest.globals();
+    const headers = { 'x-wp-nonce': String(wpApiSettings?.nonce) };
+    expect(codeOf(await guest.send('GET', `${users}/me`, { headers }))).toEqual([401, 'rest_not_logged_in']);
+    expect(codeOf(await guest.send('GET', `${users}/0`, { headers }))).toEqual([404, 'rest_user_invalid_id']);
+  });
+
   it('another site’s page may not, and neither may a GET', async () => {
     const { client, nonce, isDismissed } = await member();
     const foreign = { 'x-wp-nonce': nonce, 'sec-fetch-site': 'cross-site' };
     expect(codeOf(await client.send('POST', `${users}/me`, { form: dismissal, headers: foreign }))).toEqual([403, 'rest_forbidden']);
     const query = new URLSearchParams({ ...dismissal, _wpnonce: nonce }).toString();
-    expect(codeOf(await client.send('GET', `${users}/me?${query}`))).toEqual([404, 'rest_no_route']);
+    expect((await client.send('GET', `${users}/me?${query}`)).json()).toMatchObject({
+      woocommerce_meta: { coming_soon_banner_dismissed: 'no' },
+    });
     expect(await isDismissed()).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineKey } from '../../server/cart/rules.ts';
 import type { Db } from '../../server/db.ts';
-import { testApp, type TestApp } from '../http/testApp.ts';
+import { ownPage, testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeVariable } from '../support/products.ts';
 import { cartRows, newClient, type Client } from './client.ts';
@@ -194,11 +194,49 @@ describe('[F17] ?add-to-cart=ID, the link without script', () => {
     async (_who, headers) => {
       const client = await withPan();
       const answer = await sendAs(client, 'GET', `/shop/?add-to-cart=${pan}`, headers);
-      expect(answer.status).toBe(403);
+      expect(answer.status).toBe(headers['sec-fetch-site'] === 'none' ? 200 : 403);
       expect(answer.body).toContain('<a href="/product/pan/">Pan &lt;b&gt;</a>');
+      expect(answer.body).not.toContain('another site');
       expect(await held(client)).toEqual([1]);
     },
   );
+
+  it('asks whoever typed it, and keeps how many and which', async () => {
+    const client = newClient(shop.app);
+    const url = `/?add-to-cart=${shirt}&quantity=2&attribute_colour=blue&other=1`;
+    const { body } = await sendAs(client, 'GET', url, { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' });
+    expect(body).toContain('<form method="post" action="/product/shirt/">');
+    const fields = [...body.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+    expect(Object.fromEntries(fields)).toEqual({ 'add-to-cart': String(shirt), quantity: '2', attribute_colour: 'blue' });
+    const answer = await client.send('POST', '/product/shirt/', { form: Object.fromEntries(fields) as object });
+    expect([answer.status, answer.headers.location, await held(client)]).toEqual([303, '/cart/', [2]]);
+  });
+
+  it('the form of a product’s page, which says so in its body: urlencoded or multipart, and of grouped products', async () => {
+    const client = newClient(shop.app);
+    await client.send('POST', '/product/pan/', { form: { 'add-to-cart': String(pan), quantity: '2' } });
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ 'add-to-cart': String(shirt), quantity: '3', attribute_pa_colour: 'red' }))
+      body.append(name, value);
+    const multipart = new Response(body);
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/product/shirt',
+      headers: { host: 'localhost:4000', ...ownPage, 'content-type': multipart.headers.get('content-type') ?? '' },
+      cookies: Object.fromEntries(client.cookies),
+      payload: Buffer.from(await multipart.arrayBuffer()),
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cart/']);
+    await client.send('POST', '/product/set/', { form: { 'add-to-cart': '1', [`quantity[${pan}]`]: '4', [`quantity[${shirt}]`]: '0' } });
+    expect(await held(client)).toEqual([6, 3]);
+    const none = await client.send('POST', '/product/pan/', { form: { 'add-to-cart': String(pan), [`quantity[${pan}]`]: '' } });
+    expect([none.status, none.headers.location]).toEqual([303, '/product/pan/']);
+  });
+
+  it('other forms of a product’s page are the page’s own', async () => {
+    const { body } = await newClient(shop.app).send('POST', '/product/pan/', { form: 'product=x&rating=5&rating=4&rating=%00' });
+    expect(body).toContain('product=x&rating=5&rating=4&rating=');
+  });
 
   it('a post of another site adds nothing either', async () => {
     const client = await withPan();

@@ -143,6 +143,17 @@ describe('[F18] add_to_cart', () => {
     });
   });
 
+  it('adds no variation of another product than the one that is named beside it', async () => {
+    const client = newClient(shop.app);
+    const variation = await db.prisma.product.findFirstOrThrow({ where: { parentId: ids.shirt } });
+    for (const variation_id of [variation.id, ids.shirt, 999_999])
+      expect(await client.cart('add_to_cart', { product_id: ids.pan, variation_id })).toEqual({
+        error: true,
+        product_url: '/product/pan/',
+      });
+    expect(await pans(client)).toBe(0);
+  });
+
   it('reads the body and nothing else; without a product the answer is empty', async () => {
     const client = newClient(shop.app);
     const empty = { status: 200, body: '', headers: expect.objectContaining({ 'content-type': html }) as unknown };

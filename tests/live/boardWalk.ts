@@ -9,6 +9,7 @@ import { openStream, type LiveEvent, type Stream } from './streamClient.ts';
 export interface LiveOffer {
   databaseId: number;
   score: number | null;
+  voteCount: number;
   isExpired: boolean;
   [field: string]: unknown;
 }

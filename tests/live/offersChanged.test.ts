@@ -64,13 +64,13 @@ test('[F65] however many votes come, there is at most one event a second, and th
   const stream = await listenTo(url, [lamp]);
   const first = await nextOf(stream);
   const votes = Promise.all(Array.from({ length: 30 }, () => vote(browser(shop.app), lamp)));
-  const events = [first, ...(await readUntil(stream, ({ offers }) => offers[0]?.score === 30))];
+  const events = [first, ...(await readUntil(stream, ({ offers }) => offers[0]?.voteCount === 30))];
   await votes;
   const times = events.map(({ serverTime }) => Date.parse(serverTime));
   // Told by the steady clock and written down by the other one, which is set now and then.
   times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThan(tellEveryMs - 50));
-  const scores = events.map(({ offers }) => offers[0]?.score ?? 0);
-  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  const counts = events.map(({ offers }) => offers[0]?.voteCount ?? 0);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
 test('what is said of a code is told', async () => {

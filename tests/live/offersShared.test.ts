@@ -92,10 +92,14 @@ async function statementsOfVote(listeners: Results[]): Promise<number> {
   await Promise.all(listeners.map(nextOf));
   const next = listeners.map(nextOf);
   await voteHot(newVisitor(db), ids[3] ?? 0);
-  const told = await countStatements(db, async () => {
-    bus.tell(offerTopic(ids[3] ?? 0));
-    await Promise.all(next);
-  });
+  const told = await countStatements(
+    db,
+    async () => {
+      bus.tell(offerTopic(ids[3] ?? 0));
+      await Promise.all(next);
+    },
+    true,
+  );
   const answers = await Promise.all(next);
   expect(new Set(answers.map(({ serverTime }) => serverTime)).size).toBe(1);
   expect(answers.every(({ offers }) => offers.length === ids.length)).toBe(true);
@@ -110,6 +114,7 @@ test('[F65] a vote is read once for a thousand listeners', async () => {
   const opening = await countStatements(
     db,
     async () => void (await Promise.all(Array.from({ length: 200 }, async () => nextOf(await open(fields))))),
+    true,
   );
   expect(opening.count).toBeLessThanOrEqual(2 * one);
   const many = await statementsOfVote(await Promise.all(Array.from({ length: 1_000 }, () => open(fields))));

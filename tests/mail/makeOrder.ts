@@ -26,7 +26,7 @@ export async function makeOrder(db: Db, facts: Partial<Prisma.OrderUncheckedCrea
       paymentMethod: 'BANK_TRANSFER',
       subtotalMinor: 1_200,
       shippingMinor: 490,
-      shippingVatBasisPoints: 1_900,
+      shippingTaxes: [{ vatBasisPoints: 1_900, grossMinor: 490, vatMinor: 78 }],
       shippingVatMinor: 78,
       totalMinor: 1_690,
       vatMinor: 270,

@@ -63,8 +63,20 @@ describe('[F44] the mail about an order', () => {
   });
 
   it('tells of a refund and of a cancellation what happens to the money', () => {
-    const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, reason: '' };
-    const refunded = renderOrderMail(orderFacts({ kind: 'refunded', refund }));
+    const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, isPartial: true, reason: '', lines: [], taxes: [] };
+    const paid = { kind: 'refunded', paidMinor: 125_490 } as const;
+    const refunded = renderOrderMail(orderFacts({ ...paid, refund }));
+    expect(refunded.subject).toBe('A partial refund for your order 1001 at Souk');
+    expect(refunded.text).toContain('Your order is partially refunded: €17.00 of €1,254.90.');
+    const lines = [{ name: 'Mug', quantity: 1 }];
+    const pieces = renderOrderMail(
+      orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ label: '19 % VAT', amountMinor: 80 }] } }),
+    ).text;
+    expect(pieces).toMatch(/Refunded now: 1 × Mug +€5\.00\nIncludes 19 % VAT +€0\.80\nRefunded so far/);
+    const all = renderOrderMail(orderFacts({ ...paid, refund: { ...refund, isPartial: false } }));
+    expect(all.subject).toBe('A refund for your order 1001 at Souk');
+    expect(all.text).toContain('With it, everything you paid has been refunded.');
+    expect(all.text).not.toContain('partial');
     expect(refunded.text).toContain('We have refunded €5.00 of order 1001.');
     expect(refunded.text).toMatch(/Refunded so far +€17\.00/);
     expect(refunded.text).not.toContain('Reason');
@@ -74,6 +86,17 @@ describe('[F44] the mail about an order', () => {
     expect(explained.html.toString()).toContain('Reason: “Came &lt;late&gt; again”');
     expect(renderOrderMail(orderFacts({ kind: 'cancelled' })).text).toContain('There is nothing to pay any more.');
     expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('What you paid goes back');
+  });
+
+  it('of a completed order says that it is on its way, unless nothing is delivered', () => {
+    const sent = renderOrderMail(orderFacts({ kind: 'completed' }));
+    expect([sent.subject, sent.text]).toEqual([
+      'Your order 1001 at Souk is on its way',
+      expect.stringContaining('We have handed order 1001 over to the carrier.'),
+    ]);
+    const done = renderOrderMail(orderFacts({ kind: 'completed', needsShipping: false }));
+    expect(done.subject).toBe('Your order 1001 at Souk is complete');
+    expect(done.text).not.toMatch(/carrier|on its way/);
   });
 
   it('does not promise to prepare what was paid at the door', () => {

@@ -98,6 +98,7 @@ describe.each([
     await page.getByRole('alert').filter({ hasText: gate }).waitFor();
     await say(page, 'Bazaar AT', 'canceled');
     await page.getByText('all good').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: gate }).count()).toBe(0);
     expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
     await placeOrder(page);
     await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();

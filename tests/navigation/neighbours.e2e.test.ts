@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityProblems } from '../support/axe.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
 // The products beside the one that is shown.
@@ -14,36 +14,34 @@ async function openProduct(page: Page): Promise<void> {
   await page.goto(href ?? '');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`[F131] previous and next are there after 500 px and open past the article's height, ${width} px, ${colorScheme}`, async () => {
-      const { page, problems, requests } = await openPage({ viewport: { width, height: 500 }, colorScheme });
-      await openProduct(page);
-      expect(requests.filter((path) => path === '/graphql')).toEqual([]);
-      await jumpTo(page, 500);
-      const links = nav(page).getByRole('link', { includeHidden: true });
-      await links.first().waitFor({ state: 'attached' });
-      expect(await links.first().isVisible()).toBe(false);
-      await jumpTo(page, 501);
-      await links.first().waitFor();
-      const words = nav(page)
-        .getByText(/^(Previous|Next)$/)
-        .first();
-      const height = await page.evaluate(() => document.querySelector<HTMLElement>('main [data-article]')?.offsetHeight ?? 0);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-      // The page goes on below the article, so that its height can be scrolled past.
-      expect(height).toBeLessThan(end);
-      await jumpTo(page, height);
-      expect(await words.isVisible()).toBe(false);
-      await jumpTo(page, height + 1);
-      await words.waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      const before = page.url();
-      await links.last().click();
-      await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/product/'));
-      expect(problems).toEqual([]);
-    });
-  }
+for (const width of [1280, 390]) {
+  test(`[F131] previous and next are there after 500 px and open past the article's height, ${width} px`, async () => {
+    const { page, problems, requests } = await openPage({ viewport: { width, height: 500 } });
+    await openProduct(page);
+    expect(requests.filter((path) => path === '/graphql')).toEqual([]);
+    await jumpTo(page, 500);
+    const links = nav(page).getByRole('link', { includeHidden: true });
+    await links.first().waitFor({ state: 'attached' });
+    expect(await links.first().isVisible()).toBe(false);
+    await jumpTo(page, 501);
+    await links.first().waitFor();
+    const words = nav(page)
+      .getByText(/^(Previous|Next)$/)
+      .first();
+    const height = await page.evaluate(() => document.querySelector<HTMLElement>('main [data-article]')?.offsetHeight ?? 0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    // The page goes on below the article, so that its height can be scrolled past.
+    expect(height).toBeLessThan(end);
+    await jumpTo(page, height);
+    expect(await words.isVisible()).toBe(false);
+    await jumpTo(page, height + 1);
+    await words.waitFor();
+    expect(await problemsInBothThemes(page)).toEqual([]);
+    const before = page.url();
+    await links.last().click();
+    await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/product/'));
+    expect(problems).toEqual([]);
+  });
 }
 
 test('[F131] the page is whole when the products beside cannot be asked for', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { codes, dialog, startCouponShop, type CouponNumbers, type CouponShop } from './couponShop.ts';
 
@@ -96,66 +95,4 @@ test('[F56] what cannot be a number or a code is not even asked for', async () =
     expect(await page.locator('dialog[open]').count()).toBe(0);
   }
   expect(requests).toEqual([]);
-});
-
-test('[F57] the dialog is at most 650 px wide and holds the code, the way to the shop, its end and its terms', async () => {
-  const { page, problems } = await shop.open();
-  await page.goto(`/shop/?codeid=${numbers.masked}`);
-  await dialog(page).waitFor();
-  expect(await page.evaluate(() => document.querySelector('dialog[open]')?.getBoundingClientRect().width)).toBe(650);
-  expect(await field(page).getAttribute('readonly')).not.toBeNull();
-  const way = dialog(page).getByRole('link', { name: 'Go to Nordlicht' });
-  expect(await way.getAttribute('href')).toBe(`/out/${numbers.masked}`);
-  expect(await way.getAttribute('rel')).toBe('sponsored nofollow noopener');
-  expect(await way.getAttribute('target')).toBe('_blank');
-  const text = await dialog(page).innerText();
-  expect(text).toMatch(/Ends \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
-  for (const part of ['20 % off all lamps', 'nordlicht.example', 'Not for gift cards.', 'may pay us']) expect(text).toContain(part);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(problems).toEqual([]);
-});
-
-test('[F57] copying puts the code on the clipboard, and says so', async () => {
-  const { page, problems } = await shop.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto(`/shop/?codeid=${numbers.masked}`);
-  await dialog(page).getByRole('button', { name: 'Copy code' }).click();
-  await dialog(page)
-    .getByRole('status')
-    .filter({ hasText: `The code ${codes.masked} has been copied.` })
-    .waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Copied' }).isVisible()).toBe(true);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.masked);
-  expect(problems).toEqual([]);
-});
-
-test('[F57] where the clipboard is forbidden the old way is tried, and where nothing helps the code is marked', async () => {
-  const { page } = await shop.open();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
-    document.execCommand = (command) => command === 'copy' && getSelection()?.toString() !== '' && document.title !== 'Never';
-  });
-  await page.goto(`/shop/?codeid=${numbers.masked}`);
-  await dialog(page).getByRole('button', { name: 'Copy code' }).click();
-  await dialog(page).getByRole('status').filter({ hasText: 'has been copied' }).waitFor();
-  await page.evaluate(() => (document.title = 'Never'));
-  await dialog(page).getByRole('button', { name: 'Copied' }).click();
-  await page.getByText('The code could not be copied. It is marked: copy it yourself.').waitFor();
-  const marked = await field(page).evaluate((input: HTMLInputElement) =>
-    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-  );
-  expect(marked).toBe(codes.masked);
-});
-
-test.each([
-  [1280, 900],
-  [390, 844],
-])('[F57] the dialog is clean for axe at %i × %i in both themes, and closes by Escape', async (width, height) => {
-  const { page, problems } = await shop.open({ viewport: { width, height } });
-  await page.goto(`/shop/?codeid=${numbers.masked}`);
-  await dialog(page).waitFor();
-  expect(await problemsInBothThemes(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
-  expect(problems).toEqual([]);
 });

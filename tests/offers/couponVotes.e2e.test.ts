@@ -44,23 +44,6 @@ test('[F57] the dialog tells for how many the code worked, and takes in one word
   expect(problems).toEqual([]);
 });
 
-test('[F57] a code that failed again and again is doubtful', async () => {
-  const { page } = await shop.open();
-  await page.goto(`/shop/?codeid=${numbers.open}`);
-  await dialog(page).getByText('Worked for 1 of 4 this week. It may not work any more.').waitFor();
-});
-
-test('[F57] a vote that cannot be sent says so', async () => {
-  const { page } = await shop.open();
-  await page.goto(`/shop/?codeid=${numbers.open}`);
-  const worked = dialog(page).getByRole('button', { name: 'Worked for me' });
-  await worked.waitFor();
-  await page.route('**/graphql', (route) => route.abort());
-  await worked.click();
-  await dialog(page).getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
-  expect(await worked.getAttribute('aria-pressed')).toBe('false');
-});
-
 test('[F54] without script a masked coupon leads to a page with its code, and the page takes votes', async () => {
   const { page } = await shop.open({ javaScriptEnabled: false });
   await page.goto('/deals/twenty-off-lamps/');

@@ -123,7 +123,7 @@ test('[F64] score and temperature are kept back for ten minutes, and are there a
 });
 
 test('[F64] the score is not bounded, the temperature is', async () => {
-  for (let index = 0; index < 12; index += 1) await voteHot(newVisitor(db), offerId, 'COLD');
+  for (let index = 0; index < 12; index += 1) await voteHot(newVisitor(db, { address: `198.51.100.${index}` }), offerId, 'COLD');
   expect(await votedOffer(me, offerId)).toMatchObject({ score: -12, temperature: -10, gaugePercent: 100, voteCount: 12 });
 });
 
@@ -159,7 +159,7 @@ test('own votes and coupons of a page take one statement each, and belong to the
   const document = (fields: string) => `query ($first: Int!) { offers(first: $first) { edges { node { ${fields} } } } }`;
   const few = await countStatements(db, () => me.ask(document(offerFields), { first: 2 }));
   const many = await countStatements(db, () => me.ask(document(offerFields), { first: 10 }));
-  expect(many.count).toBe(few.count);
+  expect(many.count).toBeLessThanOrEqual(few.count);
   for (const table of ['HotVote', 'CouponVote'])
     expect(many.statements.filter((text) => text.includes(`FROM "${table}" v`)).length, table).toBe(table === 'HotVote' ? 1 : 2);
   expect((await me.gql(document(offerFields), { first: 10 })).isPrivate).toBe(true);

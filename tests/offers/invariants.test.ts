@@ -34,6 +34,8 @@ const isCounted = 'I8 an offer’s clicks or reveals are not those of its days'.
 it.each([
   ['[F65]', isHot, `update "Offer" set "score" = 2`],
   ['[F65]', isHot, `update "Offer" set "voteCount" = 3`],
+  ['[F65]', isHot, `update "Offer" set "scoreRest" = 1`],
+  ['[F65]', isHot, `update "HotVote" set "weight" = 500 where "value" = 1`],
   ['[F65]', isHot, `delete from "HotVote" where "value" = 1`],
   ['[F66]', isHelpful, `update "Review" set "helpfulCount" = 2`],
   ['[F66]', isHelpful, `update "HelpfulVote" set "isHelpful" = true`],

@@ -136,7 +136,7 @@ test('sizes and cursors that are none are refused', async () => {
   const cursor = newest.pageInfo.endCursor ?? '';
   for (const args of [
     'first: 101',
-    'first: 0',
+    'first: -1',
     'first: 1, last: 1',
     `first: 1, sort: HOTTEST, after: "${cursor}"`,
     'first: 1, after: "x"',

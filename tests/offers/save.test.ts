@@ -107,9 +107,9 @@ describe('what an offer may say', () => {
 
   test('a slug is taken once', async () => {
     await save({});
-    await expect(save({})).rejects.toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'slug'] });
+    await expect(save({})).rejects.toMatchObject({ code: 'INVALID_INPUT', inputPath: ['input', 'slug'] });
     const other = (await save({ slug: 'another' })).offerId;
-    await expect(save({ id: other })).rejects.toMatchObject({ path: ['input', 'slug'] });
+    await expect(save({ id: other })).rejects.toMatchObject({ inputPath: ['input', 'slug'] });
     expect((await offer(other)).slug).toBe('another');
   });
 
@@ -191,11 +191,11 @@ describe('what changes with an offer', () => {
     const product = await makeProduct(db);
     const base = { slug: 'ours', title: 'Ours', merchantId: own, productId: product.id };
     const save = async (facts: Partial<OfferInput>) => saveOffer(await staff(db), { ...base, ...facts });
-    await expect(save({ priceMinor: 500 })).rejects.toMatchObject({ path: ['input', 'priceMinor'] });
-    await expect(save({ destinationUrl: 'https://elsewhere.example/' })).rejects.toMatchObject({ path: ['input', 'destinationUrl'] });
+    await expect(save({ priceMinor: 500 })).rejects.toMatchObject({ inputPath: ['input', 'priceMinor'] });
+    await expect(save({ destinationUrl: 'https://elsewhere.example/' })).rejects.toMatchObject({ inputPath: ['input', 'destinationUrl'] });
     expect(await offer((await save({})).offerId)).toMatchObject({ priceMinor: null, destinationUrl: '' });
     const merchant = { id: own, slug: 'souk', name: 'Souk', homepage: 'https://souk.example/' };
-    await expect(saveMerchant(await staff(db), merchant)).rejects.toMatchObject({ path: ['input', 'isOwnShop'] });
+    await expect(saveMerchant(await staff(db), merchant)).rejects.toMatchObject({ inputPath: ['input', 'isOwnShop'] });
   });
 });
 

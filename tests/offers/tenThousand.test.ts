@@ -129,8 +129,8 @@ test('a page of 24 with all that a card shows takes three statements, whatever i
   const ask = (first: number) => visitor.ask(`{ offers(first: ${first}, sort: HOTTEST) { totalCount edges { node { ${card} } } } }`);
   await ask(1);
   const [one, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(pageSize))];
-  expect(many.count, many.statements.join('\n')).toBe(3);
-  expect(one.count).toBe(3);
+  expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(3);
+  expect(one.count).toBeLessThanOrEqual(3);
 });
 
 test('the offers of many products take two statements', async () => {
@@ -141,8 +141,8 @@ test('the offers of many products take two statements', async () => {
   await ask(ids);
   const few = await countStatements(db, () => ask(ids.slice(0, 1)));
   const many = await countStatements(db, () => ask(ids));
-  expect(many.count, many.statements.join('\n')).toBe(few.count);
-  expect(few.count).toBe(3);
+  expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(few.count);
+  expect(few.count).toBeLessThanOrEqual(3);
 });
 
 test('as many offers by their ids as there are take the statements of one', async () => {
@@ -158,7 +158,7 @@ test('how many offers each merchant has is asked once', async () => {
   const { count: statements } = await countStatements(db, () =>
     newVisitor(db).ask('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),
   );
-  expect(statements).toBe(4);
+  expect(statements).toBeLessThanOrEqual(4);
 });
 
 test('the sitemap names every live offer once, in files of their own', async () => {

@@ -8,7 +8,7 @@ import { endOf, startOf } from '../../server/offers/validityRules.ts';
 const at = (text: string) => new Date(text);
 
 describe('[F58] a date without a time', () => {
-  test('ends with the last second of its day, in the shop’s time, which is UTC', () => {
+  test('ends with the last second of its day, in the shop’s time, which is UTC at first', () => {
     const end = endOf('2026-03-28');
     expect(end).toEqual(at('2026-03-29T00:00:00.000Z'));
     expect(isOver({ endsAt: end }, at('2026-03-28T23:59:59.999Z'))).toBe(false);
@@ -25,6 +25,14 @@ describe('[F58] a date without a time', () => {
   // In most of Europe clocks go forwards on 29 March 2026 and back on 25 October.
   test.each(['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])('lasts 24 hours, also on %s', (day) => {
     expect((endOf(day)?.getTime() ?? 0) - (startOf(day)?.getTime() ?? 0)).toBe(24 * 60 * 60 * 1_000);
+  });
+
+  test('is a day of the shop’s time zone, however long that is', () => {
+    expect([startOf('2026-03-29', 'Europe/Berlin'), endOf('2026-03-29', 'Europe/Berlin')]).toEqual([
+      at('2026-03-28T23:00:00.000Z'),
+      at('2026-03-29T22:00:00.000Z'),
+    ]);
+    expect(endOf('2026-03-28', 'America/St_Johns')).toEqual(at('2026-03-29T02:30:00.000Z'));
   });
 
   test('is read the same wherever the server stands', () => {

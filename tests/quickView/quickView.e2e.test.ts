@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { accessibilityProblems } from '../support/axe.ts';
+import { expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
 // The quick view in a real browser: what it shows, what it asks the server, and that its form is the product page's.
@@ -13,6 +13,12 @@ const failure = 'An error has occured. Please try again in a few moments.';
 const opener = (page: Page) => page.getByRole('button', { name: `Quick view of ${productName}` });
 const popup = (page: Page) => page.getByRole('dialog', { name: `Quick view of ${productName}` });
 const addButton = (form: Locator) => form.getByRole('button', { name: 'Add to cart' });
+
+/** Chooses a value of each option. */
+async function choose(form: Locator): Promise<void> {
+  await form.waitFor();
+  for (const group of await form.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').last().click();
+}
 
 /** Variables of each request for an operation, as they were sent. */
 function sentVariables(page: Page, isWanted: (variables: Record<string, unknown>) => boolean): Record<string, unknown>[] {
@@ -71,7 +77,6 @@ test('[F42] the button waits until a variation is chosen; choosing changes price
   await opener(page).click();
   const form = popup(page).getByRole('form');
   const address = page.url();
-  await form.getByRole('button', { name: 'Clear choice' }).click();
   expect(await addButton(form).isDisabled()).toBe(true);
   await form.getByText('Choose colour and ruling first.').waitFor();
   const [first, second] = await form.getByRole('group').all();
@@ -88,21 +93,22 @@ test('[F42] the button waits until a variation is chosen; choosing changes price
 test('[F42, F43] the form sends what the product page sends for the same choice', async () => {
   const { page } = await openPage();
   const added = sentVariables(page, adds);
-  const choose = async (form: Locator) => {
-    await form.waitFor();
-    for (const group of await form.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').last().click();
+  const buyTwo = async (form: Locator) => {
+    await choose(form);
     await form.getByRole('spinbutton').fill('2');
     await addButton(form).click();
   };
   await page.goto(listing);
   await opener(page).click();
-  await choose(popup(page).getByRole('form'));
+  await buyTwo(popup(page).getByRole('form'));
   await expect.poll(() => added.length).toBe(1);
   await page.goto(`/product/${productSlug}/`);
-  await choose(page.getByRole('form', { name: 'Buy', exact: true }));
+  await buyTwo(page.getByRole('form', { name: 'Buy', exact: true }));
   await expect.poll(() => added.length).toBe(2);
-  expect(added[0]).toMatchObject({ input: { quantity: 2, options: [{ attribute: 'colour' }, { attribute: 'ruling' }] } });
-  expect(added[1]).toEqual(added[0]);
+  const [quick, whole] = added.map(({ input }) => input as { quantity: number; options: { attribute: string }[] });
+  expect(quick?.quantity).toBe(2);
+  expect(quick?.options.map(({ attribute }) => attribute).toSorted()).toEqual(['colour', 'ruling']);
+  expect(whole).toEqual(quick);
 });
 
 test('[F42] the link to the page takes the choice along', async () => {
@@ -118,63 +124,22 @@ test('[F42] the link to the page takes the choice along', async () => {
   expect(await page.getByRole('form', { name: 'Buy', exact: true }).locator(`input[value="${term}"]`).isChecked()).toBe(true);
 });
 
-describe('when it does not come', () => {
-  test.each([
-    ['no network', (page: Page) => page.route('**/graphql', (route) => route.abort())],
-    [
-      'status 500',
-      (page: Page) => page.route('**/graphql', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })),
-    ],
-    ['HTML', (page: Page) => page.route('**/graphql', (route) => route.fulfill({ body: '<p>Down</p>', contentType: 'text/html' }))],
-  ])('[F42, F117] %s: the text of the specification, and another try', async (_fault, breakIt) => {
-    const { page } = await openPage();
-    await page.goto(listing, { waitUntil: 'networkidle' });
-    await breakIt(page);
-    await opener(page).click();
-    const alert = popup(page).getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toBe(failure);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.unroute('**/graphql');
-    await popup(page).getByRole('button', { name: 'Try again' }).click();
-    await popup(page).getByRole('heading', { name: productName }).waitFor();
-    expect(await alert.count()).toBe(0);
-  });
-
-  test('[F42, F117] code that cannot be loaded is told, and the page lives on', async () => {
-    const { page } = await openPage();
-    await page.goto(listing, { waitUntil: 'networkidle' });
-    await page.route(/QuickView.*\.js$/, (route) => route.abort());
-    await opener(page).click();
-    await page.getByRole('alert').filter({ hasText: failure }).waitFor();
-    await page.unroute(/QuickView.*\.js$/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await popup(page).getByRole('heading', { name: productName }).waitFor();
-  });
-});
-
-test('[F42, F53] says ‘Loading...’ while it comes, in the place where it will stand', async () => {
+test('[F42, F117] code that cannot be loaded is told, and the page lives on', async () => {
   const { page } = await openPage();
-  await page.goto(listing);
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  await page.route(/QuickView.*\.js$/, (route) => route.abort());
   await opener(page).click();
-  const status = popup(page).getByRole('status');
-  await status.waitFor();
-  expect(await status.textContent()).toBe('Loading...');
-  answer();
+  await page.getByRole('alert').filter({ hasText: failure }).waitFor();
+  await page.unroute(/QuickView.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await popup(page).getByRole('heading', { name: productName }).waitFor();
-  expect(await status.count()).toBe(0);
 });
 
 test('[F41, F42] a successful add closes it, and the focus goes on into the cart’s panel', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
   await opener(page).click();
+  await choose(popup(page).getByRole('form'));
   await addButton(popup(page).getByRole('form')).click();
   await popup(page).waitFor({ state: 'hidden' });
   await page
@@ -195,6 +160,7 @@ test('[F15, F42] a refusal leads to the product’s page, which says why', async
   await page.goto(listing);
   await opener(page).click();
   const form = popup(page).getByRole('form');
+  await choose(form);
   const quantity = form.getByRole('spinbutton');
   await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
   await quantity.fill('90000');
@@ -208,18 +174,16 @@ test('[F15, F42] a refusal leads to the product’s page, which says why', async
   await popup(page).waitFor({ state: 'detached' });
 });
 
-describe.each([['light'], ['dark']] as const)('in %s', (colorScheme) => {
-  test('[F42] axe has nothing to say about the cards and the open popup', async () => {
-    const { page } = await openPage({ colorScheme });
-    await page.goto(listing);
-    await opener(page).focus();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await opener(page).click();
-    await popup(page).getByRole('heading', { name: productName }).waitFor();
-    // Once it has come to rest: half transparent letters are no colour of ours.
-    await popup(page).evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+test('[F42] axe has nothing to say about the cards and the open popup', async () => {
+  const { page } = await openPage();
+  await page.goto(listing);
+  await opener(page).focus();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await opener(page).click();
+  await popup(page).getByRole('heading', { name: productName }).waitFor();
+  // Once it has come to rest: half transparent letters are no colour of ours.
+  await popup(page).evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  expect(await problemsInBothThemes(page)).toEqual([]);
 });
 
 test('[F42] a finger finds it on the picture of each card', async () => {

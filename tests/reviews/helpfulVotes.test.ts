@@ -117,7 +117,7 @@ test('[F66] own votes on a page of reviews take one statement, and belong to the
     node(id: $id) { ... on Product { reviews(first: $first) { edges { node { helpfulCount ${fields} } } } } } }`;
   const ask = (first: number) => me.ask(document('myHelpfulVote'), { id: globalId('Product', productId), first });
   const [few, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(6))];
-  expect(many.count).toBe(few.count);
+  expect(many.count).toBeLessThanOrEqual(few.count);
   const variables = { id: globalId('Product', productId), first: 6 };
   expect((await me.gql(document('myHelpfulVote'), variables)).isPrivate).toBe(true);
   expect((await me.gql(document(''), variables)).isPrivate).toBe(false);

@@ -67,7 +67,7 @@ describe('[F67] the reviews of a product', () => {
         ?.extensions.code;
     for (const page of [
       'sort: NEWEST',
-      'first: 0',
+      'first: -1',
       'first: 101',
       'first: 1, after: "x"',
       `sort: HIGHEST, first: 1, after: "${reviews.edges[0]?.cursor}"`,

@@ -23,6 +23,7 @@ const plainPages = [
   '/?s=nothing-is-called-so',
   '/?product_cat=no-such-category',
   '/search/',
+  '/deals/',
   '/cart/',
   '/find-order/',
   '/delivery/',

@@ -21,16 +21,21 @@ const block = 65_536;
 test.each([
   ['two signs that end a line', 'b\r\nc,d', ['2 b', '3 c|d']],
   ['two signs that end a line, and a blank one', 'b\r\n\r\nc,d', ['2 b', '4 c|d']],
-  ['one sign that ends a line', 'b\r\rc,d', ['2 b', '4 c|d']],
+  ['one sign that ends a line, as the first line’s does', 'b\r\rc,d', ['2 b', '4 c|d'], '\r'],
+  ['one sign that ends a whole record', 'b,b\rc,d', ['2 b|b', '3 c|d']],
+  ['one sign within a cell', 'b\rb,b\r\nc,d', ['2 b\rb|b', '3 c|d']],
+  ['one sign within the last cell', 'b,b\rb\nc,d', ['2 b|b\rb', '3 c|d']],
+  ['one sign within quotes', '"b\rb",b\nc,d', ['2 b\rb|b', '3 c|d']],
+  ['one sign too many at the end', 'b,b\r\r\nc,d', ['2 b|b\r', '3 c|d']],
   ['a quote that is doubled', '"b ""q"" b",x\nc,d', ['2 b "q" b|x', '3 c|d']],
   ['a break within quotes', '"b\r\nb",x\nc,d', ['2 b\r\nb|x', '4 c|d']],
   ['a quote out of order', 'b,"b" b\r\nc,d', ['2 The quotes are not in order', '3 c|d']],
   ['a quote that is never closed', 'b,"bb\r\nc,d', ['2 A quoted text begins here and is never closed', '3 c|d']],
   ['spaces around quotes', 'b, "b" \r\nc,d', ['2 b|b', '3 c|d']],
-])('%s, at every place of a border', async (_name, text, expected) => {
+])('%s, at every place of a border', async (_name, text, expected, end = '\n') => {
   for (let before = 0; before <= text.length + 1; before += 1) {
-    const head = `h,${'x'.repeat(block - 3 - before)}\n`;
-    expect([before, await read([head, text.slice(0, before), text.slice(before), `\n${'e\n'.repeat(3)}`])]).toEqual([
+    const head = `h,${'x'.repeat(block - 3 - before)}${end}`;
+    expect([before, await read([head, text.slice(0, before), text.slice(before), `${end}${`e${end}`.repeat(3)}`])]).toEqual([
       before,
       ['1 h|xxxxxxxxx', ...expected, ...[1, 2, 3].map((more) => `${Number(expected.at(-1)?.split(' ', 1)[0]) + more} e`)],
     ]);

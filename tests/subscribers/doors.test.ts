@@ -239,22 +239,33 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
   });
 
-  it('take their own token only', async () => {
+  it('take their own token only; both take the same one', async () => {
     const { id } = await makeSubscriber(db, { email: 'in@example.com' });
     const { token, accountId } = await member(db);
     const client = newClient(shop.app, new Map([['sid', token]]));
-    const tokens = { subscribe: await nonce(client, 'subscribe'), one: await nonce(client, 'one'), all: await nonce(client, 'all') };
-    for (const wpnonce of ['', tokens.subscribe, tokens.all]) {
+    const tokens = { subscribe: await nonce(client, 'subscribe'), one: await nonce(client, 'one') };
+    for (const wpnonce of ['', tokens.subscribe, tokens.one.slice(1)]) {
       expect((await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce })).status).toBe(403);
     }
     const office = await officeClient();
-    for (const wpnonce of ['', await nonce(office, 'subscribe'), await nonce(office, 'one'), tokens.all]) {
+    for (const wpnonce of ['', await nonce(office, 'subscribe'), tokens.one]) {
       expect((await call(office, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);
     }
     expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
     const done = await call(client, 'sfba_delete_db_record', { id: String(id), wpnonce: tokens.one });
     expect([done.status, done.body, await listed(db)]).toEqual([200, '', []]);
     expect(await db.prisma.auditEntry.count({ where: { accountId, action: 'subscriber.delete', targetIds: { has: id } } })).toBe(1);
+  });
+
+  it('[F138] on a page of subscribers the script finds it where it finds the form’s on others', async () => {
+    const { id } = await makeSubscriber(db, { email: 'in@example.com' });
+    const office = await officeClient();
+    const url = '/legacy/globals.json?is_subscribers=1';
+    const wpnonce = (await office.send('GET', url)).json<Record<string, Record<string, string>>>().the_ajax_script?.ajax_nonce ?? '';
+    expect((await call(office, 'sfba_delete_db_record', { id: String(id), wpnonce })).status).toBe(200);
+    expect((await call(office, 'sfba_ajax', { subscriberemail: 'new@example.com', wpnonce })).status).toBe(403);
+    expect((await call(office, 'sfba_delete_db_data', { wpnonce })).status).toBe(200);
+    expect(await listed(db)).toEqual([]);
   });
 
   it('[F105] an administrator deletes all with password or code shown in the administration just now, and in no other session', async () => {

@@ -134,7 +134,7 @@ describe('[F104, F105] a theme’s list of subscribers', () => {
     const alerts = ['Status: error', 'Error: Forbidden'];
     const { page } = await openTheme('subscriberList', admin);
     const said = answering(page, true);
-    await page.evaluate('window.the_ajax_script.delete_all_nonce = "old"');
+    await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     await page.getByRole('button', { name: 'Delete all data' }).click();
     await expect.poll(() => said.slice(1)).toEqual(alerts);
 

@@ -1,28 +1,16 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { chromiumLaunch } from './chromiumLaunch.ts';
 import { shopUrl } from './shopUrl.ts';
 
 // One Chromium for all browser tests of a worker; each test gets a context (cookies, storage) of its own.
-
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const shared = globalThis as { soukBrowser?: Promise<Browser> };
 
 /** The worker's browser: Chromium without windows of its own, which starts pages faster. It ends with the worker. */
 export function openBrowser(): Promise<Browser> {
-  return (shared.soukBrowser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: launchArguments,
-  }));
+  return (shared.soukBrowser ??= chromium.launch(chromiumLaunch));
 }
 
 export interface ShopPage {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readCsv } from '../../server/catalog/import/readCsv.ts';
-import { blankRecord, type ProductRecord, type RejectedRow } from '../../server/catalog/import/record.ts';
+import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from '../../server/catalog/import/record.ts';
 import { importRecords, type ImportOptions } from '../../server/catalog/import/write.ts';
 import { openCatalogueFile } from '../../server/catalog/import/openFile.ts';
 import type { Db } from '../../server/db.ts';
@@ -23,11 +23,20 @@ export function importCsv(db: Db, text: string, options: Partial<ImportOptions> 
   return importRecords(db, readCsv(Readable.from([Buffer.from(text)])), { now: importNow, ...options });
 }
 
+async function readItems(text: string): Promise<ReadItem[]> {
+  const items: ReadItem[] = [];
+  for await (const item of readCsv(Readable.from([Buffer.from(text)]))) items.push(item);
+  return items;
+}
+
 /** Reads the text of a CSV file without a database. */
 export async function readCsvText(text: string): Promise<(ProductRecord | RejectedRow)[]> {
-  const rows: (ProductRecord | RejectedRow)[] = [];
-  for await (const row of readCsv(Readable.from([Buffer.from(text)]))) rows.push(row);
-  return rows;
+  return (await readItems(text)).flatMap((item) => ('notice' in item ? [] : [item]));
+}
+
+/** What is said of the columns of a CSV file. */
+export async function columnNotices(text: string): Promise<string[]> {
+  return (await readItems(text)).flatMap((item) => ('notice' in item ? [item.notice] : []));
 }
 
 export function record(facts: Partial<ProductRecord> & { name: string }): ProductRecord {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Db } from '../../server/db.ts';
 
@@ -7,9 +8,16 @@ export interface CountedStatements {
   statements: string[];
 }
 
-/** Runs something and tells which SQL statements the database got meanwhile, from whomever. */
-export async function countStatements(db: Db, run: () => Promise<unknown>): Promise<CountedStatements> {
+const running = new AsyncLocalStorage<symbol>();
+
+/**
+ * Runs something in this process and tells which SQL statements it sent. What others send meanwhile, such as a clock that a file before
+ * this one has left running, is not its own.
+ * @param ofAll counts these too: for what is done by others because of it, such as by those who listen
+ */
+export async function countStatements(db: Db, run: () => Promise<unknown>, ofAll = false): Promise<CountedStatements> {
   const statements: string[] = [];
+  const own = Symbol('own');
   const wrapped = new Map<pg.PoolClient, pg.PoolClient['query']>();
   const onAcquire = (client: pg.PoolClient) => {
     if (wrapped.has(client)) return;
@@ -17,13 +25,14 @@ export async function countStatements(db: Db, run: () => Promise<unknown>): Prom
     wrapped.set(client, query);
     client.query = ((...args: unknown[]) => {
       const [first] = args;
-      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
+      if (ofAll || running.getStore() === own)
+        statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
       return (query as (...all: unknown[]) => unknown).apply(client, args);
     }) as pg.PoolClient['query'];
   };
   db.pool.on('acquire', onAcquire);
   try {
-    await run();
+    await running.run(own, run);
   } finally {
     db.pool.off('acquire', onAcquire);
     for (const [client, query] of wrapped) client.query = query;

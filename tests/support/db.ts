@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { openDb, type Db } from '../../server/db.ts';
+import { postgresCopyUrl, usualKind } from './databases.ts';
 
 // One migrated database per worker, emptied for each caller: files of one worker run one after the other.
 
@@ -9,33 +9,8 @@ const shared = globalThis as { soukTestDb?: Promise<Db> };
 
 async function openWorkerDb(): Promise<Db> {
   const template = inject('dbTemplate');
-  const url = process.env.DATABASE_URL;
-  if (!url) return openDb({ image: new Blob([await readFile(template)]) });
-  const name = `${template}_worker_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  // Left behind by earlier runs whose process is gone.
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like $1`, [
-    `${template}_worker_%`,
-  ]);
-  for (const { datname } of rows) {
-    const pid = Number(datname.split('_').at(-1));
-    if (pid !== process.pid && !isAlive(pid)) await admin.query(`drop database if exists ${datname} with (force)`);
-  }
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  return openDb({ url: target.href });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  if (usualKind() === 'postgres') return openDb({ url: await postgresCopyUrl(template) });
+  return openDb({ image: new Blob([await readFile(template)]) });
 }
 
 /** The worker's database as it is right after the migrations. */

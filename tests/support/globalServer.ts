@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bumpRevision } from '../../server/catalog/refresh.ts';
-import { openDb } from '../../server/db.ts';
+import { testDatabase, type TestDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
-// Built shops with the demo catalogue for all browser tests, on the embedded database: one for each worker, so that tests that run
-// at the same time neither buy each other's stock nor use up each other's tries.
+// Built shops with the demo catalogue for all browser tests: seeded once, and copied for each worker, so that tests that run at the
+// same time neither buy each other's stock nor use up each other's attempts.
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,22 +12,20 @@ declare module 'vitest' {
   }
 }
 
-/** Who runs some browser tests over and over keeps a data directory with the demo shop at hand: one shop then opens in seconds. */
-const seeded = process.env.SEEDED_DATA_DIR;
-
 /** As many as the project e2e has workers (vitest.config.ts). */
-const shops = seeded ? 1 : 2;
+const shops = 2;
 
-/** A data directory with the demo shop. */
-async function seed(directory: string): Promise<void> {
-  if (seeded) return cpSync(seeded, directory, { recursive: true });
-  const server = await startServer({ DATA_DIR: directory });
+/** Lets the built server put the demo shop into a new database. */
+async function seed(database: TestDatabase): Promise<void> {
+  const db = await database.open();
+  await db.close();
+  const server = await startServer({ ...database.env, SOUK_SEED: 'true' });
   await server.stop();
 }
 
 /** Fills the shelves: a hundred tests buy the first products of a list, and none of them is to find what others left. */
-async function fillShelves(directory: string): Promise<void> {
-  const db = await openDb({ dataDir: path.join(directory, 'database') });
+async function fillShelves(database: TestDatabase): Promise<void> {
+  const db = await database.open();
   try {
     await db.pool.query('update "Product" set "stock" = "stock" + 1000 where "managesStock" and "stock" > coalesce("lowStockAmount", 0)');
     await bumpRevision(db.pool);
@@ -40,14 +35,13 @@ async function fillShelves(directory: string): Promise<void> {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const parent = mkdtempSync(path.join(tmpdir(), 'souk-e2e-'));
-  const directories = Array.from({ length: shops }, (_, shop) => path.join(parent, String(shop)));
-  const [first = '', ...others] = directories;
+  const first = await testDatabase();
   await seed(first);
   await fillShelves(first);
-  for (const directory of others) cpSync(first, directory, { recursive: true });
+  const databases = [first];
+  while (databases.length < shops) databases.push(await first.copy());
   const servers: ServerProcess[] = await Promise.all(
-    directories.map((directory) => startServer({ DATA_DIR: directory, STYLE_GUIDE: 'true' })),
+    databases.map(({ env }) => startServer({ ...env, SOUK_SEED: 'true', STYLE_GUIDE: 'true' })),
   );
   project.provide(
     'shopUrls',
@@ -55,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    rmSync(parent, { recursive: true, force: true });
+    await Promise.all(databases.map((database) => database.remove()));
     const faults = servers.map((server) => server.output()).filter((output) => /"level":(50|60)/.test(output));
     if (faults.length > 0) throw new Error(`The shop logged faults during the browser tests:\n${faults.join('\n')}`);
   };

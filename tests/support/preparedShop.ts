@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { visitorIdentity } from '../../server/accounts/visitor.ts';
 import { bumpRevision } from '../../server/catalog/refresh.ts';
-import { openDb, type Db } from '../../server/db.ts';
+import type { Db } from '../../server/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
-import { embeddedTemplate } from './globalDb.ts';
+import { testDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
 // A shop with other settings than the demo shop's, for browser tests: the test writes its database, then the built server opens it.
@@ -15,42 +11,47 @@ import { startServer, type ServerProcess } from './serverProcess.ts';
 /** A built shop and where its data are: without a mail server its mails are files there (mailbox.ts of accounts). */
 export interface PreparedShop extends ServerProcess {
   dataDir: string;
+  /** What the environment of another server on the same data says. */
+  env: Record<string, string>;
+  /** Opens its database; the embedded one only after the server has ended. */
+  openDb(): Promise<Db>;
 }
 
 /**
- * Starts the built server on an embedded database of its own, without the demo catalogue. Its `stop` takes everything away again:
+ * Starts the built server on a database of its own, without the demo catalogue. Its `stop` takes everything away again:
  * call it in afterAll or onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
  * @param prepare writes what the shop starts with, such as settings and products (products.ts)
  * @param env more of the server's environment
  */
 export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-prepared-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const database = await testDatabase();
   try {
-    const image = new Blob([await readFile(await embeddedTemplate())]);
-    const db = await openDb({ dataDir: path.join(dataDir, 'database'), image });
+    const db = await database.open();
     try {
       await bumpRevision(db.pool);
       await prepare(db);
     } finally {
       await db.close();
     }
-    const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false', ...env });
+    const whole = { ...database.env, ...env };
+    const server = await startServer(whole);
     // Whoever forgets to stop it, or fails before, leaves no process behind.
     const kill = () => server.process.kill('SIGKILL');
     process.once('exit', kill);
     return {
       ...server,
-      dataDir,
+      dataDir: database.dataDir,
+      env: whole,
+      openDb: () => database.open(),
       async stop() {
         const exitCode = await server.stop();
         process.off('exit', kill);
-        remove();
+        await database.remove();
         return exitCode;
       },
     };
   } catch (error) {
-    remove();
+    await database.remove();
     throw error;
   }
 }

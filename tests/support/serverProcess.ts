@@ -32,7 +32,7 @@ const patienceMs = 200_000;
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', REDIS_URL: '', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

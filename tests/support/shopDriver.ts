@@ -31,7 +31,7 @@ export function testPayments(db: Db, timeoutMs = 10_000): Payments {
 export interface Answer {
   // Documents are written per test; what they return is asserted, not compiled.
   data: Record<string, never> | null;
-  errors: readonly { message: string; extensions: Record<string, unknown> }[];
+  errors: readonly { message: string; path?: readonly (string | number)[] | undefined; extensions: Record<string, unknown> }[];
   /** Whether the answer may not be shared. */
   isPrivate: boolean;
 }
@@ -120,7 +120,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
     });
     return {
       data: result.data ? (JSON.parse(JSON.stringify(result.data)) as Record<string, never>) : null,
-      errors: (result.errors ?? []).map(({ message, extensions }) => ({ message, extensions })),
+      errors: (result.errors ?? []).map(({ message, path, extensions }) => ({ message, path, extensions })),
       isPrivate,
     };
   };

@@ -97,8 +97,12 @@ test('[F89] so does one that was wished on the page before this one', async () =
   await page.goto(listing);
   await hearts(page).first().click();
   await waitForHeart(hearts(page).first(), true);
-  await page.locator('main article h2 a').first().click();
+  const link = page.locator('main article h2 a').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
   await page.waitForURL('**/product/**');
+  // The address changes before the page does: until then the first heart is the one that was clicked.
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await waitForHeart(hearts(page).first(), true);
   await hearts(page).first().click();
   await page.waitForURL('**/wishlist/');

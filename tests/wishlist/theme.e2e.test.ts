@@ -52,11 +52,12 @@ describe('[F139] a theme’s page with hearts', () => {
   });
 
   test('[F91] a restricted heart sends nothing', async () => {
-    const { page, requests, list } = await openHearts();
+    const { page, requests, raised, list } = await openHearts();
     requests.length = 0;
     await page.getByRole('button', { name: 'Only members' }).click();
     await page.getByRole('button', { name: 'Wish for two' }).click();
-    await expect.poll(() => requests.length).toBe(1);
+    await raised('heart_200');
+    expect(requests.length).toBe(1);
     expect((await list()).totalCount).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6419243e676722f635a94e9a585bcda>>
- * @relayHash 79a800c266b1e97e8d105930a4fc1f95
+ * @generated SignedSource<<3eade6de182d09bd1daf955d41a55d03>>
+ * @relayHash f19f8821b5b8896208657f8e3860d267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8d4bae1ba6ebffede02ac6b751e30e1e6387f48b588e30e83b7e7b50dc7b7e
+// @relayRequestID dae9367245eda1c309df51bda3a3d2462592267f48fe08a0676d629f5634e4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8d4bae1ba6ebffede02ac6b751e30e1e6387f48b588e30e83b7e7b50dc7b7e",
+    "id": "dae9367245eda1c309df51bda3a3d2462592267f48fe08a0676d629f5634e4a7",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da95e21b86d1aad018b01f96ec630cb>>
+ * @generated SignedSource<<4d1c5380855723a362ff15b23bbd4c88>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddressFields_checkout$data = {
   readonly countries: ReadonlyArray<{
     readonly code: string;
+    readonly exportPostcodePattern: string;
     readonly name: string;
     readonly postcodeExample: string;
+    readonly postcodePattern: string;
   }>;
   readonly " $fragmentType": "AddressFields_checkout";
 };
@@ -56,6 +58,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "postcodeExample",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postcodePattern",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exportPostcodePattern",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b954a1767583c28358d93bcf4908c776";
+(node as any).hash = "5be1ef3d2eaf3b8162df2336e56e0211";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2169acfb893a7d2ae41ecc4c65ad4ad2>>
- * @relayHash b3d17b690845c62ce1c95d71ae02372b
+ * @generated SignedSource<<1f3f73a5010454dbaa4312556be23bc3>>
+ * @relayHash d6829f6654d5abd32031e3cf4bc4adbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bf3e98cddce2307595a135c66b8f072c8e2492478a45aa0f48d9802f1d7e4a
+// @relayRequestID 216939fa71797c859eae933e9f5fd81facbbb9a58e71e93c69536f86c99caf94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -848,6 +855,20 @@ return {
                 "kind": "ScalarField",
                 "name": "postcodeExample",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postcodePattern",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exportPostcodePattern",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -858,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "45bf3e98cddce2307595a135c66b8f072c8e2492478a45aa0f48d9802f1d7e4a",
+    "id": "216939fa71797c859eae933e9f5fd81facbbb9a58e71e93c69536f86c99caf94",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76295dc8ddcf6fbff9bf7ce3a6657e1d>>
- * @relayHash 7cfa6eff72328f052f5660c91ba437b8
+ * @generated SignedSource<<c8842662dba79c82995c8f8e309e3ced>>
+ * @relayHash bbddb55e19aeccf3f800f0447101a9f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ccb98d70bb4483dfd005a97d18c00484c1733f9c87901d7e96411aa4dd8b57
+// @relayRequestID c906e306e9adfb0e3f59c2eb6ee607551f245511c2090938bf0713352d5fd634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -1333,7 +1340,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ccb98d70bb4483dfd005a97d18c00484c1733f9c87901d7e96411aa4dd8b57",
+    "id": "c906e306e9adfb0e3f59c2eb6ee607551f245511c2090938bf0713352d5fd634",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66bd1412e817f605d4924692c0b931f1>>
- * @relayHash 93b1f7a8dd9b9ee5b2109469b25b7c95
+ * @generated SignedSource<<9ddad75477240d1b3ab98ff659f9234a>>
+ * @relayHash e431144ae273a47702ad6536db9378d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f336f08d5936a957d65f82746d416eb5f99de0fd00834f289f52d3ccca956d46
+// @relayRequestID 12d084ec8a4850d06d76e967aa70dfc15d06deaa6afd278ec7276ea56ec25b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "f336f08d5936a957d65f82746d416eb5f99de0fd00834f289f52d3ccca956d46",
+    "id": "12d084ec8a4850d06d76e967aa70dfc15d06deaa6afd278ec7276ea56ec25b41",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

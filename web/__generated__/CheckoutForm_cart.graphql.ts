@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29604e4575a857959210e061ccbe9b3f>>
+ * @generated SignedSource<<d95ebac7a61b4afd7aff7bed1958b31c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
   readonly quote: {
+    readonly country: {
+      readonly code: string;
+    };
     readonly total: {
       readonly amount: number;
       readonly formatted: string;
@@ -31,6 +34,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "country"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "postcode"
     },
     {
       "kind": "RootArgument",
@@ -58,6 +65,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "postcode",
+          "variableName": "postcode"
+        },
+        {
+          "kind": "Variable",
           "name": "shippingMethod",
           "variableName": "shippingMethod"
         }
@@ -67,6 +79,24 @@ const node: ReaderFragment = {
       "name": "quote",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d845f2e75100f02f92b2f1bdfdfc01f8";
+(node as any).hash = "fe0cf4385fa454f7c671518d8d4095f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1cd15b1973f40d7a7905b51e9d3205>>
- * @relayHash cecc8c0838fd7306a00ca5d946a64459
+ * @generated SignedSource<<0f74cf283db8341aa4b5ba4ab074b0d9>>
+ * @relayHash 5f2faf73e12c0e7a290fd76078ad134a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e7a4124e7e001789e5a47956f73574820e8ba6ccedbade9c0ebcf94d6fc228
+// @relayRequestID eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPageQuery$variables = {
   country?: string | null | undefined;
+  postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
 };
 export type CheckoutPageQuery$data = {
   readonly checkout: {
     readonly countries: ReadonlyArray<{
       readonly code: string;
+      readonly exportPostcodePattern: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_checkout">;
   };
@@ -30,6 +32,7 @@ export type CheckoutPageQuery$data = {
           readonly code: string;
         };
         readonly isDefault: boolean;
+        readonly postcode: string;
       }>;
     } | null | undefined;
     readonly cart: {
@@ -61,6 +64,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "postcode"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "shippingMethod"
   }
 ],
@@ -68,12 +76,16 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-],
 v3 = {
   "alias": null,
   "args": null,
@@ -81,7 +93,9 @@ v3 = {
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
@@ -113,6 +127,11 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "postcode",
+    "variableName": "postcode"
+  },
+  {
+    "kind": "Variable",
     "name": "shippingMethod",
     "variableName": "shippingMethod"
   }
@@ -121,41 +140,48 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "exportPostcodePattern",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "label",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
+v14 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,52 +190,52 @@ v13 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -217,45 +243,45 @@ v19 = [
     "name": "amount",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = [
-  (v1/*:: as any*/),
-  (v14/*:: as any*/),
-  (v20/*:: as any*/)
+v22 = [
+  (v2/*:: as any*/),
+  (v15/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,6 +339,7 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -369,7 +396,10 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -464,6 +494,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -481,7 +518,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -497,7 +534,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -513,7 +550,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -524,9 +561,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v14/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v15/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,9 +572,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -595,8 +632,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +642,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,8 +650,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,8 +667,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -650,7 +687,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,7 +744,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +755,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -761,7 +798,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -779,7 +816,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -793,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -812,8 +849,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +868,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,9 +891,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,8 +957,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -932,7 +969,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -957,9 +994,9 @@ return {
                     "name": "shippingMethods",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,7 +1004,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -980,7 +1017,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -990,7 +1027,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentMethods",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1000,7 +1037,14 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exportTo",
                     "storageKey": null
                   },
                   {
@@ -1011,7 +1055,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,7 +1063,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1035,7 +1079,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1044,7 +1088,7 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,7 +1103,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1106,8 +1150,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1116,8 +1160,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1129,7 +1173,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1137,7 +1181,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1152,8 +1196,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1172,7 +1216,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1180,7 +1224,7 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1249,13 +1293,7 @@ return {
                     "name": "address2",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postcode",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1271,7 +1309,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1291,8 +1329,9 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1316,7 +1355,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e7a4124e7e001789e5a47956f73574820e8ba6ccedbade9c0ebcf94d6fc228",
+    "id": "eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -1325,6 +1364,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbec7af6028243dd8f83789fcf1b7e9c";
+(node as any).hash = "0827525e390271b4fd44b1626d3413a2";
 
 export default node;

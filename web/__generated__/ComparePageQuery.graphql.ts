@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ae6e63ad067f31a5d734e81abb7cc4>>
- * @relayHash fc100ed433bf36a3c4dfbf6a388e5d68
+ * @generated SignedSource<<1ca6d1acd50d4be55792c2bb5cd42023>>
+ * @relayHash a5600b89a2b385bd411f69d8c83e8d1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9b31eff9dd578bc6fa17e76920b11f0046abd143c1faf382158bd91c98f9d2
+// @relayRequestID 9bd0b6fe6b3b79ae83f79cc3fd27ce3c0806db6756b1c2ae61eb790d927ac877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea9b31eff9dd578bc6fa17e76920b11f0046abd143c1faf382158bd91c98f9d2",
+    "id": "9bd0b6fe6b3b79ae83f79cc3fd27ce3c0806db6756b1c2ae61eb790d927ac877",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa399eaeed0cab913debcd121477d7a>>
- * @relayHash 7999cac4b394093d5f7dccbd36c034a9
+ * @generated SignedSource<<a6c37e817dcbbfb65be1954b48ef2d4c>>
+ * @relayHash 21861208ac980c869113b96d8f950bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b51a7cc6c5620f7c4227e1c5c1c1ead42c909d30711fa6ffc2d7169273db093
+// @relayRequestID e7e506229880fd5a1d6ed747af3cd783bd785595ca6f06ffb5673c14ddc5805f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b51a7cc6c5620f7c4227e1c5c1c1ead42c909d30711fa6ffc2d7169273db093",
+    "id": "e7e506229880fd5a1d6ed747af3cd783bd785595ca6f06ffb5673c14ddc5805f",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

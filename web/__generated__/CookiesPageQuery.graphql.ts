@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c81cfecdc84750790492cabbd5fb9e>>
- * @relayHash 9cd39a7609936a495e280283d8f88f0b
+ * @generated SignedSource<<95a265490688b397d948ede89d533510>>
+ * @relayHash f667959d326c6f81f8aecae6300de76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632a667beb7a07a0c186c7da78645d0a8196b6c54ebff1b8bb9ab5cfc29c42f8
+// @relayRequestID 396ed7177cfb7e27375936e7c7e7440f65fd320233eb2579704bad36d10413b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "632a667beb7a07a0c186c7da78645d0a8196b6c54ebff1b8bb9ab5cfc29c42f8",
+    "id": "396ed7177cfb7e27375936e7c7e7440f65fd320233eb2579704bad36d10413b5",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

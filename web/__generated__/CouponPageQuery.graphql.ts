@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51373c7dfd7c9d9488e3133fe588ecfe>>
- * @relayHash 6debc52ceeac25f098b56f8cb50f6c6d
+ * @generated SignedSource<<363790ca8415f93f43ea77c0c9aa10f3>>
+ * @relayHash 97884fba1c7cdac4a09b01ce9bf2ee4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1be386755d4e6b9c599fa9149ec3cbd9f7f340e370cee44716cff5f42653e2
+// @relayRequestID 260d9b2705b19423ec9e6a3760f4cf336c38a23ea1421e9694081b9128815b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b1be386755d4e6b9c599fa9149ec3cbd9f7f340e370cee44716cff5f42653e2",
+    "id": "260d9b2705b19423ec9e6a3760f4cf336c38a23ea1421e9694081b9128815b95",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

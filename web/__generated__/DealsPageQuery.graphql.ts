@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc18266534b99960938a851184288ee1>>
- * @relayHash 1f14c59a09608e2a18889bdccf439948
+ * @generated SignedSource<<238ff45158d58dcceb4269fbbb7ae2e2>>
+ * @relayHash fe53cd8974686f2f99e37eadeaf2cf50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f117473f5d570dbffc613e4972aeb794afe1b6a7477944393dbb10f8120bdf03
+// @relayRequestID 9e8a3f48bf17711938b714e36a7b5be596c7484a8fef2d66f0a20efe14bf91b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
             "name": "allowTracking",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "f117473f5d570dbffc613e4972aeb794afe1b6a7477944393dbb10f8120bdf03",
+    "id": "9e8a3f48bf17711938b714e36a7b5be596c7484a8fef2d66f0a20efe14bf91b0",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed01a0bd258bc3b5b10361966dbf6e72>>
- * @relayHash 5c28fd0bf2c614ee41c91a8bb68d8e5a
+ * @generated SignedSource<<f25bccd42e6af46d52ea247298f689e9>>
+ * @relayHash 4b139886b263361440c3287df03d3b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6093005e7ba74f20c87c229deecfc60399a6d9430a0b695a1e99f6b05659e900
+// @relayRequestID cb3aba5369d98a739812123aed277b6493b7b6e5cdd471931707d6b6eb4042bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "6093005e7ba74f20c87c229deecfc60399a6d9430a0b695a1e99f6b05659e900",
+    "id": "cb3aba5369d98a739812123aed277b6493b7b6e5cdd471931707d6b6eb4042bb",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

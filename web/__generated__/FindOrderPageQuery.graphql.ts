@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f04dc80e00b24ba67217e4d24d1f08b5>>
- * @relayHash 96ac5598eaf038bbb41d109f51721d10
+ * @generated SignedSource<<57d1a8e5fa900f4f9192b3f2bf45f083>>
+ * @relayHash 50299a0080d497f95c483644f0c8114d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785379b9b094b8e815fd923d0ad85eaddf15f4f61e9751c64ff623b6fe543388
+// @relayRequestID 4a83e8689b1f24954edbf7432351df62d7e6f8c7557efc31c69ca0696878f159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "785379b9b094b8e815fd923d0ad85eaddf15f4f61e9751c64ff623b6fe543388",
+    "id": "4a83e8689b1f24954edbf7432351df62d7e6f8c7557efc31c69ca0696878f159",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0628e6d84f3c48e7b9b7e51464a60076>>
- * @relayHash f2c7a04446dd456f73b8b0d2e516d24d
+ * @generated SignedSource<<c97fedb9cc733a75f48c65f872d323d9>>
+ * @relayHash 5a5c6177809fc0258a828f628af4127a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce70995d5048ab92cb4aaf9daca31e8abb12bf38bd74ce936b5df9da9a7a15f
+// @relayRequestID e067c8179035d556e7fe815b84ebd3b2dc660cb1140f3f25c64b13cd5e7b5986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce70995d5048ab92cb4aaf9daca31e8abb12bf38bd74ce936b5df9da9a7a15f",
+    "id": "e067c8179035d556e7fe815b84ebd3b2dc660cb1140f3f25c64b13cd5e7b5986",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1fa1f4a6dd473f1f1d5014f1e936cf0>>
- * @relayHash 48a5fa99c032445f64dfcd5fbc9dc341
+ * @generated SignedSource<<0008129c8a1249597b93bbc91c5fad8d>>
+ * @relayHash 6923551baee25acb4ffd19e4af9e39c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91813c6bf48102e955d992fc590986b9d678893df2eda3fca8b8eeb2ab940039
+// @relayRequestID be93c5a8f64145f1afd1fe4f769dcac71bbbc8b0ae0d4a7db483e7e585e1905a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "91813c6bf48102e955d992fc590986b9d678893df2eda3fca8b8eeb2ab940039",
+    "id": "be93c5a8f64145f1afd1fe4f769dcac71bbbc8b0ae0d4a7db483e7e585e1905a",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

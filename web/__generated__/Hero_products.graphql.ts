@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70cebb2374a685873409c62fb2bd68bf>>
+ * @generated SignedSource<<87ca43bf857603047612ca71dad14f6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Hero_products$data = {
+export type Hero_products$data = ReadonlyArray<{
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly cover: {
@@ -19,16 +19,18 @@ export type Hero_products$data = {
     };
   }>;
   readonly " $fragmentType": "Hero_products";
-};
-export type Hero_products$key = {
+}>;
+export type Hero_products$key = ReadonlyArray<{
   readonly " $data"?: Hero_products$data;
   readonly " $fragmentSpreads": FragmentRefs<"Hero_products">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "Hero_products",
   "selections": [
     {
@@ -81,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa94479dbf1f11eba4943d6093539d85";
+(node as any).hash = "4efccb631d93dc23a330735c730f163e";
 
 export default node;

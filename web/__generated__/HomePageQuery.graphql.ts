@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c144741b1a4fd86ba5110476dbec3ee>>
- * @relayHash 11b2446ca4b7db7588d424a234135caf
+ * @generated SignedSource<<7dc875d94902e3a92236322efa2b4e9d>>
+ * @relayHash 74de5432349247088c561502d647b109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898bb2c187b44ef99407c5aad38284ea0509411dc42674dce76f82acfc9404dc
+// @relayRequestID 83a75202b5bc054475db42b9eb2c256f32df5514606b57c1c197fb8baa72cc8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,13 +35,16 @@ export type HomePageQuery$data = {
   };
   readonly onSale: {
     readonly edges: ReadonlyArray<{
+      readonly match: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_match">;
+      };
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
       };
     }>;
   };
   readonly popular: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_products" | "Hero_products">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -65,11 +68,16 @@ v1 = [
   (v0/*:: as any*/)
 ],
 v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Hero_products"
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -77,9 +85,25 @@ v3 = [
       "featured": true
     }
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductGrid_product"
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductEdge",
@@ -87,26 +111,11 @@ v4 = {
   "name": "edges",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Product",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductGrid_product"
-        }
-      ],
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -114,56 +123,56 @@ v5 = [
       "onSale": true
     }
   },
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v6 = [
-  (v2/*:: as any*/),
+v8 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "NEWEST"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+v14 = [
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,32 +181,32 @@ v12 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -220,17 +229,17 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -238,19 +247,19 @@ v17 = {
   "name": "brand",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v7/*:: as any*/)
+    (v15/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -259,17 +268,17 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -278,7 +287,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -293,7 +302,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -303,23 +312,23 @@ v22 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -344,7 +353,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -369,21 +378,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -398,11 +407,11 @@ v28 = {
       "name": "buttonText",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -434,21 +443,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -463,7 +472,7 @@ v32 = {
       "name": "__typename",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -503,6 +512,7 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -513,36 +523,59 @@ return {
       },
       {
         "alias": "featured",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": "products(filter:{\"featured\":true},first:8)"
+      },
+      {
+        "alias": "onSale",
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "Hero_products"
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": "products(filter:{\"featured\":true},first:8)"
-      },
-      {
-        "alias": "onSale",
-        "args": (v5/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/)
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProductGrid_match"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": "products(filter:{\"onSale\":true},first:8,sort:\"POPULARITY\")"
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -553,7 +586,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PromotionBand_products"
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "products(first:8,sort:\"NEWEST\")"
       }
@@ -641,6 +674,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -658,7 +698,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -674,7 +714,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -690,7 +730,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -701,9 +741,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v13/*:: as any*/),
           (v9/*:: as any*/),
+          (v15/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -712,13 +752,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v13/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -726,7 +766,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -756,7 +796,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,12 +806,11 @@ return {
                     "name": "breadcrumbs",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -782,7 +822,7 @@ return {
       },
       {
         "alias": "featured",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -804,25 +844,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -834,7 +874,7 @@ return {
       },
       {
         "alias": "onSale",
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -856,25 +896,41 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -886,7 +942,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -908,25 +964,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -939,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "898bb2c187b44ef99407c5aad38284ea0509411dc42674dce76f82acfc9404dc",
+    "id": "83a75202b5bc054475db42b9eb2c256f32df5514606b57c1c197fb8baa72cc8e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -948,6 +1004,6 @@ return {
 };
 })();
 
-(node as any).hash = "b12c299230264c7ebdd08c354633481a";
+(node as any).hash = "19b0025978754df95f36fc5436e92379";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e554c9f01a861c2106d3cf582d3fe93>>
+ * @generated SignedSource<<1a33af294dc542d38b5562eac3ec07d5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingBody_products$data = {
   readonly edges: ReadonlyArray<{
+    readonly match: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_match">;
+    };
     readonly node: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
     };
@@ -59,6 +62,22 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductMatch",
+          "kind": "LinkedField",
+          "name": "match",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProductGrid_match"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -68,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61777b339f6fb87258864849a1fd3ded";
+(node as any).hash = "d813113b2cb6fedfe73564f606f77987";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6837ca51b7b5f8f76e25980e873aa12>>
- * @relayHash 65647bc240a725d6c34878c58b32825d
+ * @generated SignedSource<<ec3aa50602b6bdf600988f6bb0a7a092>>
+ * @relayHash a9ec267f7e25758fac173ebc7b75f81c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4d38a9e2e8852e693302311492416ae17c5aed2209344bab79ed20bb46dadf
+// @relayRequestID df20c58cfd1d6faa5960af3783a001c99d140e059f9052ccbe829bf1e5050bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,14 @@ export type ProductFilter = {
   attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
+  databaseIds?: ReadonlyArray<number> | null | undefined;
   featured?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
+  slugs?: ReadonlyArray<string> | null | undefined;
 };
 export type AttributeFilter = {
   attribute: string;
@@ -195,7 +197,14 @@ v16 = [
   (v15/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -204,7 +213,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +232,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +240,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "min",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -231,18 +250,63 @@ v19 = [
     "kind": "LinkedField",
     "name": "max",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneyRange",
+  "kind": "LinkedField",
+  "name": "priceRange",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priorPrice",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "left",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -436,6 +500,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -651,68 +722,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discountPercent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MoneyRange",
-                    "kind": "LinkedField",
-                    "name": "priceRange",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "priorPrice",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Stock",
-                    "kind": "LinkedField",
-                    "name": "stock",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "left",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +742,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -833,6 +847,22 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -871,8 +901,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,8 +938,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -944,7 +974,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -956,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4d38a9e2e8852e693302311492416ae17c5aed2209344bab79ed20bb46dadf",
+    "id": "df20c58cfd1d6faa5960af3783a001c99d140e059f9052ccbe829bf1e5050bda",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

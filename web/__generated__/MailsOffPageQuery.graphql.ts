@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5cf85710c716055f13a32e61643675>>
- * @relayHash 10f6d64377716c1fff5da05ea6f4bff7
+ * @generated SignedSource<<8c43ce29c62178873e86cb639fc2b33c>>
+ * @relayHash 5ecbc742c44d5fbafb75205259b9f120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba4bfe55bf9c3f2289e674a29f0d2b24ebd4757be021083ac91967af45b699a
+// @relayRequestID dc78af7e35c95a05c131f54830a22cdbf11e9c53d7f4ed59e35791e047f59086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "bba4bfe55bf9c3f2289e674a29f0d2b24ebd4757be021083ac91967af45b699a",
+    "id": "dc78af7e35c95a05c131f54830a22cdbf11e9c53d7f4ed59e35791e047f59086",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ce68d9a8558fd92eee97353a0d80a3>>
- * @relayHash 1b8cf2b76dd5c711099281d3db0fa44f
+ * @generated SignedSource<<0494c37e29d398fdffbc0fb4edf7bea7>>
+ * @relayHash de0351300bffe8c8ae9b8eabdd4dd78d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3a7f7da0fae29f38bacd97e2914f727e54afb65edb93dd5661156df52d127fc
+// @relayRequestID 8f446bbb31dbad6fdf98fe8fb2495ecb98905e41d10f92f3377bff9fe909a2ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -761,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3a7f7da0fae29f38bacd97e2914f727e54afb65edb93dd5661156df52d127fc",
+    "id": "8f446bbb31dbad6fdf98fe8fb2495ecb98905e41d10f92f3377bff9fe909a2ef",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde8b637c9aef04fa4d918efafd9d4da>>
- * @relayHash 3c4eefdc312ad860ac172dd53f1ef2aa
+ * @generated SignedSource<<bd557e01460edaf3e90acc67ce5bbeb3>>
+ * @relayHash da939ce7db8994705573ea371c46f4e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a0582a6a97538aaeb319394073a14844c33a65b30964271f951f15b2d82bd0
+// @relayRequestID 2ed01b8181771c781d8a5337d291fbeecf663a00bc47fb7b4532eeaab0c90bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -667,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a0582a6a97538aaeb319394073a14844c33a65b30964271f951f15b2d82bd0",
+    "id": "2ed01b8181771c781d8a5337d291fbeecf663a00bc47fb7b4532eeaab0c90bc8",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

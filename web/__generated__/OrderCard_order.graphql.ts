@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70c511dd304f8af5141c83f37092351>>
+ * @generated SignedSource<<02dc95844ff7a27ff27a2e3bd136a572>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED"
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly id: string;
+  readonly isPartiallyRefunded: boolean;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -98,6 +99,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartiallyRefunded",
       "storageKey": null
     },
     {
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab2ab579595091516fce097ca0407d23";
+(node as any).hash = "df649bca5b4f7931a66034606eaf8c27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a32ea85dad5d582bf0a81a5b338765f>>
+ * @generated SignedSource<<2d095d118b7c408d2fecea77fca4449e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type OrderLines_order$data = {
   }>;
   readonly lines: ReadonlyArray<{
     readonly id: string;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+    } | null | undefined;
     readonly lineTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"MoneyText_money">;
     };
@@ -28,12 +31,10 @@ export type OrderLines_order$data = {
       readonly value: string;
     }>;
     readonly product: {
-      readonly cover: {
-        readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-      } | null | undefined;
       readonly url: string;
     } | null | undefined;
     readonly quantity: number;
+    readonly refundedQuantity: number;
   }>;
   readonly shipping: {
     readonly amount: number;
@@ -121,6 +122,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "refundedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderLineOption",
           "kind": "LinkedField",
           "name": "options",
@@ -140,6 +148,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Product",
           "kind": "LinkedField",
           "name": "product",
@@ -150,22 +174,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Image",
-              "kind": "LinkedField",
-              "name": "cover",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Picture_image"
-                }
-              ],
               "storageKey": null
             }
           ],
@@ -294,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "98140fe821da111a9b8d9d418e580631";
+(node as any).hash = "e79750805b55643de00c04f81ccec6b7";
 
 export default node;

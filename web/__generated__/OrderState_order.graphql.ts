@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a78f4cf63fe7a825e325bdb105a0f59>>
+ * @generated SignedSource<<e879de091fb38d945d571e73d0878a95>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED"
 import type { FragmentRefs } from "relay-runtime";
 export type OrderState_order$data = {
   readonly email: string;
+  readonly isPartiallyRefunded: boolean;
   readonly nextAction: {
     readonly url: string;
   } | null | undefined;
@@ -93,6 +94,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isPartiallyRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethodOption",
       "kind": "LinkedField",
       "name": "paymentMethod",
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "4427b44a17bd07b3616c9abb358ebf37";
+(node as any).hash = "d7e21319440186062fc62458ddc275ae";
 
 export default node;

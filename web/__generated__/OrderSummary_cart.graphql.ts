@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5630d2954820fb40c65d82bccea4a1f5>>
+ * @generated SignedSource<<464f9a8af7664cf518d179d712e22834>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type OrderSummary_cart$data = {
     readonly country: {
       readonly name: string;
     };
+    readonly exportTo: string | null | undefined;
     readonly needsShipping: boolean;
     readonly shipping: {
       readonly amount: number;
@@ -94,6 +95,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "country"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "postcode"
     },
     {
       "kind": "RootArgument",
@@ -292,6 +297,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "postcode",
+          "variableName": "postcode"
+        },
+        {
+          "kind": "Variable",
           "name": "shippingMethod",
           "variableName": "shippingMethod"
         }
@@ -306,6 +316,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "needsShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exportTo",
           "storageKey": null
         },
         {
@@ -386,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9cf558bb311b4e2b463b168f3e5e31c";
+(node as any).hash = "63810ca6ce0f2cbeb75ce83fbb3347fb";
 
 export default node;

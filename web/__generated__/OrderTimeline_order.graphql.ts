@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b36103d6979cf62e03fd09bc465b259>>
+ * @generated SignedSource<<ca676731357c4d60d7542e737b4792de>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,20 @@ export type OrderTimeline_order$data = {
       readonly formatted: string;
     };
     readonly createdAt: string;
+    readonly lines: ReadonlyArray<{
+      readonly line: {
+        readonly name: string;
+      };
+      readonly quantity: number;
+    }>;
     readonly reason: string;
     readonly state: RefundState;
+    readonly taxes: ReadonlyArray<{
+      readonly amount: {
+        readonly formatted: string;
+      };
+      readonly label: string;
+    }>;
   }>;
   readonly " $fragmentType": "OrderTimeline_order";
 };
@@ -40,6 +52,18 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -121,15 +145,59 @@ return {
           "name": "reason",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Money",
+          "concreteType": "TaxLine",
           "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
+          "name": "taxes",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RefundLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "line",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -142,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "22e08a13d2bfdf81631998062fcf4163";
+(node as any).hash = "44f3661ce5d25c646dec711f345cc612";
 
 export default node;

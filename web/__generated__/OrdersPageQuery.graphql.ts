@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4a7c53f5750367363804a70510b7bd>>
- * @relayHash e7f1c78dab08538167e371917cb3020c
+ * @generated SignedSource<<1bc7dd3305bae6fa40037cbdcb683d46>>
+ * @relayHash 13459a075cbbab36a6604ad634a69c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbee0a91bbee9b36fbed581c07c036c191978532d8919e34244efe06e127b34
+// @relayRequestID d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -895,6 +902,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPartiallyRefunded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PaymentMethodOption",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
@@ -976,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbee0a91bbee9b36fbed581c07c036c191978532d8919e34244efe06e127b34",
+    "id": "d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<872f6be900598c473be5e665fbcc24bd>>
- * @relayHash dee59738f807104d86aacd27a6e54d20
+ * @generated SignedSource<<7d6ad27771d8de5ec5c0fb8ceba1c692>>
+ * @relayHash 034d2f4f34b13e63851cf43eb34f7375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe80d68f3d8dc751c7647ca65326ab61e575b0e0fb3556c8b30ba0334fcd23f
+// @relayRequestID 9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -956,6 +963,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPartiallyRefunded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PaymentMethodOption",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
@@ -1036,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe80d68f3d8dc751c7647ca65326ab61e575b0e0fb3556c8b30ba0334fcd23f",
+    "id": "9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

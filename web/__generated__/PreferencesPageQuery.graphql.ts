@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a078b6410aeb033318cf85d13dd9be3>>
- * @relayHash a01e1e1ec7b1435ef5e28a9b517c356b
+ * @generated SignedSource<<e463cabc2f407826e615dee6778bdc8f>>
+ * @relayHash 99bc60f5ab1f3c74af392967d1a73235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59fc65f0447e8faefe443bfa79365dc1ed4c81000d8ba05cdd3df019f98e399d
+// @relayRequestID a4ce4c68a22c10ddb70b9e30728a8b01a31e331ada69b79e215d9db2e9e39575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "59fc65f0447e8faefe443bfa79365dc1ed4c81000d8ba05cdd3df019f98e399d",
+    "id": "a4ce4c68a22c10ddb70b9e30728a8b01a31e331ada69b79e215d9db2e9e39575",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

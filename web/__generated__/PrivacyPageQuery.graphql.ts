@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3548224c1034a7744ab238d30278c8f2>>
- * @relayHash dc509458356fd5178df37d5cb3011c32
+ * @generated SignedSource<<8a1e9793cb90fae16af63d5ca346ddc3>>
+ * @relayHash e3b86bcab66d134262427fac82aa87e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 736257c9c7da88d4a13815759818e45ce82b4e8b4c3f9a4ec9c3f74ad744ba15
+// @relayRequestID 5425a2fa0c217a8a7d3e21950e3e68b6b50bfe3666a2ad1aa488be3507f54749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -761,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "736257c9c7da88d4a13815759818e45ce82b4e8b4c3f9a4ec9c3f74ad744ba15",
+    "id": "5425a2fa0c217a8a7d3e21950e3e68b6b50bfe3666a2ad1aa488be3507f54749",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

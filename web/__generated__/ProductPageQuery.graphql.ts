@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3dd3903a07cdf39c3abf9caa25b9f4>>
- * @relayHash 3adb0a4515e81a5123469aca90d538d4
+ * @generated SignedSource<<88f3d929080be59c03158293d1920ffd>>
+ * @relayHash 4120f7e7e178d8b008ed41dafa7d7033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2338c7955aa2782a265734ed4eb300c9154a0cdd2a2ae6e455dabd0ab56346c
+// @relayRequestID f84e64f5ae18b42283d6c9e87e909b182ec2caa8fa26e8e03fabcdaeb1fdd22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,68 +158,6 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v15 = [
-  (v14/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "priorPrice",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Stock",
-  "kind": "LinkedField",
-  "name": "stock",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "left",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -244,6 +182,68 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "step",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priorPrice",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "left",
       "storageKey": null
     }
   ],
@@ -408,16 +408,16 @@ v31 = [
     "storageKey": null
   },
   (v27/*:: as any*/),
-  (v18/*:: as any*/),
-  (v16/*:: as any*/),
-  (v23/*:: as any*/),
-  (v17/*:: as any*/),
   (v19/*:: as any*/),
+  (v17/*:: as any*/),
+  (v23/*:: as any*/),
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v11/*:: as any*/),
   (v26/*:: as any*/),
-  (v20/*:: as any*/),
+  (v14/*:: as any*/),
   (v10/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
@@ -530,6 +530,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -637,8 +644,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -653,21 +660,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefault",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AttributeTerm",
                     "kind": "LinkedField",
                     "name": "term",
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,7 +735,7 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -814,19 +814,19 @@ return {
                 "name": "currencyCode",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v11/*:: as any*/),
+          (v14/*:: as any*/),
           (v26/*:: as any*/),
-          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -839,14 +839,14 @@ return {
               (v9/*:: as any*/),
               (v5/*:: as any*/),
               (v27/*:: as any*/),
-              (v16/*:: as any*/),
-              (v23/*:: as any*/),
               (v17/*:: as any*/),
+              (v23/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v25/*:: as any*/),
               (v11/*:: as any*/),
               (v26/*:: as any*/),
-              (v20/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -875,7 +875,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -977,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2338c7955aa2782a265734ed4eb300c9154a0cdd2a2ae6e455dabd0ab56346c",
+    "id": "f84e64f5ae18b42283d6c9e87e909b182ec2caa8fa26e8e03fabcdaeb1fdd22e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573fa99085c67129637a4631efcb5f86>>
+ * @generated SignedSource<<c1a2853b0f9b657c466b00a4b2fb2a9d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProductSummary_product$data = {
     readonly slug: string;
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
+  readonly isPurchasable: boolean;
   readonly name: string;
   readonly price: {
     readonly formatted: string;
@@ -31,6 +32,9 @@ export type ProductSummary_product$data = {
   readonly priorPrice: {
     readonly formatted: string;
   } | null | undefined;
+  readonly quantityRule: {
+    readonly min: number;
+  };
   readonly rating: {
     readonly count: number;
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
@@ -49,6 +53,9 @@ export type ProductSummary_product$data = {
     readonly priorPrice: {
       readonly formatted: string;
     } | null | undefined;
+    readonly quantityRule: {
+      readonly min: number;
+    };
     readonly stock: {
       readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
     };
@@ -115,6 +122,24 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QuantityRule",
+  "kind": "LinkedField",
+  "name": "quantityRule",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -227,7 +252,15 @@ return {
     },
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPurchasable",
+      "storageKey": null
+    },
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,10 +276,11 @@ return {
           "name": "id",
           "storageKey": null
         },
+        (v6/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -281,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "8563142ce3f83933d681b268b2a46292";
+(node as any).hash = "d9abcd544158b76d44bf1a299f629628";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6f8dbcd37d823889120373f9037a17d>>
- * @relayHash aabab558e0b43370b9b57c84a3422544
+ * @generated SignedSource<<9b1f71e0cd302b46a6fa5dd05cf14a54>>
+ * @relayHash a44343b0bf6322f1a70c90b93a35c749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f97d83211165e8115a9892091f5222ceaa8f685df21adb2bf04b3d124e9c78
+// @relayRequestID fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -77,7 +77,7 @@ v6 = {
 },
 v7 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v8 = [
   {
@@ -102,68 +102,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "priorPrice",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Stock",
-  "kind": "LinkedField",
-  "name": "stock",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "left",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -190,6 +129,67 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "step",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priorPrice",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "left",
       "storageKey": null
     }
   ],
@@ -336,20 +336,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefault",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AttributeTerm",
                     "kind": "LinkedField",
                     "name": "term",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,6 +349,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +374,7 @@ return {
             "name": "variations",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -424,7 +417,7 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -432,7 +425,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -459,9 +452,9 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -490,15 +483,15 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v17/*:: as any*/),
           (v11/*:: as any*/),
+          (v17/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           (v14/*:: as any*/),
+          (v5/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -507,8 +500,8 @@ return {
             "name": "groupedProducts",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -520,14 +513,14 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v17/*:: as any*/),
               (v11/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v6/*:: as any*/),
               (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -560,7 +553,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -570,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f97d83211165e8115a9892091f5222ceaa8f685df21adb2bf04b3d124e9c78",
+    "id": "fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

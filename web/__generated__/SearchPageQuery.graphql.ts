@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1836cefc14e16a31173824a5252619bc>>
- * @relayHash 1252ac1de2d71814833c370098d0b692
+ * @generated SignedSource<<49c7726dc9ff9eab05193a6f7b97fdc5>>
+ * @relayHash 22f24bcd0b2e6abc8ab08c0ab9e1d4f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91974c85ee1ed25b5dd5e1f470211fde169e61b2dba017f6eabc9f4209a27f06
+// @relayRequestID 5c69c2316d383d4a51af657674eca0f2ae6a4fd18ea4e663dc4043046934359c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "91974c85ee1ed25b5dd5e1f470211fde169e61b2dba017f6eabc9f4209a27f06",
+    "id": "5c69c2316d383d4a51af657674eca0f2ae6a4fd18ea4e663dc4043046934359c",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

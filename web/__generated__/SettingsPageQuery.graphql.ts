@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69654a2c183b4737151c0e62b5b756c2>>
- * @relayHash 5c35d57b11f33337e9a36ced347e0c56
+ * @generated SignedSource<<f904cd2184b26ba48a4ece0d625248c5>>
+ * @relayHash 326f5f7c8969e3f9b7c4be19d7dbda3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa0e25b19241a7c9647f64c9cfdf68c8d4c350a9f68760bbe6a709e0728949c
+// @relayRequestID eeedee9d7ae972809e9e85e620f4d0db05ad27268f9625fe0643580b4784190e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa0e25b19241a7c9647f64c9cfdf68c8d4c350a9f68760bbe6a709e0728949c",
+    "id": "eeedee9d7ae972809e9e85e620f4d0db05ad27268f9625fe0643580b4784190e",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

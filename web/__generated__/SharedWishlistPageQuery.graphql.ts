@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a0070f232331e8c812e825f685511d>>
- * @relayHash 90ffdf7d64aba3bdfb1907b585be3456
+ * @generated SignedSource<<97ef6ee6cb48a8cf7719efa0f8f8315a>>
+ * @relayHash b56bd5308a5a01505d107f97e9bf4a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28055dcee5d5b5ba284464ce32ee101e37f0bc8cce6c8e2789254ade44cf17e6
+// @relayRequestID e4429049d6a18bb9077931652210ad1eb1e58ceb437a58e12f03bff6f31ec0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -728,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "28055dcee5d5b5ba284464ce32ee101e37f0bc8cce6c8e2789254ade44cf17e6",
+    "id": "e4429049d6a18bb9077931652210ad1eb1e58ceb437a58e12f03bff6f31ec0f3",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

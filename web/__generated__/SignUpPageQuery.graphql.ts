@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9877bf65494f5e8c0172942be5eb3ba3>>
- * @relayHash 6ae40ba09a2ee5c5c71a5e9c065fc809
+ * @generated SignedSource<<9fc6c94f216c9d3e4c138b0b7b0ea200>>
+ * @relayHash 2b26fd2bbcf184b03575b53549d163dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3330c6bd089c4b718883ed4ad99138823146f69ebb3e4895022e7ceda2fa1b22
+// @relayRequestID bdbcaa4e4b437a1ba66a5d456ad78f32c433b74c51648c43b5f06a677d6bac76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "3330c6bd089c4b718883ed4ad99138823146f69ebb3e4895022e7ceda2fa1b22",
+    "id": "bdbcaa4e4b437a1ba66a5d456ad78f32c433b74c51648c43b5f06a677d6bac76",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

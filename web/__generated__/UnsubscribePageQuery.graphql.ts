@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f9f5af57745a1ee23b8188228cf8ff>>
- * @relayHash 47e5d361378d1a65bc41e39af29311ba
+ * @generated SignedSource<<a5c686348ccbb84face7796fadea05f2>>
+ * @relayHash c1dc62f1d032dc03fb5f5cef1eeae3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ed4a8c0c83d303bfd527640cc47a6d79995aa014735ed5552a0828b7799f42
+// @relayRequestID 0688351240899e05e76d5d15b2108822b3c14cea84304650368bb36eaf175fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ed4a8c0c83d303bfd527640cc47a6d79995aa014735ed5552a0828b7799f42",
+    "id": "0688351240899e05e76d5d15b2108822b3c14cea84304650368bb36eaf175fc3",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ede3bda6faddba004e700903ae1ec3b>>
- * @relayHash 417d30a1d8edf92200d022463f74d7c5
+ * @generated SignedSource<<e613c1f74c63ac1722a2a6b844c1261d>>
+ * @relayHash 83d1b10881987fd4659ce7b8df97fa4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a11e9db95f344a8c8e45c19d54dfb3b10928a0803950f5070baa8cd57da543
+// @relayRequestID 395945093b2eb8c8d9a13c0bcb018080e2dfbafce4c10d10904ec550d23497bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowTracking",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           }
         ],
@@ -1042,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a11e9db95f344a8c8e45c19d54dfb3b10928a0803950f5070baa8cd57da543",
+    "id": "395945093b2eb8c8d9a13c0bcb018080e2dfbafce4c10d10904ec550d23497bb",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f1c60c4dc07d138451f27aaa071c8f4>>
+ * @generated SignedSource<<8ac5c66d8a9d0e20d12842eefc8f1e08>>
  * @relayHash 5aeba1e5392387328d25f73fa0080435
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetDefaultAddressInput = {
   addressId: number;
+  clientMutationId?: string | null | undefined;
 };
 export type addressFormsDefaultMutation$variables = {
   input: SetDefaultAddressInput;

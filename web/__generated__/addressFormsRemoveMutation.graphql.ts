@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<045062c46019b8e25ca278c35247afa1>>
+ * @generated SignedSource<<79d3dc0eac851852ed97ec4c4da693d0>>
  * @relayHash 7e0b1ad74131dcb14a1e41978266e729
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveAddressInput = {
   addressId: number;
+  clientMutationId?: string | null | undefined;
 };
 export type addressFormsRemoveMutation$variables = {
   input: RemoveAddressInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ada4e55fa3d9884b39d6d42a3075bcd>>
+ * @generated SignedSource<<1fe5c096d6f08dfd5066666606fed6f1>>
  * @relayHash ca0ce9d45a61de693ccb57b607a04b1e
  * @lightSyntaxTransform
  */
@@ -16,13 +16,14 @@ export type SaveAddressInput = {
   address2?: string | null | undefined;
   addressId?: number | null | undefined;
   city: string;
+  clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
   country: string;
-  firstName: string;
+  firstName?: string | null | undefined;
   isDefault?: boolean | null | undefined;
-  lastName: string;
+  lastName?: string | null | undefined;
   phone?: string | null | undefined;
-  postcode: string;
+  postcode?: string | null | undefined;
 };
 export type addressFormsSaveMutation$variables = {
   input: SaveAddressInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9fa128392e8c66f62d1232125d73ca>>
+ * @generated SignedSource<<5ed87bcc539ddfcff0a6f5a2bfb0a4a3>>
  * @relayHash b85b38b51e640981778af10385b7ed9d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HotVote = "COLD" | "HOT" | "%future added value";
 export type VoteHotInput = {
+  clientMutationId?: string | null | undefined;
   offerId: string;
   vote: HotVote;
 };

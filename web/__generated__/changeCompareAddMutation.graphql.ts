@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18dd1105dfdfd61cf162c8ee0fd43ba1>>
+ * @generated SignedSource<<2d0bceec5c02fd47acd5734713e95f21>>
  * @relayHash c4ddf242fc4db32531aa2fc92639b81d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCompareInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type changeCompareAddMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6d6d1a760e1a56adc939897e76c0b1>>
+ * @generated SignedSource<<9c53fabd956493f8a0ea3ea6d2be81be>>
  * @relayHash dc1895991aa6f6988eac2c0b3f012618
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClearCompareInput = {
+  clientMutationId?: string | null | undefined;
   group?: string | null | undefined;
 };
 export type changeCompareClearMutation$variables = {

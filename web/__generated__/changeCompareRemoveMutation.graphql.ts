@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58448317458a74691fb2e4f49cd604a1>>
+ * @generated SignedSource<<79b47922d86951b14fa66c2027e2aa8e>>
  * @relayHash 6eda36feab9744134f94cf8236025460
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveFromCompareInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type changeCompareRemoveMutation$variables = {

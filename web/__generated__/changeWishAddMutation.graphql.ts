@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa485fbfaa70f84a1ab32f82063215d4>>
+ * @generated SignedSource<<8e5ca4b9948e7da0e6c8ae2ec27f2ca6>>
  * @relayHash 5e39ac05479b204d1df523f01ac73d28
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToWishlistInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type changeWishAddMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d38877bf87e72247c869586c8bf320e6>>
+ * @generated SignedSource<<f60eeeb903dc896a0b97730ffcb1209c>>
  * @relayHash 0df093fabff8a242b5cb4eb3e14cc3e3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveFromWishlistInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type changeWishRemoveMutation$variables = {

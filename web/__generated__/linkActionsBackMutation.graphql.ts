@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ce5c805e753add25abcd80e531f3b06>>
+ * @generated SignedSource<<e0c727abc396815a7970b777bd2ec9af>>
  * @relayHash 4beabf558f0781b614f785ddbb531d06
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResubscribeInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsBackMutation$variables = {

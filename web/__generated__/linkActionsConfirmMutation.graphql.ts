@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9768c93d1cda9231c52e29a84c30ca45>>
+ * @generated SignedSource<<f353151fd4dd7b094ddd2e0726b849a1>>
  * @relayHash 1b68399e5e46245127f0c183a148460f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmSubscriptionInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsConfirmMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed72068f769ef053f186372efd8e3551>>
+ * @generated SignedSource<<1ed1321b257348f8907f954f6b1af0d7>>
  * @relayHash 1035a8b3f3a85a7d315b6a51e7a81cd5
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EraseSubscriptionInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsEraseMutation$variables = {

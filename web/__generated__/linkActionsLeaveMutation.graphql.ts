@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3208b7f1cc1504ca0eb0735c8d1d4d7>>
+ * @generated SignedSource<<51e7488cdac3c2c7a5abac677d973027>>
  * @relayHash d4dc2d709b712b34feb1eba25e28b169
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnsubscribeInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsLeaveMutation$variables = {

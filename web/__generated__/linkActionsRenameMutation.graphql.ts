@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be475f347215614685d821bc71d59b9>>
+ * @generated SignedSource<<7a5429e93d765c2023b4ff904bf8eb4d>>
  * @relayHash 75c2fc50eed6f574defc83db4429f961
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenameSubscriberInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
   name: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d3c3ebb827bbdb5d1e56e71ff18b7d3>>
+ * @generated SignedSource<<0baea630f537a7834ad436111c1c7c4c>>
  * @relayHash d42a4f872625cb711b7e303796147f48
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendConfirmationInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsResendMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6667992f17e6857a21647e8aa253445>>
- * @relayHash 10af556a0bca995d38bc05412c120789
+ * @generated SignedSource<<97828cf98f41cf256c226b2c92a6ff27>>
+ * @relayHash dd87ff0a868124c09884d4c2e7223781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa7f7b9aa245690341fc40df7b83a20aae20c5ec7944013c0611d3b84bdecf0
+// @relayRequestID 1bcb774710debf28343fd29614482fcb0596f2e44785eee5bd74d2dff9f6910b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fa7f7b9aa245690341fc40df7b83a20aae20c5ec7944013c0611d3b84bdecf0",
+    "id": "1bcb774710debf28343fd29614482fcb0596f2e44785eee5bd74d2dff9f6910b",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

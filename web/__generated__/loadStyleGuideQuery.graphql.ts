@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f42d6806e14fb6ec441c425d29f019af>>
- * @relayHash 8fd4af4c96ddeba7bef86fb06bb62e2e
+ * @generated SignedSource<<262e98f17fde182f5f142f055b208ca0>>
+ * @relayHash e26792a384efde355f5bc230223cf808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803ee60edb5ee3b7ab8d2de7f9402a77a0a9c438524e6b8c7dab1c7b57f06443
+// @relayRequestID ec676a7ecacb5d4ae660e970eda067ec089338081020493021a959dd57bdfc3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "803ee60edb5ee3b7ab8d2de7f9402a77a0a9c438524e6b8c7dab1c7b57f06443",
+    "id": "ec676a7ecacb5d4ae660e970eda067ec089338081020493021a959dd57bdfc3d",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

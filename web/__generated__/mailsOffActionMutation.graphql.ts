@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9b3c5043ef70f73a8233d94252b413>>
+ * @generated SignedSource<<ca31b3fdbbdfc59e31c54607d61a0556>>
  * @relayHash 5fda55d9e54c52d590435c8b1b243937
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StopWishlistMailsInput = {
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type mailsOffActionMutation$variables = {

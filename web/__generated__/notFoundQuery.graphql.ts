@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902950e7fb57b69591a1ce1154e59a51>>
- * @relayHash c85f32da4101c55361137b26c5d1d5c3
+ * @generated SignedSource<<2cd658338a0c4235d59372ed9e6a488b>>
+ * @relayHash 8d8c0a43e1e99696c132efde9442a96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df461efb2e78f045b28725762b8b1b87362b49c335a825bc6c6fcbcccc896d6e
+// @relayRequestID 211d0738f2c8b6675fc6bf53585b91682dc6d2d4a879676657ad6ff9df3a1230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "allowTracking",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "df461efb2e78f045b28725762b8b1b87362b49c335a825bc6c6fcbcccc896d6e",
+    "id": "211d0738f2c8b6675fc6bf53585b91682dc6d2d4a879676657ad6ff9df3a1230",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",

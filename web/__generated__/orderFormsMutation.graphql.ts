@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9323ca62b3158e5bc353071a2b3a97>>
+ * @generated SignedSource<<66b17a774d55b03527f850d0b3b31fab>>
  * @relayHash e4834f89c65f8af4fc160cf88704712c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReorderInput = {
+  clientMutationId?: string | null | undefined;
   key?: string | null | undefined;
   number?: number | null | undefined;
   orderId?: string | null | undefined;

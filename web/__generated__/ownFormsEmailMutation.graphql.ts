@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c775643d91098df4966d5d646dccf7e3>>
+ * @generated SignedSource<<9b7805ab00000b7fb564f68f2a731a1f>>
  * @relayHash 64f8eeb19d1a00b2a7964871862407db
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeEmailInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   password: string;
 };

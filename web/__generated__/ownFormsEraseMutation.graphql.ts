@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd5ee8af727ac0847c1d87c7426985dc>>
+ * @generated SignedSource<<4c445636ea01fe4aa8bba734221be7b0>>
  * @relayHash de5bd0deb2f47670a8230333e31b0c44
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EraseMyAccountInput = {
+  clientMutationId?: string | null | undefined;
   password: string;
 };
 export type ownFormsEraseMutation$variables = {

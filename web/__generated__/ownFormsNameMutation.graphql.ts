@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e74835012a5b05f01192bb9d5197696>>
+ * @generated SignedSource<<2745f02d2584dfeeb8e79c83c7c61b9f>>
  * @relayHash 64e725232c0c9cf083e56466890fc45c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
+  clientMutationId?: string | null | undefined;
   name: string;
 };
 export type ownFormsNameMutation$variables = {

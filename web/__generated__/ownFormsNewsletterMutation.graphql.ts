@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9faa9c684a4e269b9bb7544d2eb6f4>>
+ * @generated SignedSource<<3ec2c41426409cd74eeac5fea2346f56>>
  * @relayHash dcf591221d654d6482a1957f06c2e64a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChooseNewsletterInput = {
+  clientMutationId?: string | null | undefined;
   isSubscribed: boolean;
   wordingVersion?: string | null | undefined;
 };

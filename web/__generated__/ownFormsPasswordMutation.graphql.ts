@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c85064dbff44e62fcb2d44692a54ba0d>>
+ * @generated SignedSource<<c171e7ae2e982a4a740a7c247be58613>>
  * @relayHash a0df153e5b3672feaf757441b5f0f15e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
+  clientMutationId?: string | null | undefined;
   newPassword: string;
   password: string;
 };

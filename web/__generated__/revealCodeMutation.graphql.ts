@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaaac3ad6bd90ddfde2e4b95e835c90b>>
+ * @generated SignedSource<<95a04a60ff1c60aa21f62fef7cc3edd3>>
  * @relayHash ccef230fd177f7d85b3aff47d589cd62
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevealCouponInput = {
+  clientMutationId?: string | null | undefined;
   codeId?: number | null | undefined;
   codeText?: string | null | undefined;
   offerId?: string | null | undefined;

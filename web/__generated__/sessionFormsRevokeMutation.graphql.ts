@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f1065f697c2997c4de1adf8ba5c1db>>
+ * @generated SignedSource<<4e672ad08e11bce1367175000e7d5ce5>>
  * @relayHash 836328bdd2f471c862d07738b509399a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeSessionInput = {
+  clientMutationId?: string | null | undefined;
   sessionId: number;
 };
 export type sessionFormsRevokeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7422fc7def7293812b68fc2f4e27e7c5>>
+ * @generated SignedSource<<9bda8a94fe1013ed562164f8fd143d4c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type shopSettings_query$data = {
     readonly cartRedirectAfterAdd: boolean;
     readonly guestsMayWish: boolean;
     readonly slidingCart: boolean;
+    readonly timeZone: string;
     readonly wishedHeartsLink: boolean;
   };
   readonly " $fragmentType": "shopSettings_query";
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "allowTracking",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd0f8f12aab5fabe6edda6a2a1b57f13";
+(node as any).hash = "b068d070570cf415c39cea80969859b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a79ecd4e6711eaeb005be7568fa971c>>
+ * @generated SignedSource<<eb463a284c0d1d62511dea0aeaebe9dd>>
  * @relayHash a9b0f5fbcfef40020c3756572c88f84a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ChallengeFault = "EXPIRED" | "INVALID" | "MISSING" | "TOO_EARLY" | "
 export type NewsletterVariant = "A" | "B" | "%future added value";
 export type SubscribeInput = {
   challenge?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
   consent?: boolean | null | undefined;
   email: string;
   name?: string | null | undefined;

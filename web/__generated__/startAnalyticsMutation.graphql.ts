@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e541778ba129dd348fc62c1c3272cb34>>
+ * @generated SignedSource<<8ce807b72b122d32786c98ee9b083b42>>
  * @relayHash db887f177943cc150ac658064a1c4a13
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportPageInput = {
+  clientMutationId?: string | null | undefined;
   isPageView: boolean;
   listed?: ReadonlyArray<string> | null | undefined;
   url: string;

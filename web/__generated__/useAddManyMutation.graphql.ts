@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e4dc7ee230f54db4e85e80ce3f75bff>>
+ * @generated SignedSource<<11881573c8548db199b8b2b612e35e1a>>
  * @relayHash 0148f1ebdd67bb6c8702f1249c846d95
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddManyToCartInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   productIds: ReadonlyArray<string>;
 };
 export type useAddManyMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccdc80ff1ad1d08c852b6e8a82857bd1>>
+ * @generated SignedSource<<8c94498f124ec980eb8748088ea5e2f7>>
  * @relayHash 78d30631664610ddd6b6565c0813ef7b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   options?: ReadonlyArray<ChosenOption> | null | undefined;
   productId: string;
   quantity?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df31ad7c70fbdade0a1c64b5f499268>>
+ * @generated SignedSource<<809fcb8b15e0f776b0187a4bc37a0aea>>
  * @relayHash 29e9df7cd76f8e61d51bd6a4ecd42b6d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentAnswer = "DENIED" | "GRANTED" | "UNANSWERED" | "%future added value";
 export type AnswerCookiesInput = {
+  clientMutationId?: string | null | undefined;
   isGranted: boolean;
   landing?: LandingInput | null | undefined;
   page?: string | null | undefined;

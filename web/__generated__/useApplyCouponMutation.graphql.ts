@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40e495eb35fa17edb40e722da77fb516>>
+ * @generated SignedSource<<dcee9604bf61add90380350a3242428f>>
  * @relayHash 790bcc3ba70ddd533d8a9e0cab5b53d5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplyCouponInput = {
+  clientMutationId?: string | null | undefined;
   code: string;
 };
 export type useApplyCouponMutation$variables = {

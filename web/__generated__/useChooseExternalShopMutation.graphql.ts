@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231c28480d40c9a7d4392baa20368c51>>
+ * @generated SignedSource<<19bfa36627a77e60c0e46260aa30e7cd>>
  * @relayHash f77e1865f09b775561a96c2a2471ffa5
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExternalShopChoice = "CANCELED" | "DONE" | "%future added value";
 export type ChooseExternalShopInput = {
   choice: ExternalShopChoice;
+  clientMutationId?: string | null | undefined;
   linesHash: string;
   shopId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a80ba5120dda849954af46887148cfe9>>
+ * @generated SignedSource<<3fa76f705c63e83b48940065782e6c7b>>
  * @relayHash a2ceb456eab88270b73b25ab364b95dc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailChangeInput = {
+  clientMutationId?: string | null | undefined;
   token: string;
 };
 export type useConfirmEmailChangeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7b7c48f234422b8128943ad1962917>>
+ * @generated SignedSource<<990f478702b42e96da78d4afe89bfb1e>>
  * @relayHash e2f379ee25af35fb2588a3241a2ac808
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FindOrderInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   number: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22e5aaca575f08f8baa308dfdc68c4db>>
+ * @generated SignedSource<<f644fef85215f8b6f246a84fd6a0d524>>
  * @relayHash 8fda20c57d3faa82527a598909b1231a
  * @lightSyntaxTransform
  */
@@ -20,19 +20,20 @@ export type PlaceOrderInput = {
   billing?: AddressInput | null | undefined;
   cartVersion?: number | null | undefined;
   city: string;
+  clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
-  firstName: string;
+  firstName?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  lastName: string;
+  lastName?: string | null | undefined;
   note?: string | null | undefined;
   paymentMethod: PaymentMethod;
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
-  postcode: string;
+  postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
 };
 export type AddressInput = {
@@ -41,9 +42,9 @@ export type AddressInput = {
   city: string;
   company?: string | null | undefined;
   country: string;
-  firstName: string;
-  lastName: string;
-  postcode: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  postcode?: string | null | undefined;
 };
 export type CheckoutExtensionInput = {
   namespace: string;

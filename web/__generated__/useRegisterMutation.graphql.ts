@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ccf0020f51cff7536c730f2ebd86c91>>
+ * @generated SignedSource<<6dcb412d754d4d618f5678a994ae8331>>
  * @relayHash 6173d48d72a7b6b6b049c46ee4f57c28
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   name?: string | null | undefined;
   password: string;

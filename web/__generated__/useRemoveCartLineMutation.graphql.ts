@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e16b2618c8f8060ae8d487e289e1cc68>>
+ * @generated SignedSource<<a4114eb4dc15ef203bb9ffcdfc9afe95>>
  * @relayHash 46c6398e80a7e6b39eafbf3740a8207f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveCartLineInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type useRemoveCartLineMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d328bfcd8dbe5947386d1d4e4e8afcae>>
+ * @generated SignedSource<<930fc9ca0fc97bfa3b6dee760d42b3fd>>
  * @relayHash a525bc22b3274136c6478d4c7f9a18be
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveCouponInput = {
+  clientMutationId?: string | null | undefined;
   code: string;
 };
 export type useRemoveCouponMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e7549c2397aa9395b0283f1021032e>>
+ * @generated SignedSource<<3dfd1ee31098901d6f52f54f243df3fa>>
  * @relayHash 49c26debd64405699e85221ec1b75f26
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
 };
 export type useRequestPasswordResetMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8885317a6111d2efdae5e91cd3dacc9e>>
+ * @generated SignedSource<<9e81e5302074ad5406e244a6e54b079c>>
  * @relayHash 5d84efe2e46f98a794e52c6a9bafe308
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendVerificationInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
 };
 export type useResendVerificationMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f8871f22fc0c1120f3fde5e9a5440c3>>
+ * @generated SignedSource<<3db9290940a977b17d6e5c8b59b33bb2>>
  * @relayHash 1ad6c8e6324da69ccb785a9082feb2c1
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetPasswordInput = {
+  clientMutationId?: string | null | undefined;
   password: string;
   token: string;
 };

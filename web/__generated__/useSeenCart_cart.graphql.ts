@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877ae57bb349b46f314ce957ca88da97>>
+ * @generated SignedSource<<19ce36ba2054ccd8ab415d2d14c93cc6>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "country"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "postcode"
     },
     {
       "kind": "RootArgument",
@@ -146,6 +150,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "postcode",
+          "variableName": "postcode"
+        },
+        {
+          "kind": "Variable",
           "name": "shippingMethod",
           "variableName": "shippingMethod"
         }
@@ -193,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca097f31a6745f7b8344d4d52d9cf9ca";
+(node as any).hash = "0daa0079277e29c575a812152437a3e8";
 
 export default node;

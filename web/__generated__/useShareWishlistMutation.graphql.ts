@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<515d706f6c939118dd3a6c55a7b95b37>>
+ * @generated SignedSource<<8a1488ec94fe27fe2dffc4004799e91a>>
  * @relayHash 118b8e490990679ce9939c55250dd140
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareWishlistInput = {
+  clientMutationId?: string | null | undefined;
   isShared: boolean;
 };
 export type useShareWishlistMutation$variables = {

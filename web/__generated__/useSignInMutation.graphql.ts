@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728bce1640b03b731ffebc430cc50e52>>
+ * @generated SignedSource<<a400e0f470ee4dc3302a045d8f037690>>
  * @relayHash 72e6676c304d1d4c0de64541993deee0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInInput = {
+  clientMutationId?: string | null | undefined;
   email: string;
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<873f32041d8bb35befbe3fd66f9e7eb8>>
+ * @generated SignedSource<<cdebdda4087366840739729c2578958a>>
  * @relayHash ea3387e45366fc78df487d392e8f57ad
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartLineInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   key: string;
   quantity: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe9431b7e4a174acf4215454fb96364>>
+ * @generated SignedSource<<4d4a3d56ac2e34b28d03ee2d94b4a012>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type useVariationChoice_product$data = {
   readonly options: ReadonlyArray<{
     readonly attribute: {
+      readonly name: string;
       readonly slug: string;
     };
     readonly values: ReadonlyArray<{
-      readonly isDefault: boolean;
       readonly term: {
+        readonly label: string;
         readonly slug: string;
       };
     }>;
@@ -41,35 +42,16 @@ export type useVariationChoice_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Attribute",
-  "kind": "LinkedField",
-  "name": "attribute",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AttributeTerm",
-  "kind": "LinkedField",
-  "name": "term",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-};
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -84,7 +66,25 @@ return {
       "name": "options",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -96,11 +96,22 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
+              "concreteType": "AttributeTerm",
+              "kind": "LinkedField",
+              "name": "term",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
-            },
-            (v2/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
@@ -137,8 +148,26 @@ return {
           "name": "options",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Attribute",
+              "kind": "LinkedField",
+              "name": "attribute",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AttributeTerm",
+              "kind": "LinkedField",
+              "name": "term",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -151,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeec8c711fbb8b177c6ba49eedd07838";
+(node as any).hash = "31ed052ed81744b2caefd482809ac62d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0b52cd0fd9e92a8cbfaa053e5c322e>>
+ * @generated SignedSource<<12677b1c291b1563ca42c7e40c4aad1d>>
  * @relayHash 3177a4dff3fdb41b7b4f841de083ec8e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerifyEmailInput = {
+  clientMutationId?: string | null | undefined;
   password?: string | null | undefined;
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73eff133f0b3fe6619e5ad4a20ab7e15>>
+ * @generated SignedSource<<b5142f0495869dc14b94a208589f5861>>
  * @relayHash 2efaee9b6bfeb4a7f814a18c681298a5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VoteCouponInput = {
+  clientMutationId?: string | null | undefined;
   offerId: string;
   worked: boolean;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d328df3714622455c9a8fdd972b48216>>
+ * @generated SignedSource<<c71677ed550032e506804d686f2bb464>>
  * @relayHash 9b9aa4869d046564a098667a6a08256d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VoteHelpfulInput = {
+  clientMutationId?: string | null | undefined;
   isHelpful: boolean;
   reviewId: string;
 };

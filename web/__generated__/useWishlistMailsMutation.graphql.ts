@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f16f855959dc2dbe851319ea8fadb456>>
+ * @generated SignedSource<<a52a624402722cd6151d9a3ab50f17d7>>
  * @relayHash 2cd961fcc5883a3dc61f0a8cc632d472
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetWishlistMailsInput = {
+  clientMutationId?: string | null | undefined;
   mailsChanges: boolean;
 };
 export type useWishlistMailsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91984de029a7593810615ac12bb1b9a0>>
+ * @generated SignedSource<<198d8c80e29a5a006ca5fb51cbe439f7>>
  * @relayHash aaaf545642b673a5f94eac821d4ee29b
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added 
 export type WriteReviewInput = {
   authorName: string;
   body: string;
+  clientMutationId?: string | null | undefined;
   productId: string;
   scores: ReadonlyArray<ReviewScoreInput>;
   title?: string | null | undefined;

@@ -5,7 +5,7 @@ import { Button, buttonClass, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './addToCart.module.css';
 import { wholeNumber } from './formFields.ts';
-import { numberOf, raisedToMinimum } from './stepper.ts';
+import { minimumWords, numberOf, raisedToMinimum } from './stepper.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { ViewCartLink } from './ViewCartLink.tsx';
 
@@ -39,7 +39,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   const [state, setState] = useState<State>({ step: 'idle' });
   const { add, isAdding } = useAddToCart();
   const input = useRef<HTMLInputElement>(null);
-  const reasonId = useId();
+  const [reasonId, minimumId] = [useId(), useId()];
   const { min, max, step } = product.quantityRule;
   useEffect(() => {
     // What the browser has kept, or what was allowed before, may be too few now (row 20).
@@ -99,6 +99,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
             max={max}
             step={step}
             defaultValue={raisedToMinimum(1, min)}
+            aria-describedby={min > 1 ? minimumId : undefined}
           />
         )}
         <Button
@@ -114,10 +115,14 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
           {about}
         </Button>
       </div>
+      {min > 1 && (
+        <p className={styles.minimum} id={minimumId}>
+          {minimumWords(min)}
+        </p>
+      )}
       {state.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {state.step === 'failed' && (
-        // Said by the message over the page; here it stays for those who look for it.
-        <p className={styles.reason} id={reasonId}>
+        <p className={styles.reason} id={reasonId} role="alert">
           {state.reason}
         </p>
       )}

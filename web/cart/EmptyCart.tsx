@@ -1,3 +1,4 @@
+import { shopFormat, zoneWords } from '../kit/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -28,7 +29,7 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
       {latestOrder && (
         <p className={styles.latest}>
           You have placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
-          <time dateTime={latestOrder.placedAt}>{instant.format(new Date(latestOrder.placedAt))} UTC</time>.
+          <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneWords()}`}</time>.
         </p>
       )}
       <ButtonLink to="/shop/">Go to the shop</ButtonLink>
@@ -36,5 +37,4 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
   );
 }
 
-/** The shop's time zone is UTC, for server and browser alike. */
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const instant = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

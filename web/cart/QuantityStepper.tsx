@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   /** Called when the focus leaves the field for somewhere else than its own buttons. */
   onLeave?: () => void;
   isDisabled?: boolean;
+  /** Id of what is to be known before one counts. */
+  describedBy?: string | undefined;
   /** Gets the input, for those who put the focus there. */
   field?: Ref<HTMLInputElement>;
 }
@@ -33,6 +35,7 @@ export function QuantityStepper({
   onLeave,
   label = 'Quantity',
   isDisabled,
+  describedBy,
   field,
 }: QuantityStepperProps) {
   const id = useId();
@@ -61,6 +64,7 @@ export function QuantityStepper({
         type="number"
         name={name}
         aria-label={label}
+        aria-describedby={describedBy}
         inputMode={numberOf(step) % 1 === 0 ? 'numeric' : 'decimal'}
         min={attribute(min)}
         max={attribute(max)}

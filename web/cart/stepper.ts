@@ -58,6 +58,11 @@ export function decreased(value: Bound, { min, step }: StepperRule): number {
   return current > 0 ? roundToStep(current - size, size) : current;
 }
 
+/** What is said of a product of which a single one cannot be ordered. */
+export function minimumWords(min: number): string {
+  return `Minimum order: ${min}`;
+}
+
 /** The quantity that a form starts with: never below its minimum. */
 export function raisedToMinimum(value: Bound, min: Bound): number {
   return Math.max(numberOf(value), numberOf(min));

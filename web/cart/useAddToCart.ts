@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay/hooks.js';
 import type { AddToCartInput, useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
@@ -22,7 +22,7 @@ export interface AddToCartOptions {
   productUrl?: string | null;
   /** It is in the cart. */
   onDone?: () => void;
-  /** It is not, and the page stays. Gets the reason, which is said in a message over the page too. */
+  /** It is not, and the page stays. Tells the reason; without it, a message over the page does. */
   onError?: (message: string) => void;
 }
 
@@ -63,6 +63,12 @@ export function useAddToCart() {
     'AddToCartPayload',
   );
 
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
+
   const add = useCallback(
     (input: AddToCartInput, { productUrl = null, onDone, onError }: AddToCartOptions = {}) => {
       const follow = (reason: string | null, url: string | null, said: string) => {
@@ -72,8 +78,9 @@ export function useAddToCart() {
         else if (next.step === 'open cart') void navigate(cartPath);
         else if (next.step === 'say added') showToast({ kind: 'success', text: addedToCart });
         else if (next.step === 'tell') {
-          showToast({ kind: 'danger', text: next.reason });
-          onError?.(next.reason);
+          // Told once: beside the button as long as it is there, else over the page.
+          if (onError && isThere.current) onError(next.reason);
+          else showToast({ kind: 'danger', text: next.reason });
         }
         if (next.step === 'open panel') owePanel(said);
         else if (next.step === 'open product' || next.step === 'open cart') forgetPanel();

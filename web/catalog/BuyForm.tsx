@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { AddToCartAlert } from '../cart/AddToCartAlert.tsx';
 import { wholeNumber } from '../cart/formFields.ts';
 import { QuantityStepper } from '../cart/QuantityStepper.tsx';
+import { minimumWords } from '../cart/stepper.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
 import { ViewCartLink } from '../cart/ViewCartLink.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -14,8 +15,7 @@ import { VariationOptions } from './VariationOptions.tsx';
 
 const words = new Intl.ListFormat('en');
 
-/** A refusal of the shop is told in a toast already (useAddToCart.ts). */
-type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string; isTold: boolean };
+type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
 
 export interface BuyFormProps {
   product: BuyForm_product$key;
@@ -70,6 +70,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
   // Null until somebody types: then the least that can be bought.
   const [typed, setTyped] = useState<{ text: string; min: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
+  const minimumId = useId();
   const { add, isAdding } = useAddToCart();
   const isInQuickView = place === 'quickView';
   const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
@@ -83,8 +84,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
     event.preventDefault();
     if (isAdding) return;
     const count = wholeNumber(quantity.trim());
-    if (count === null || count < 1)
-      return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.', isTold: false });
+    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.' });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
     add(
@@ -92,7 +92,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
       {
         productUrl: isInQuickView ? product.url : null,
         onDone: () => setOutcome({ step: 'added' }),
-        onError: (reason) => setOutcome({ step: 'failed', reason, isTold: true }),
+        onError: (reason) => setOutcome({ step: 'failed', reason }),
       },
     );
   }
@@ -116,6 +116,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
             step={rule?.step ?? 1}
             value={quantity}
             onChange={(text) => setTyped({ text, min })}
+            describedBy={min > 1 ? minimumId : undefined}
           />
         )}
         <div className={styles.button}>
@@ -132,12 +133,17 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
           </Button>
         </div>
       </div>
+      {min > 1 && canBuy && (
+        <p className={styles.hint} id={minimumId}>
+          {minimumWords(min)}
+        </p>
+      )}
       {isWaiting && (
         <p className={styles.hint}>Choose {words.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
       )}
       {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {outcome.step === 'failed' ? (
-        <p className={styles.reason} role={outcome.isTold ? undefined : 'alert'}>
+        <p className={styles.reason} role="alert">
           {outcome.reason}
         </p>
       ) : (

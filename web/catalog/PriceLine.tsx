@@ -3,7 +3,7 @@ import styles from './PriceLine.module.css';
 export interface PriceLineProps {
   /** Ready to show; null when there is none. */
   price: string | null;
-  /** The lowest price of the 30 days before a reduction. */
+  /** The lowest price in the 30 days before the reduction. */
   prior: string | null;
   discountPercent: number | null | undefined;
   /** Whether other choices of the same product cost more. */
@@ -24,7 +24,7 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
       {prior !== null && (
         <>
           {' '}
-          <span className="visually-hidden">Lowest price of the last 30 days: </span>
+          <span className="visually-hidden">Lowest price in the 30 days before the reduction: </span>
           <s className={styles.prior}>{prior}</s>
         </>
       )}

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductGrid_match$key } from '../__generated__/ProductGrid_match.graphql.ts';
 import type { ProductGrid_product$key } from '../__generated__/ProductGrid_product.graphql.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: ProductGrid_product$key;
+  /** What of each fits the list's filter, in the same order. */
+  matches?: ProductGrid_match$key;
   /** How many cards are seen at once, so that their pictures do not wait. */
   seenAtOnce?: number;
   heading?: ProductCardProps['heading'];
@@ -14,7 +17,7 @@ export interface ProductGridProps {
 }
 
 /** Product cards side by side. */
-export function ProductGrid({ products: keys, seenAtOnce = 0, heading, isShelf = false, label }: ProductGridProps) {
+export function ProductGrid({ products: keys, matches: matchKeys, seenAtOnce = 0, heading, isShelf = false, label }: ProductGridProps) {
   const products = useFragment(
     graphql`
       fragment ProductGrid_product on Product @relay(plural: true) {
@@ -24,12 +27,25 @@ export function ProductGrid({ products: keys, seenAtOnce = 0, heading, isShelf =
     `,
     keys,
   );
+  const matches = useFragment(
+    graphql`
+      fragment ProductGrid_match on ProductMatch @relay(plural: true) {
+        ...ProductCard_match
+      }
+    `,
+    matchKeys,
+  );
   return (
     <div className={styles.container}>
       <ul role="list" className={isShelf ? `${styles.grid} ${styles.shelf}` : styles.grid} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} heading={heading} priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'} />
+            <ProductCard
+              product={product}
+              match={matches?.[index]}
+              heading={heading}
+              priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'}
+            />
           </li>
         ))}
       </ul>

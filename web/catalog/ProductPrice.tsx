@@ -1,10 +1,39 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductPrice_match$key } from '../__generated__/ProductPrice_match.graphql.ts';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import { PriceLine } from './PriceLine.tsx';
 
+export interface ProductPriceProps {
+  product: ProductPrice_product$key;
+  /** What of it fits the list's filter; without it the whole product's price is shown. */
+  match?: ProductPrice_match$key | null;
+}
+
 /** A product's price as lists show it: what it costs now, from which price on, and what it cost before a reduction. */
-export function ProductPrice({ product: key }: { product: ProductPrice_product$key }) {
-  const { price, priceRange, priorPrice, discountPercent } = useFragment(
+export function ProductPrice({ product: key, match = null }: ProductPriceProps) {
+  const fitting = useFragment(
+    graphql`
+      fragment ProductPrice_match on ProductMatch {
+        price {
+          formatted
+        }
+        priceRange {
+          min {
+            amount
+          }
+          max {
+            amount
+          }
+        }
+        priorPrice {
+          formatted
+        }
+        discountPercent
+      }
+    `,
+    match,
+  );
+  const product = useFragment(
     graphql`
       fragment ProductPrice_product on Product {
         price {
@@ -26,6 +55,7 @@ export function ProductPrice({ product: key }: { product: ProductPrice_product$k
     `,
     key,
   );
+  const { price, priceRange, priorPrice, discountPercent } = fitting ?? product;
   return (
     <PriceLine
       price={price?.formatted ?? null}

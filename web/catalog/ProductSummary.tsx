@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { minimumWords } from '../cart/stepper.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { Stars } from '../kit/Stars.tsx';
 import { HeartButton } from '../wishlist/HeartButton.tsx';
@@ -51,11 +52,18 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           formatted
         }
         discountPercent
+        isPurchasable
+        quantityRule {
+          min
+        }
         stock {
           ...StockWord_stock
         }
         variations {
           id
+          quantityRule {
+            min
+          }
           price {
             formatted
           }
@@ -79,6 +87,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
   const variation = product.variations.find(({ id }) => id === choice.variationId);
   const { min, max } = product.priceRange;
   const shown = variation ?? product;
+  const isMany = shown.quantityRule.min > 1 && product.isPurchasable && (product.type === 'SIMPLE' || variation !== undefined);
   return (
     <div className={styles.summary}>
       <div className={styles.heading}>
@@ -105,7 +114,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           isLarge
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
-        <p className={styles.vat}>incl. VAT, plus shipping</p>
+        <p className={styles.vat}>incl. VAT, plus shipping{isMany && `; ${minimumWords(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}

@@ -6,8 +6,8 @@ import type { VariationChoice } from './useVariationChoice.ts';
 import styles from './VariationOptions.module.css';
 
 /**
- * The options of a variable product as radio buttons. What cannot go with the rest of the choice is disabled where script runs;
- * without it only what is not sold at all, because nothing could be enabled again.
+ * The options of a variable product as radio buttons. Every value that can be bought in some way can be chosen: what does not go with it
+ * moves or is left open, and is told. Disabled is only what nothing helps to buy; without script, what is not sold at all.
  */
 export function VariationOptions({ product: key, choice: state }: { product: VariationOptions_product$key; choice: VariationChoice }) {
   const { options } = useFragment(
@@ -45,13 +45,14 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
             </legend>
             <div className={styles.values}>
               {values.map(({ term }) => {
-                const standing = state.stateOf(attribute.slug, term.slug);
-                const isDisabled = isHydrated ? standing !== 'available' : !state.isSoldAtAll(attribute.slug, term.slug);
+                const overall = state.overallStateOf(attribute.slug, term.slug);
+                const isDisabled = isHydrated ? overall !== 'available' : overall === 'impossible';
+                const isElsewhere = isHydrated && !isDisabled && state.stateOf(attribute.slug, term.slug) !== 'available';
                 return (
                   <label
                     key={term.id}
                     className={styles.value}
-                    data-state={isHydrated ? standing : 'available'}
+                    data-state={isElsewhere ? 'elsewhere' : isHydrated ? overall : 'available'}
                     data-swatch={term.swatch != null}
                   >
                     <input
@@ -66,7 +67,8 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                     />
                     {term.swatch != null && <Swatch colour={term.swatch} />}
                     <span>{term.label}</span>
-                    {isHydrated && standing === 'soldOut' && <span className="visually-hidden"> (sold out)</span>}
+                    {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> (sold out)</span>}
+                    {isElsewhere && <span className="visually-hidden"> (changes another choice)</span>}
                   </label>
                 );
               })}
@@ -74,12 +76,10 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
           </fieldset>
         );
       })}
-      <button
-        type="button"
-        className={styles.clear}
-        data-visible={isHydrated && Object.keys(state.choice).length > 0}
-        onClick={state.clear}
-      >
+      <p role="status" className={styles.notice}>
+        {state.notice}
+      </p>
+      <button type="button" className={styles.clear} data-visible={isHydrated && state.canClear} onClick={state.clear}>
         Clear choice
       </button>
     </>

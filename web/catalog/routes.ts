@@ -4,6 +4,7 @@ import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
 import { IndexPage, type IndexData } from '../home/IndexPage.tsx';
 import type { HomeData } from '../home/loadHome.ts';
+import { NotFoundPage } from '../navigation/NotFoundPage.tsx';
 import type { RouteHandle } from '../routes.tsx';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import { shopUrl } from './categoryUrl.ts';
@@ -16,11 +17,12 @@ const homeModule = 'web/home/HomePage.tsx';
 const hotDealsModule = 'web/offers/HotDeals.tsx';
 const newsletterModule = 'web/subscribers/NewsletterBox.tsx';
 
-const listingHandle: RouteHandle = {
-  audience: 'public',
-  module: listingModule,
-  parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
-};
+const listingParameters = ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'];
+
+/** In the query of `/`, each names a post or a page of a WordPress shop. */
+const numbers = ['p', 'page_id'];
+
+const listingHandle: RouteHandle = { audience: 'public', module: listingModule, parameters: listingParameters };
 
 const productHandle: RouteHandle = {
   audience: 'public',
@@ -40,6 +42,13 @@ const productHandle: RouteHandle = {
 /** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
 async function loadIndex(environment: IEnvironment, request: Request, handle: RouteHandle) {
   const query = new URL(request.url).searchParams;
+  // Old addresses by number (?p=7): the server has sent on those that it knows, before any page.
+  if (numbers.some((name) => query.get(name))) {
+    handle.module = undefined;
+    handle.late = [];
+    const { data: found, init } = await (await import('../navigation/notFound.ts')).loadNotFound(environment);
+    return data<typeof found & IndexData>({ ...found, Page: NotFoundPage }, init ?? undefined);
+  }
   if (query.get('product_cat') || query.get('s')?.trim()) {
     handle.module = listingModule;
     handle.late = [];
@@ -78,7 +87,7 @@ async function loadProduct(environment: IEnvironment, { request, params }: Loade
 export function catalogRoutes(environment: IEnvironment): RouteObject[] {
   // The server makes the routes anew for each request, so the loader can say in the handle which of the two pages it is.
   // The home page shows how hot deals are.
-  const indexHandle: RouteHandle = { ...listingHandle, freshSeconds: 300 };
+  const indexHandle: RouteHandle = { ...listingHandle, parameters: [...listingParameters, ...numbers], freshSeconds: 300 };
   return [
     {
       id: 'home',

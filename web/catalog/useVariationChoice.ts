@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useVariationChoice_product$key } from '../__generated__/useVariationChoice_product.graphql.ts';
-import { choiceToQuery, chosenVariation, startingChoice, termState, type Choice } from './variationChoice.ts';
+import { changeWords, choiceToQuery, chosenVariation, startingChoice, termState, withChosen, type Choice } from './variationChoice.ts';
 
 /** Where a product is bought: on its own page, or in the popup over another one (specification section 2, Quick-view popup). */
 export type BuyPlace = 'page' | 'quickView';
@@ -19,11 +19,12 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
         options {
           attribute {
             slug
+            name
           }
           values {
-            isDefault
             term {
               slug
+              label
             }
           }
         }
@@ -46,7 +47,8 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
   const options = product.options.map(({ attribute, values }) => ({
     attribute: attribute.slug,
     terms: values.map(({ term }) => term.slug),
-    defaultTerm: values.find(({ isDefault }) => isDefault)?.term.slug ?? null,
+    name: attribute.name,
+    labels: Object.fromEntries(values.map(({ term }) => [term.slug, term.label])),
   }));
   const variations = product.variations.map((variation) => ({
     id: variation.id,
@@ -54,20 +56,29 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
     options: variation.options.map(({ attribute, term }) => ({ attribute: attribute.slug, term: term?.slug ?? null })),
   }));
   const [choice, setChoice] = useState(() => startingChoice(options, wanted, variations));
+  const [notice, setNotice] = useState('');
+  const forced = startingChoice(options, {}, variations);
 
-  function change(next: Choice) {
+  function change(next: Choice, said = '') {
     setChoice(next);
+    setNotice(said);
     if (place === 'quickView') return;
     // The router need not know: the page is the same one, and nothing is loaded for it.
     history.replaceState(history.state, '', `${location.pathname}${choiceToQuery(next)}`);
   }
   return {
     choice,
-    choose: (attribute: string, term: string) => change({ ...choice, [attribute]: term }),
-    clear: () => change({}),
+    choose(attribute: string, term: string) {
+      const { choice: next, changes } = withChosen(options, variations, choice, [attribute, term]);
+      change(next, changeWords(options, [attribute, term], changes));
+    },
+    clear: () => change(forced),
+    canClear: Object.keys(choice).length > Object.keys(forced).length,
+    /** What the last choice did to other options; '' for nothing. */
+    notice,
     stateOf: (attribute: string, term: string) => termState(variations, choice, attribute, term),
-    /** Whether any variation has it, whatever else is chosen. */
-    isSoldAtAll: (attribute: string, term: string) => termState(variations, {}, attribute, term) !== 'impossible',
+    /** How it stands whatever else is chosen. */
+    overallStateOf: (attribute: string, term: string) => termState(variations, {}, attribute, term),
     variationId: chosenVariation(options, variations, choice)?.id ?? null,
     missing: options.filter(({ attribute }) => choice[attribute] === undefined).map(({ attribute }) => attribute),
   };

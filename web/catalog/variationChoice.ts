@@ -39,22 +39,77 @@ export function chosenVariation<T extends VariationFacts>(
 }
 
 /**
- * Keeps of a choice from outside (a URL) what exists, and fills in the defaults. A later value that cannot go with those before it is
- * left open.
+ * What is chosen when a product is opened: what the URL names, as far as it exists and goes together, and values that are their option's
+ * only ones. Nothing else: whoever has chosen nothing may choose everything.
  */
-export function startingChoice(
-  options: readonly (OptionFacts & { defaultTerm: string | null })[],
-  wanted: Choice,
-  variations: readonly VariationFacts[],
-): Choice {
+export function startingChoice(options: readonly OptionFacts[], wanted: Choice, variations: readonly VariationFacts[]): Choice {
   let choice: Choice = {};
-  for (const { attribute, terms, defaultTerm } of options) {
-    const term = [wanted[attribute], defaultTerm].find(
-      (candidate) => candidate != null && terms.includes(candidate) && termState(variations, choice, attribute, candidate) !== 'impossible',
-    );
-    if (term != null) choice = { ...choice, [attribute]: term };
+  for (const { attribute, terms } of options) {
+    const sold = terms.filter((term) => termState(variations, {}, attribute, term) !== 'impossible');
+    const named = terms.find((term) => term === wanted[attribute]);
+    const term = named !== undefined && termState(variations, choice, attribute, named) !== 'impossible' ? named : null;
+    const only = sold.length === 1 ? sold[0] : undefined;
+    const chosen = term ?? only;
+    if (chosen !== undefined) choice = { ...choice, [attribute]: chosen };
   }
   return choice;
+}
+
+/** What choosing a value did to the value of another option. */
+export interface ForcedChange {
+  attribute: string;
+  from: string;
+  /** The only value that goes with it; null when several do, and none is chosen any more. */
+  to: string | null;
+}
+
+/**
+ * Chooses a value. Of the other options, what cannot be bought with it moves to the only value that can, or is left open.
+ * @returns the choice, and what it did to other options
+ */
+export function withChosen(
+  options: readonly OptionFacts[],
+  variations: readonly VariationFacts[],
+  choice: Choice,
+  [attribute, term]: readonly [string, string],
+): { choice: Choice; changes: ForcedChange[] } {
+  let next: Choice = { [attribute]: term };
+  const changes: ForcedChange[] = [];
+  for (const other of options) {
+    const from = choice[other.attribute];
+    if (other.attribute === attribute || from === undefined) continue;
+    const canBe = (value: string) => termState(variations, next, other.attribute, value) === 'available';
+    const able = other.terms.filter(canBe);
+    const to = canBe(from) ? from : able.length === 1 ? (able[0] ?? null) : null;
+    if (to !== from) changes.push({ attribute: other.attribute, from, to });
+    if (to !== null) next = { ...next, [other.attribute]: to };
+  }
+  return { choice: next, changes };
+}
+
+/** Names as shoppers read them. */
+export interface OptionNames {
+  attribute: string;
+  name: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** Says what choosing a value did to other options; '' when it did nothing. */
+export function changeWords(
+  names: readonly OptionNames[],
+  [attribute, term]: readonly [string, string],
+  changes: readonly ForcedChange[],
+): string {
+  const of = (slug: string) => names.find((option) => option.attribute === slug);
+  const label = (slug: string, value: string) => of(slug)?.labels[value] ?? value;
+  const chosen = label(attribute, term);
+  return changes
+    .map(({ attribute: other, from, to }) => {
+      const name = of(other)?.name ?? other;
+      if (to !== null) return `${name} changed from ${label(other, from)} to ${label(other, to)}, the only one available with ${chosen}.`;
+      return `${label(other, from)} isn’t available with ${chosen}. Choose another ${name.toLowerCase()}.`;
+    })
+    .join(' ');
 }
 
 const prefix = 'attribute_';

@@ -6,6 +6,7 @@ import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import { stateOf, type FormState } from './formState.ts';
 import { addressFieldName, type AddressField } from './formValues.ts';
+import { fitsPostcode, isExport } from './postcodes.ts';
 import { TextField } from '../kit/forms/TextField.tsx';
 
 export interface AddressFieldsProps {
@@ -17,11 +18,12 @@ export interface AddressFieldsProps {
   isRequired?: boolean;
   /** Code of the country that is chosen at first. */
   country: string;
-  onCountryChange?: (country: string) => void;
+  /** @param place its postcode is null where it does not decide about VAT */
+  onPlaceChange?: ((place: { country: string; postcode: string | null }) => void) | undefined;
 }
 
 /** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
-export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onCountryChange }: AddressFieldsProps) {
+export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onPlaceChange }: AddressFieldsProps) {
   const { countries } = useFragment(
     graphql`
       fragment AddressFields_checkout on Checkout {
@@ -29,6 +31,8 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
           code
           name
           postcodeExample
+          postcodePattern
+          exportPostcodePattern
         }
       }
     `,
@@ -36,7 +40,14 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
   );
   const name = (field: AddressField) => addressFieldName(field, isBilling);
   const [chosen, setChosen] = useState(state.valueOf(name('country')) || country);
-  const example = countries.find(({ code }) => code === chosen)?.postcodeExample;
+  const ofChosen = countries.find(({ code }) => code === chosen);
+  const example = ofChosen?.postcodeExample;
+  function tellPlace(code: string, form: HTMLFormElement | null) {
+    const field = form?.elements.namedItem(name('postcode'));
+    const postcode = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const pattern = countries.find((known) => known.code === code)?.exportPostcodePattern ?? '';
+    onPlaceChange?.({ country: code, postcode: isExport(postcode, pattern) ? postcode : null });
+  }
   const section = isBilling ? 'billing' : 'shipping';
   const props = (field: AddressField, token: string, maxLength: number) => ({
     ...stateOf(name(field), state),
@@ -49,7 +60,12 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
   return (
     <div className={styles.fields}>
       <TextField {...props('firstName', 'given-name', 100)} label="First name" />
-      <TextField {...props('lastName', 'family-name', 100)} label="Last name" />
+      <TextField
+        {...props('lastName', 'family-name', 100)}
+        label="Last name"
+        isRequired={false}
+        description="Leave it empty if you have only one name, and write that into the first field."
+      />
       <TextField
         {...props('company', 'organization', 200)}
         label="Company"
@@ -68,8 +84,11 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
       <TextField
         {...props('postcode', 'postal-code', 20)}
         label="Postcode"
+        isRequired={isRequired && !fitsPostcode('', ofChosen?.postcodePattern ?? '')}
+        isOptional={fitsPostcode('', ofChosen?.postcodePattern ?? '^.')}
         autoCapitalize="characters"
         hint={example ? `Such as ${example}` : undefined}
+        onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <TextField {...props('city', 'address-level2', 100)} label="Town or city" />
       <div data-field={countryField}>
@@ -86,7 +105,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
           required={isRequired}
           onChange={(event) => {
             setChosen(event.currentTarget.value);
-            onCountryChange?.(event.currentTarget.value);
+            tellPlace(event.currentTarget.value, event.currentTarget.form);
           }}
         >
           {countries.map(({ code, name: label }) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigation, useRevalidator } from 'react-router';
 import { TotalStatus } from '../cart/TotalStatus.tsx';
@@ -47,7 +47,10 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
     graphql`
       fragment CheckoutForm_cart on Cart {
         version
-        quote(country: $country, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+          country {
+            code
+          }
           total {
             amount
             formatted
@@ -93,6 +96,8 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated, gate, own });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
+  // Where amounts were asked for last, also while they are on their way: most keys in the postcode's field change nothing.
+  const asked = useRef({ country: quote?.country.code, postcode: wish.postcode });
   // What was clicked shows at once; the amounts follow.
   const [picked, setPicked] = useState<string | null>(null);
   const step = reviewed ? 'review' : 'details';
@@ -105,6 +110,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       onSubmit={form.submit}
       data-step={step}
       data-country={wish.country}
+      data-postcode={wish.postcode}
       data-shipping={wish.shippingMethod}
     >
       <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
@@ -127,7 +133,11 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
               setPicked(shippingMethod);
               form.changeWish({ ...wish, shippingMethod });
             }}
-            onCountryChange={(country) => form.changeWish({ country, shippingMethod: picked ?? wish.shippingMethod })}
+            onPlaceChange={(place) => {
+              if (place.country === asked.current.country && place.postcode === asked.current.postcode) return;
+              asked.current = place;
+              form.changeWish({ ...place, shippingMethod: picked ?? wish.shippingMethod });
+            }}
           />
         </div>
         {reviewed && (

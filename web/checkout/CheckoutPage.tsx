@@ -12,7 +12,7 @@ export function CheckoutPage() {
   const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
     graphql`
-      query CheckoutPageQuery($country: String, $shippingMethod: String) {
+      query CheckoutPageQuery($country: String, $postcode: String, $shippingMethod: String) {
         ...Shell_query
         viewer {
           ...PersonalLayer_viewer
@@ -21,6 +21,7 @@ export function CheckoutPage() {
           # eslint-disable-next-line relay/unused-fields -- the route's loader asks where its owner wants things sent
           account {
             addresses {
+              postcode
               country {
                 code
               }
@@ -32,7 +33,7 @@ export function CheckoutPage() {
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is anything to order
             hasLinesSoldHere
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
-            quote(country: $country, shippingMethod: $shippingMethod) {
+            quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
               country {
                 code
               }
@@ -44,6 +45,7 @@ export function CheckoutPage() {
           # eslint-disable-next-line relay/unused-fields -- and whether the shop sends things there
           countries {
             code
+            exportPostcodePattern
           }
           ...CheckoutForm_checkout
         }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import fieldStyles from '../kit/Field.module.css';
 import type { DetailsStep_checkout$key } from '../__generated__/DetailsStep_checkout.graphql.ts';
 import type { DetailsStep_quote$key } from '../__generated__/DetailsStep_quote.graphql.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import styles from './checkout.module.css';
 import { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods.tsx';
@@ -15,11 +15,11 @@ export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | '
   checkout: DetailsStep_checkout$key;
   /** Null when the shop does not deliver to the country. */
   quote: DetailsStep_quote$key | null;
-  onCountryChange: (country: string) => void;
+  onPlaceChange: AddressFieldsProps['onPlaceChange'];
 }
 
 /** Everything that the shopper enters. */
-export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onCountryChange, ...delivery }: DetailsStepProps) {
+export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceChange, ...delivery }: DetailsStepProps) {
   const checkout = useFragment(
     graphql`
       fragment DetailsStep_checkout on Checkout {
@@ -72,7 +72,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onCountryC
       </fieldset>
       <fieldset className={styles.group} id="section-address">
         <legend className={styles.legend}>Delivery address</legend>
-        <AddressFields checkout={checkout} state={state} country={country} onCountryChange={onCountryChange} />
+        <AddressFields checkout={checkout} state={state} country={country} onPlaceChange={onPlaceChange} />
       </fieldset>
       {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>We do not deliver to this country.</p>}
       {quote && <PaymentMethods quote={quote} state={state} />}

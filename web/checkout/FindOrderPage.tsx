@@ -65,6 +65,8 @@ export function FindOrderPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
+          pattern=".+@.+\..{2,}"
+          title="An e-mail address such as name@example.com"
           maxLength={254}
           defaultValue={failure?.values.email ?? ''}
           problem={null}

@@ -15,7 +15,7 @@ interface ShownAddress {
 
 /** An address as it stands on a parcel. */
 function written({ firstName, lastName, company, address1, address2, postcode, city, country }: ShownAddress): string[] {
-  return [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`, country.name];
+  return [`${firstName} ${lastName}`.trim(), company, address1, address2, `${postcode} ${city}`.trim(), country.name];
 }
 
 /** Where the order and its invoice go, and how. */

@@ -27,6 +27,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         status
         paymentState
         paidAt
+        isPartiallyRefunded
         paymentMethod {
           code
         }
@@ -43,6 +44,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
     paymentState: paymentState ?? null,
     paymentMethod: order.paymentMethod.code,
     isPaid: order.paidAt != null,
+    isPartiallyRefunded: order.isPartiallyRefunded,
   });
   const isUndecided = status === 'PENDING_PAYMENT' && !nextAction;
   const isAsking = usePolling(isUndecided);

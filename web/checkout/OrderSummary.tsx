@@ -46,8 +46,9 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           message
           lineKey
         }
-        quote(country: $country, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
           needsShipping
+          exportTo
           country {
             name
           }
@@ -74,7 +75,13 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
     isApplicable ? [{ name: `Coupon ${code}`, amount: isFreeShipping ? 'Free delivery' : `−${discount.formatted}` }] : [],
   );
   const delivery = quote?.needsShipping
-    ? [{ name: 'Delivery', note: `to ${quote.country.name}`, amount: deliveryPrice(quote.shipping.amount, quote.shipping.formatted) }]
+    ? [
+        {
+          name: 'Delivery',
+          note: `to ${quote.exportTo ?? quote.country.name}`,
+          amount: deliveryPrice(quote.shipping.amount, quote.shipping.formatted),
+        },
+      ]
     : [];
   return (
     <>
@@ -116,6 +123,11 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           total={quote.total.formatted}
           taxes={quote.taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))}
         />
+      )}
+      {quote?.exportTo && (
+        <p className={styles.rowNote}>
+          No VAT is charged for deliveries to {quote.exportTo}, outside the EU’s VAT area. Import taxes may be due on delivery.
+        </p>
       )}
       <ExternalTotals cart={cart} />
     </>

@@ -23,6 +23,18 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
           amount {
             formatted
           }
+          taxes {
+            label
+            amount {
+              formatted
+            }
+          }
+          lines {
+            quantity
+            line {
+              name
+            }
+          }
         }
       }
     `,
@@ -43,9 +55,15 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
         <>
           <h3>Refunds</h3>
           <ul role="list" className={styles.refunds}>
-            {refunds.map(({ createdAt, state, reason, amount }) => (
+            {refunds.map(({ createdAt, state, reason, amount, taxes, lines }) => (
               <li key={createdAt}>
                 <strong>{amount.formatted}</strong> {refundStates[state] ?? ''}
+                {lines.length > 0 && ` For ${lines.map(({ quantity, line }) => `${quantity} × ${line.name}`).join(', ')}.`}
+                {taxes.length > 0 && (
+                  <span className={styles.hint}>
+                    {` Contains ${taxes.map(({ label, amount: vat }) => `${vat.formatted} ${label}`).join(', ')}.`}
+                  </span>
+                )}
                 {reason && <span className={styles.hint}> {reason}</span>}
               </li>
             ))}
@@ -59,6 +77,6 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
 
 const refundStates: Readonly<Record<string, string>> = {
   PENDING: 'is on its way back to you.',
-  SUCCEEDED: 'was paid back.',
-  FAILED: 'could not be paid back yet. We see to it.',
+  SUCCEEDED: 'was refunded.',
+  FAILED: 'could not be refunded yet. We are looking into it.',
 };

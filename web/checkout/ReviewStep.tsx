@@ -47,7 +47,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
   const address = (isBilling: boolean) => {
     const value = (field: AddressField) => values[addressFieldName(field, isBilling)].trim();
     return [
-      `${value('firstName')} ${value('lastName')}`,
+      `${value('firstName')} ${value('lastName')}`.trim(),
       value('company'),
       value('address1'),
       value('address2'),

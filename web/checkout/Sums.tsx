@@ -22,9 +22,7 @@ export function Sums({ rows, total, taxes }: SumsProps) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>
-          Total <span className={styles.vat}>incl. VAT</span>
-        </dt>
+        <dt>Total {taxes.length > 0 && <span className={styles.vat}>incl. VAT</span>}</dt>
         <dd>{total}</dd>
       </div>
       {taxes.map(({ label, amount }) => (

@@ -5,7 +5,7 @@ import { readShopIntent } from '../marketplace/shopIntent.ts';
 import { runMutation } from '../cart/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import mutation, { type usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
-import { countryCode, methodCode, type DeliveryWish } from './deliveryWish.ts';
+import { countryCode, methodCode, postcodeText, type DeliveryWish } from './deliveryWish.ts';
 import { describeFailure, failedMessage, type CheckoutFailure } from './failure.ts';
 import { checkoutFields, formIntents, placeOrderInput, readCheckoutForm, type CheckoutValues } from './formValues.ts';
 
@@ -33,7 +33,11 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     const sent = readCheckoutForm(form);
     const { values, hidden } = sent;
     const intent = form.get('intent');
-    setWish({ country: countryCode(values.country), shippingMethod: methodCode(values.shippingMethod) });
+    setWish({
+      country: countryCode(values.country),
+      postcode: postcodeText(values.postcode),
+      shippingMethod: methodCode(values.shippingMethod),
+    });
     const chosen = readShopIntent(intent);
     if (chosen) {
       const result = await runMutation<useChooseExternalShopMutation>(environment, chooseShopMutation, { input: chosen });

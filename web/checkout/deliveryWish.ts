@@ -4,6 +4,8 @@
 /** What the shopper has chosen so far; null where nothing was. */
 export interface DeliveryWish {
   country: string | null;
+  /** Of the recipient, where it decides about VAT; null otherwise. */
+  postcode: string | null;
   shippingMethod: string | null;
 }
 
@@ -21,10 +23,16 @@ export function methodCode(text: string | null | undefined): string | null {
   return known(text, /^[\w-]{1,100}$/);
 }
 
+/** @returns null for what no postcode looks like */
+export function postcodeText(text: string | null | undefined): string | null {
+  return known(text?.trim(), /^[\p{L}\p{N} .-]{1,20}$/u);
+}
+
 /** Address of the checkout with these choices. */
-export function checkoutAddress({ country, shippingMethod }: Partial<DeliveryWish>): string {
+export function checkoutAddress({ country, postcode, shippingMethod }: Partial<DeliveryWish>): string {
   const search = new URLSearchParams();
   if (country) search.set('country', country);
+  if (postcode) search.set('postcode', postcode);
   if (shippingMethod) search.set('shipping', shippingMethod);
   return search.size === 0 ? checkoutPath : `${checkoutPath}?${search}`;
 }
@@ -35,8 +43,14 @@ export function checkoutAddress({ country, shippingMethod }: Partial<DeliveryWis
  */
 export function deliveryWish(url: URL, posted: DeliveryWish | null): DeliveryWish {
   if (posted) return posted;
-  const wish = { country: countryCode(url.searchParams.get('country')), shippingMethod: methodCode(url.searchParams.get('shipping')) };
+  const read = (country?: string | null, postcode?: string | null, shipping?: string | null) => ({
+    country: countryCode(country),
+    postcode: postcodeText(postcode),
+    shippingMethod: methodCode(shipping),
+  });
+  const { searchParams } = url;
+  const wish = read(searchParams.get('country'), searchParams.get('postcode'), searchParams.get('shipping'));
   if (typeof document === 'undefined' || wish.country || wish.shippingMethod) return wish;
-  const { country, shipping } = document.querySelector<HTMLElement>('form[data-step]')?.dataset ?? {};
-  return { country: countryCode(country), shippingMethod: methodCode(shipping) };
+  const { country, postcode, shipping } = document.querySelector<HTMLElement>('form[data-step]')?.dataset ?? {};
+  return read(country, postcode, shipping);
 }

@@ -8,6 +8,7 @@ import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOr
 import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from './deliveryWish.ts';
 import { orderLink } from './orderLink.ts';
+import { isExport } from './postcodes.ts';
 
 /** What the checkout page is made of. */
 export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
@@ -19,10 +20,12 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
 /** Path of the page that is open while another one, or the same once more, is loaded; null on the server. */
 const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
 
-/** Country of the default address of whoever has signed in; null when there is none, or the shop does not deliver there. */
-function homeCountry({ viewer, checkout }: CheckoutPageQuery['response']): string | null {
-  const code = viewer.account?.addresses.find(({ isDefault }) => isDefault)?.country.code;
-  return checkout.countries.find((country) => country.code === code)?.code ?? null;
+/** Where whoever has signed in wants things sent: their default address; null when there is none, or the shop does not deliver there. */
+function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryWish, 'country' | 'postcode'> | null {
+  const home = viewer.account?.addresses.find(({ isDefault }) => isDefault);
+  const country = checkout.countries.find(({ code }) => code === home?.country.code);
+  if (!home || !country) return null;
+  return { country: country.code, postcode: isExport(home.postcode, country.exportPostcodePattern) ? home.postcode : null };
 }
 
 /**
@@ -48,8 +51,9 @@ export function checkoutLoaders(environment: IEnvironment) {
     if (!cart || cart.isEmpty || !cart.hasLinesSoldHere) throw redirect(cartPath);
     // An address with a country that the shop does not deliver to.
     if (!cart.quote && wish.country) throw redirect(checkoutPath);
-    const home = wish.country === null ? homeCountry(shown.data) : null;
-    if (home !== null && home !== cart.quote?.country.code) throw redirect(checkoutAddress({ ...wish, country: home }));
+    const home = wish.country === null ? homeOf(shown.data) : null;
+    if (home && (home.country !== cart.quote?.country.code || home.postcode !== wish.postcode))
+      throw redirect(checkoutAddress({ ...wish, ...home }));
     return shown;
   }
 

@@ -18,6 +18,8 @@ export interface OrderStateFacts {
   paymentMethod: PaymentMethod;
   /** Whether it is paid. */
   isPaid: boolean;
+  /** Whether a part of what was paid was refunded. */
+  isPartiallyRefunded: boolean;
 }
 
 const thanks = 'Thank you for your order';
@@ -42,6 +44,11 @@ function preparing({ isPaid, paymentMethod }: OrderStateFacts): string {
 
 /** What an order's state means to its buyer. */
 export function orderWords(facts: OrderStateFacts): OrderWords {
+  const words = stateWords(facts);
+  return facts.isPartiallyRefunded ? { ...words, status: `${words.status}, partially refunded` } : words;
+}
+
+function stateWords(facts: OrderStateFacts): OrderWords {
   switch (facts.status) {
     case 'PENDING_PAYMENT':
       return { ...pending(facts.paymentState), tone: 'waiting', status: 'Waiting for payment' };

@@ -8,8 +8,29 @@ export interface PostcodeForm {
   readonly postcodeExample: string;
 }
 
-function fits(postcode: string, pattern: string): boolean {
-  return pattern === '' || new RegExp(pattern).test(postcode.trim().toUpperCase());
+/** In capitals, with plain digits, spaces and hyphens, as the server reads it. */
+const plain = (postcode: string) =>
+  postcode
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/** @param pattern '' takes everything */
+export function fitsPostcode(postcode: string, pattern: string): boolean {
+  return pattern === '' || new RegExp(pattern).test(plain(postcode));
+}
+
+/** Whether the postcode may lie outside the EU's VAT area. @param pattern of the country, for the digits; '' where none does */
+export function isExport(postcode: string, pattern: string): boolean {
+  return pattern !== '' && new RegExp(pattern).test(postcode.normalize('NFKC').replaceAll(/\D/g, ''));
+}
+
+/** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */
+export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
+  const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
+  return isAddress ? [] : [{ field: 'email', message: 'Enter an e-mail address such as name@example.com.' }];
 }
 
 /**
@@ -21,7 +42,7 @@ export function postcodeIssues(values: CheckoutValues, countries: readonly Postc
   return addresses.flatMap((isBilling) => {
     const field = addressFieldName('postcode', isBilling);
     const country = countries.find(({ code }) => code === values[addressFieldName('country', isBilling)]);
-    if (!country || fits(values[field], country.postcodePattern)) return [];
+    if (!country || fitsPostcode(values[field], country.postcodePattern)) return [];
     return [{ field, message: `Enter a postcode of ${country.name}, such as ${country.postcodeExample}.` }];
   });
 }

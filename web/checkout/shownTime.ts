@@ -1,15 +1,16 @@
-// Instants as the shop writes them: in UTC, its time zone, so that the server and every browser write the same.
+import { shopFormat, zoneWords } from '../kit/clock/shopClock.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+// Instants as the shop writes them: by its own clock, so that the server and every browser write the same.
+
+const day = shopFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** @param instant ISO 8601 @returns such as "3 March 2026" */
 export function shownDay(instant: string): string {
-  return day.format(new Date(instant));
+  return day(instant);
 }
 
 /** @param instant ISO 8601 @returns such as "3 March 2026, 14:05 UTC" */
 export function shownInstant(instant: string): string {
-  const date = new Date(instant);
-  return `${day.format(date)}, ${time.format(date)} UTC`;
+  return `${day(instant)}, ${time(instant)} ${zoneWords()}`;
 }

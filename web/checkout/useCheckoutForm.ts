@@ -15,6 +15,7 @@ import {
   type CheckoutValues,
 } from './formValues.ts';
 import type { FormState } from './formState.ts';
+import { emailIssues } from './postcodes.ts';
 import { useDraft } from './useDraft.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -57,6 +58,15 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   const forgetDraft = useDraft(element, answered !== undefined);
   // From the first click to the order's page: a second click must find it set at once, not after the next rendering.
   const isBusy = useRef(false);
+  // A click on the review's button while the amounts are being asked for: it counts once they are there.
+  const early = useRef<HTMLButtonElement | null>(null);
+
+  useEffect(() => {
+    if (isUpdating || early.current === null) return;
+    const button = early.current;
+    early.current = null;
+    if (button.form) button.form.requestSubmit(button);
+  }, [isUpdating]);
 
   useEffect(() => {
     // The failure that the page came with gets the focus as every page's alert does.
@@ -99,7 +109,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     if (isHeldUp()) return;
     const invalid = firstInvalid(form);
     if (invalid) return void invalid.reportValidity();
-    const issues = findPostcodeIssues(values);
+    const issues = [...emailIssues(values), ...findPostcodeIssues(values)];
     if (issues.length > 0) return setFailure(describeFailure({ code: 'INVALID_INPUT' }, checkoutFields, { issues }));
     setFailure(null);
     steps.openReview(values);
@@ -129,16 +139,20 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy.current || isUpdating) return;
-    const sent = readCheckoutForm(new FormData(event.currentTarget));
+    if (isBusy.current) return;
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.value === formIntents.review) review(event.currentTarget, sent);
+    const reviewer = submitter instanceof HTMLButtonElement && submitter.value === formIntents.review ? submitter : null;
+    if (isUpdating) return void (early.current = reviewer);
+    const sent = readCheckoutForm(new FormData(event.currentTarget));
+    if (reviewer) review(event.currentTarget, sent);
     else order(sent);
   }
 
+  // Once all is good with the external shops, the refusal because of them says what is no longer so.
+  const shown = failure?.code === externalShopsOpen && gate === null ? null : failure;
   const state: FormState = {
     valueOf: (field) => (answered ? answered.values[field] : own[field]) ?? '',
-    problemOf: (field) => failure?.issues.find((issue) => issue.field === field)?.message ?? null,
+    problemOf: (field) => shown?.issues.find((issue) => issue.field === field)?.message ?? null,
   };
-  return { element, state, failure, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };
+  return { element, state, failure: shown, box, idempotencyKey: idempotency.key, isPlacing, submit, ...steps };
 }

@@ -5,6 +5,7 @@ import styles from './CookiesPage.module.css';
 
 const needed: [name: string, purpose: string, until: string][] = [
   ['sid', 'Your cart, your lists and your account are yours by it. It is set when you first put something somewhere.', 'One year'],
+  ['sid_…', 'The same, so that what you put somewhere in two windows at once stays together.', 'Five minutes'],
   ['known_visitor', 'Tells pages that there may be something of yours to show.', 'One year'],
   [
     `${itemsInCartCookie}, ${cartHashCookie}, lists_hash`,

@@ -11,11 +11,14 @@ const promises: { icon: IconName; text: string }[] = [
   { icon: 'lock', text: 'Order without an account' },
 ];
 
-/** What the shop is, at first sight. */
+/** So many pictures can be laid out without a gap. */
+const layouts = [4, 2, 1];
+
+/** What the shop is, at first sight, beside pictures of the first products that have one. */
 export function Hero({ products }: { products: Hero_products$key }) {
-  const { edges } = useFragment(
+  const connections = useFragment(
     graphql`
-      fragment Hero_products on ProductConnection {
+      fragment Hero_products on ProductConnection @relay(plural: true) {
         edges {
           node {
             id
@@ -28,9 +31,13 @@ export function Hero({ products }: { products: Hero_products$key }) {
     `,
     products,
   );
-  const pictures = edges.flatMap(({ node }) => (node.cover ? [{ id: node.id, image: node.cover }] : [])).slice(0, 4);
+  const imageById = new Map(
+    connections.flatMap(({ edges }) => edges.flatMap(({ node }) => (node.cover ? [[node.id, node.cover] as const] : []))),
+  );
+  const count = layouts.find((size) => size <= imageById.size) ?? 0;
+  const pictures = [...imageById].slice(0, count);
   return (
-    <section className={styles.hero} aria-label="Welcome">
+    <section className={`${styles.hero} ${count > 0 ? styles.withPictures : styles.alone}`} aria-label="Welcome">
       <div className={styles.text}>
         <h1 tabIndex={-1} className={styles.title}>
           Good things, honestly priced
@@ -55,9 +62,9 @@ export function Hero({ products }: { products: Hero_products$key }) {
           ))}
         </ul>
       </div>
-      {pictures.length === 4 && (
-        <div className={styles.pictures} aria-hidden="true">
-          {pictures.map(({ id, image }, index) => (
+      {count > 0 && (
+        <div className={count === 4 ? styles.pictures : `${styles.pictures} ${styles.few}`} aria-hidden="true">
+          {pictures.map(([id, image], index) => (
             <Picture key={id} image={image} alt="" sizes="(max-width: 60rem) 45vw, 17rem" priority={index === 0 ? 'first' : 'soon'} />
           ))}
         </div>

@@ -23,6 +23,7 @@ export function HomePage() {
           ...CategoryTiles_category
         }
         popular: products(first: 60, sort: POPULARITY) {
+          ...Hero_products
           ...CategoryTiles_products
         }
         featured: products(first: 8, filter: { featured: true }) {
@@ -37,6 +38,9 @@ export function HomePage() {
           edges {
             node {
               ...ProductGrid_product
+            }
+            match {
+              ...ProductGrid_match
             }
           }
         }
@@ -70,10 +74,17 @@ export function HomePage() {
           potentialAction: { '@type': 'SearchAction', target: `${origin}/?s={words}`, 'query-input': 'required name=words' },
         }}
       />
-      <Hero products={data.featured} />
+      <Hero products={[data.featured, data.popular]} />
       <CategoryTiles categories={data.categories} products={data.popular} />
       <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
-      <Shelf title="On sale" products={nodes(data.onSale)} all="/shop/?on_sale=1" allText="Everything that is reduced" isBand />
+      <Shelf
+        title="On sale"
+        products={nodes(data.onSale)}
+        matches={data.onSale.edges.map(({ match }) => match)}
+        all="/shop/?on_sale=1"
+        allText="Everything that is reduced"
+        isBand
+      />
       <newsletterPart.Part ready={newsletter} variables={undefined} />
       <hotDealsPart.Part ready={hotDeals} variables={undefined} />
       <PromotionBand products={data.newest} />
@@ -85,6 +96,7 @@ export function HomePage() {
 interface ShelfProps {
   title: string;
   products: ProductGridProps['products'];
+  matches?: ProductGridProps['matches'];
   /** Address of the listing that goes on from here. */
   all: string;
   allText: string;
@@ -92,7 +104,7 @@ interface ShelfProps {
   isBand?: boolean;
 }
 
-function Shelf({ title, products, all, allText, isBand = false }: ShelfProps) {
+function Shelf({ title, products, matches, all, allText, isBand = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <section className={isBand ? `${styles.shelf} ${styles.band}` : styles.shelf} aria-label={title}>
@@ -100,7 +112,7 @@ function Shelf({ title, products, all, allText, isBand = false }: ShelfProps) {
         <h2>{title}</h2>
         <Link to={all}>{allText}</Link>
       </div>
-      <ProductGrid products={products} heading="h3" isShelf />
+      <ProductGrid products={products} matches={matches} heading="h3" isShelf />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { shopFormat, zoneWords } from '../kit/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AvailabilityLabel_listing$key } from '../__generated__/AvailabilityLabel_listing.graphql.ts';
 import { progressWords } from '../kit/progressWords.ts';
@@ -6,7 +7,7 @@ import styles from './availabilityLabel.module.css';
 /** The labels of what external shops have, letter for letter (specification section 8). */
 export const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
 
-const shownTime = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** Whether an external shop has an article, and when it said so (row 51). Until it is known it is being loaded, or nothing is said. */
 export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_listing$key }) {
@@ -26,7 +27,7 @@ export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_list
     <span className={styles.label} data-available={isAvailable}>
       {isAvailable ? availabilityWords.available : availabilityWords.notAvailable}{' '}
       <time className={styles.time} dateTime={checkedAt}>
-        checked {shownTime.format(new Date(checkedAt))} UTC
+        checked {shownTime(checkedAt)} {zoneWords()}
       </time>
     </span>
   );

@@ -9,14 +9,15 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** What a page turns into when it fails: never the fault's own text. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isMissing = (isRouteErrorResponse(error) || error instanceof Response) && error.status === 404;
-  if (isMissing) return <NotFoundPage />;
+  const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : null;
+  if (status === 404) return <NotFoundPage />;
   const failure = networkFailureOf(error);
   if (failure) return <NoNetwork reason={failure.message} />;
+  const title = status === 503 ? 'The shop is very busy' : 'Something went wrong';
   return (
     <>
-      <PageHead title="Something went wrong" isHidden />
-      <Message title="Something went wrong">
+      <PageHead title={title} isHidden />
+      <Message title={title}>
         <p>This page could not be shown. Please try again in a few moments; nothing you had in your cart is lost.</p>
       </Message>
     </>

@@ -1,13 +1,14 @@
+import { shopFormat } from '../kit/clock/shopClock.ts';
 import type { OfferAvailability } from '../__generated__/OfferCard_offer.graphql.ts';
 
-// What is said of offers. Days are those of UTC, the shop's time zone, so that the server and every browser write the same.
+// What is said of offers. Days are those of the shop, so that the server and every browser write the same.
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = shopFormat('en-GB', { day: 'numeric', month: 'short' });
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** @param instant ISO 8601 @returns such as "3 Mar" */
 export function shortDay(instant: string): string {
-  return day.format(new Date(instant));
+  return day(instant);
 }
 
 /**

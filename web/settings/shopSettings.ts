@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { setShopZone } from '../kit/clock/shopClock.ts';
 import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
 
 /** How the shop behaves everywhere. Null on a page that came without data: then the defaults hold. */
@@ -28,10 +29,13 @@ export function useSettingsOf(query: shopSettings_query$key | null): ShopSetting
           wishedHeartsLink
           # eslint-disable-next-line relay/unused-fields -- read through the context
           allowTracking
+          timeZone
         }
       }
     `,
     query,
   );
+  // The same for the whole page, and for every page of the shop: what is below tells the time by it (kit/clock/shopClock.ts).
+  if (data) setShopZone(data.shopSettings.timeZone);
   return data?.shopSettings ?? null;
 }

@@ -1,3 +1,4 @@
+import { shopFormat } from '../kit/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { WishlistRow_item$key } from '../__generated__/WishlistRow_item.graphql.ts';
@@ -9,8 +10,7 @@ import { RemoveWish } from './RemoveWish.tsx';
 import { availabilityWords, priceChangeWords } from './sinceAddedWords.ts';
 import styles from './wishlistRow.module.css';
 
-/** The shop's time zone is UTC, for server and browser alike. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = shopFormat('en-GB', { dateStyle: 'long' });
 
 /** A product on the visitor's wishlist: what it is and costs, what has changed since it was added, and the way to buy it (row 94). */
 export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$key; onRemove: () => void }) {
@@ -73,7 +73,7 @@ export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$ke
           )}
         </div>
         <p className={styles.added}>
-          Added on <time dateTime={addedAt}>{day.format(new Date(addedAt))}</time>
+          Added on <time dateTime={addedAt}>{day(addedAt)}</time>
         </p>
       </div>
       <div className={styles.ways}>

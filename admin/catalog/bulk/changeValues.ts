@@ -1,6 +1,6 @@
 import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
-import { centsOf, wholeFaultOf } from '../../kit/form/amounts.ts';
+import { centsOf, shopInstantOf, wholeFaultOf } from '../../kit/form/amounts.ts';
 
 // From what stands in the dialog's fields to the change that is sent. Pure.
 
@@ -48,8 +48,6 @@ function hundredthsOf(text: string): number | null {
   return amount === null ? null : sign === '' || sign === '+' ? amount : -amount;
 }
 
-const instantOf = (text: string) => (text === '' ? null : new Date(text).toISOString());
-
 /** The change as the server takes it. @returns what is wrong with the fields, or the change */
 export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { kind, mode } = values;
@@ -66,5 +64,5 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   if (target === 'END_SALE') return { price: { target, by, value: 0 } };
   const value = hundredthsOf(values.amount);
   if (value === null) return by === 'PERCENT' ? 'Enter per cent such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
-  return { price: { target, by, value, ...(target === 'SALE' && { startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) }) } };
+  return { price: { target, by, value, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
 }

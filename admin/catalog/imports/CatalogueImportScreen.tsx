@@ -33,6 +33,7 @@ const query = graphql`
       created
       updated
       unchanged
+      skipped
       rejectedCount
       warningCount
       failure

@@ -32,6 +32,7 @@ const query = graphql`
       created
       updated
       unchanged
+      skipped
       rejectedCount
       warningCount
     }
@@ -73,7 +74,10 @@ export function CatalogueImportsScreen() {
         description="Nothing is changed before you have seen what a file would do."
         back={{ path: '/products', title: 'Products' }}
       />
-      <Panel title="A file" description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the name.">
+      <Panel
+        title="A file"
+        description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the SKU or the name."
+      >
         <UploadForm />
       </Panel>
       <FailedPictures pictures={failedPictures} />

@@ -5,6 +5,7 @@ import type { MappingPanel_import$key } from '../../__generated__/MappingPanel_i
 import { SelectField } from '../../kit/form/fields.tsx';
 import { formatCount } from '../../kit/formats.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { importModes, type ImportMode } from './importWords.ts';
 import styles from './imports.module.css';
 import type { ImportActions } from './useImportActions.ts';
 
@@ -16,11 +17,20 @@ interface MappingPanelProps {
   isChecked: boolean;
 }
 
+const named = 20;
+
+/** The first names, and how many more there are. */
+function listOf(names: readonly string[]): string {
+  const rest = names.length - named;
+  return rest <= 0 ? names.join(', ') : `${names.slice(0, named).join(', ')} and ${formatCount(rest, 'more', 'more')}`;
+}
+
 /** Which column is what, with the first rows of the file. The file is checked first, and then imported. */
 export function MappingPanel({ found, targets, actions, isChecked }: MappingPanelProps) {
-  const { columns } = useFragment(
+  const { columns, mode: lastMode } = useFragment(
     graphql`
       fragment MappingPanel_import on CatalogueImport {
+        mode
         columns {
           heading
           target
@@ -32,20 +42,26 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
     found,
   );
   const [mapping, setMapping] = useState(() => columns.map(({ target }) => target));
-  const isChanged = columns.some(({ target }, index) => target !== mapping[index]);
-  const unknown = columns.filter(({ isInterpreted, target }) => !isInterpreted && target !== '').length;
+  const [mode, setMode] = useState<ImportMode>(() => importModes.find(({ value }) => value === lastMode)?.value ?? 'CREATE_AND_UPDATE');
+  const isChanged = mode !== lastMode || columns.some(({ target }, index) => target !== mapping[index]);
+  const values = new Set(targets.map(({ value }) => value));
+  const unknown = columns.filter(({ isInterpreted, target }) => !isInterpreted && target !== '' && !values.has(target));
   const problems = actions.failure?.fields ?? {};
   const choose = (index: number, value: string) => {
     actions.forget();
     setMapping((now) => now.map((other, at) => (at === index ? value : other)));
   };
+  const chooseMode = (value: string) => {
+    actions.forget();
+    setMode(importModes.find((other) => other.value === value)?.value ?? 'CREATE_AND_UPDATE');
+  };
   return (
     <Panel
       title="Columns"
       description={
-        unknown === 0
-          ? 'Every column was recognised. Look whether they are what they are taken for.'
-          : `${formatCount(unknown, 'column')} not recognised: choose what they are. What is carried along is kept with the product and in exports, and shown nowhere.`
+        unknown.length === 0
+          ? 'Every column was recognised. Check that they are what they are taken for.'
+          : `${formatCount(unknown.length, 'column')} not recognised: ${listOf(unknown.map(({ heading }) => `“${heading.trim()}”`))}. Choose what they are. Columns that are carried along are kept with the products and exported again, but not used.`
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -59,7 +75,7 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ heading, samples }, index) => (
+            {columns.map(({ heading, samples, target: own, isInterpreted }, index) => (
               // A heading may be there twice.
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other name, and stay in their order
               <tr key={index}>
@@ -70,12 +86,15 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
                     isLabelHidden
                     value={mapping[index] ?? ''}
                     error={problems[`mapping.${index}`]}
-                    onChange={({ target }) => choose(index, target.value)}
+                    onChange={({ currentTarget }) => choose(index, currentTarget.value)}
                   >
                     <option value="">Leave out</option>
-                    {heading.trim() !== '' && !targets.some(({ value }) => value === heading.trim()) && (
-                      <option value={heading.trim()}>Carry along as it is</option>
+                    {heading.trim() !== '' && !values.has(heading.trim()) && (
+                      <option value={heading.trim()}>
+                        {isInterpreted && own === heading.trim() ? 'As Shopify means it' : 'Carry along as it is'}
+                      </option>
                     )}
+                    {own !== '' && own !== heading.trim() && !values.has(own) && <option value={own}>{own}</option>}
                     {targets.map(({ value, label }) => (
                       <option key={value} value={value}>
                         {label}
@@ -96,17 +115,24 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
           </tbody>
         </table>
       </div>
+      <SelectField label="What to import" value={mode} onChange={({ currentTarget }) => chooseMode(currentTarget.value)}>
+        {importModes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.buttons}>
         <p role="alert">{problems.mapping}</p>
         <Button
           kind={isChecked && !isChanged ? 'secondary' : 'primary'}
-          onClick={() => actions.start(mapping, true)}
+          onClick={() => actions.start(mapping, mode, true)}
           disabled={actions.isBusy}
         >
           Check the file
         </Button>
         {isChecked && (
-          <Button onClick={() => actions.start(mapping, false)} disabled={actions.isBusy || isChanged}>
+          <Button onClick={() => actions.start(mapping, mode, false)} disabled={actions.isBusy || isChanged}>
             Import
           </Button>
         )}

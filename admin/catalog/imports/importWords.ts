@@ -9,6 +9,7 @@ export interface ImportCounts {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  readonly skipped: number;
   readonly rejectedCount: number;
   readonly warningCount: number;
 }
@@ -31,9 +32,19 @@ export const importStatusTones: Readonly<Record<string, BadgeTone>> = {
   FAILED: 'bad',
 };
 
-/** Such as "12 new, 3 changed, 5,000 as they were, 1 rejected". */
-export function countsText({ isDryRun, created, updated, unchanged, rejectedCount, warningCount }: ImportCounts): string {
+/** Which rows of a file can be asked for. */
+export const importModes = [
+  { value: 'CREATE_AND_UPDATE', label: 'Create new products and update existing ones' },
+  { value: 'UPDATE_ONLY', label: 'Only update existing products' },
+  { value: 'CREATE_ONLY', label: 'Only create new products' },
+] as const;
+
+export type ImportMode = (typeof importModes)[number]['value'];
+
+/** Such as "12 new, 3 changed, 5,000 as they were, 2 skipped, 1 rejected". */
+export function countsText({ isDryRun, created, updated, unchanged, skipped, rejectedCount, warningCount }: ImportCounts): string {
   const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} as they were`];
+  if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
   const counts = [...parts, `${formatNumber(rejectedCount)} rejected`].join(', ');
   const warnings = warningCount === 0 ? '' : ` ${formatCount(warningCount, 'warning')}.`;
   return `${isDryRun ? `It would be: ${counts}.` : `${counts}.`}${warnings}`;

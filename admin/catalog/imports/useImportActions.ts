@@ -4,6 +4,7 @@ import type { useImportActionsDiscardMutation } from '../../__generated__/useImp
 import type { useImportActionsResumeMutation } from '../../__generated__/useImportActionsResumeMutation.graphql.ts';
 import type { useImportActionsStartMutation } from '../../__generated__/useImportActionsStartMutation.graphql.ts';
 import type { useImportActionsStopMutation } from '../../__generated__/useImportActionsStopMutation.graphql.ts';
+import type { ImportMode } from './importWords.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 
@@ -77,8 +78,8 @@ export function useImportActions(databaseId: number) {
   );
   const input = { databaseId };
   return {
-    start: (mapping: readonly string[], isDryRun: boolean) =>
-      starting.run({ variables: { input: { databaseId, mapping: [...mapping], isDryRun } }, onDone }),
+    start: (mapping: readonly string[], mode: ImportMode, isDryRun: boolean) =>
+      starting.run({ variables: { input: { databaseId, mapping: [...mapping], mode, isDryRun } }, onDone }),
     /** By the column's place: `mapping.3`. */
     failure: starting.failure,
     forget: starting.forget,

@@ -100,7 +100,8 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     isNew: false,
     mutation: saving,
     variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...values } }),
-    savedWords: () => 'The category is saved.',
+    savedWords: (values) =>
+      values.slug.trim().toLowerCase() === slug ? 'The category is saved.' : 'The category is saved. Its old address leads to the new one.',
     onSaved: end,
   });
   const { values, change, errorOf } = form;
@@ -131,7 +132,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
           label={labels.slug}
           value={values.slug}
           error={errorOf('slug')}
-          hint="In links to its list. Old links lead nowhere once it is another."
+          hint="In links to its list. Links with an earlier address lead to the new one."
           onChange={({ target }) => change({ slug: target.value })}
         />
         <TextAreaField

@@ -7,6 +7,8 @@ export interface ChangedDialogProps<Values extends object> {
   labels: Readonly<Record<keyof Values, string>>;
   /** A field's value in words; otherwise texts as they are, and boxes as yes and no. */
   told?: (name: keyof Values, values: Values) => string;
+  /** What was saved, such as "this product". */
+  what?: string;
   isBusy: boolean;
   /** Saves what was changed here over what they have saved. */
   onSaveOver: () => void;
@@ -19,7 +21,8 @@ function plainly<Values extends object>(name: keyof Values, values: Values): str
 }
 
 /** Somebody else has saved the record of a useDraft() meanwhile. */
-export function ChangedDialog<Values extends object>({ draft, labels, told = plainly, isBusy, onSaveOver }: ChangedDialogProps<Values>) {
+export function ChangedDialog<Values extends object>(props: ChangedDialogProps<Values>) {
+  const { draft, labels, told = plainly, what, isBusy, onSaveOver } = props;
   const { theirs, base, values } = draft;
   if (!theirs) return null;
   const changes = differingFields(base.values, theirs.values).map((name) => {
@@ -29,6 +32,7 @@ export function ChangedDialog<Values extends object>({ draft, labels, told = pla
   return (
     <ConflictDialog
       editedBy={theirs.editedBy ?? null}
+      what={what}
       changes={changes}
       isBusy={isBusy}
       onClose={() => draft.meet(null)}

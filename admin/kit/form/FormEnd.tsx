@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FormEnd_edit$data, FormEnd_edit$key } from '../../__generated__/FormEnd_edit.graphql.ts';
 import { formatDateTime } from '../formats.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ChangedDialog } from './ChangedDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { differingNames, type VersionedForm } from './useVersionedForm.ts';
+import type { RecordForm } from './useRecordForm.ts';
+import type { FormValues } from './useVersionedForm.ts';
 
-export interface FormEndProps {
-  form: VersionedForm;
+export interface FormEndProps<V extends FormValues> {
+  form: RecordForm<V>;
   /** What each value is called. */
   labelOf: (name: string) => string;
   /** How a value is told. */
@@ -31,7 +32,7 @@ function savedWords({ editedBy, editedAt }: FormEnd_edit$data): string {
  * The end of a form of useVersionedForm(): its buttons, which stay in sight, the question before unsaved changes are lost, and what others
  * have saved meanwhile. It stands last within the `form`.
  */
-export function FormEnd({ form, labelOf, wordsOf = plainWords, edit }: FormEndProps) {
+export function FormEnd<V extends FormValues>({ form, labelOf, wordsOf = plainWords, edit }: FormEndProps<V>) {
   const lastEdit = useFragment(
     graphql`
       fragment FormEnd_edit on SettingsEdit {
@@ -41,14 +42,15 @@ export function FormEnd({ form, labelOf, wordsOf = plainWords, edit }: FormEndPr
     `,
     edit,
   );
-  const { base, theirs, values, isDirty, isBusy, hasConflict } = form;
-  const isMine = (name: string) => differingNames({ it: base[name] }, { it: values[name] }).length > 0;
+  const { isDirty, isBusy, theirs } = form;
+  // The names are those of the values.
+  const labels = Object.fromEntries(Object.keys(form.values).map((name) => [name, labelOf(name)])) as Record<keyof V, string>;
   return (
     <>
       <SaveBar
         isDirty={isDirty}
         isBusy={isBusy}
-        failure={hasConflict ? null : form.failure}
+        failure={form.failure}
         found={form.found}
         label="Save"
         labelOf={labelOf}
@@ -56,21 +58,13 @@ export function FormEnd({ form, labelOf, wordsOf = plainWords, edit }: FormEndPr
         onDiscard={form.discard}
       />
       <UnsavedGuard isDirty={isDirty} />
-      {hasConflict && (
-        <ConflictDialog
-          editedBy={lastEdit.editedBy ?? null}
-          changes={differingNames(base, theirs).map((name) => ({
-            label: labelOf(name),
-            before: wordsOf(base[name], name),
-            theirs: wordsOf(theirs[name], name),
-            mine: isMine(name) ? wordsOf(values[name], name) : null,
-          }))}
-          isBusy={isBusy}
-          onClose={form.closeConflict}
-          onTakeTheirs={form.takeTheirs}
-          onSaveOver={form.saveOver}
-        />
-      )}
+      <ChangedDialog
+        draft={{ ...form, theirs: theirs && { ...theirs, editedBy: lastEdit.editedBy ?? null } }}
+        labels={labels}
+        told={(name, values) => wordsOf(values[name], String(name))}
+        isBusy={isBusy}
+        onSaveOver={form.saveOver}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { instantOfWall, wallText } from '../../../web/kit/clock/shopClock.ts';
+
 // Amounts, parts and instants as they stand in the fields of forms. Pure.
 
 /** What a field says that holds no amount, or one of more digits than are taken. @param text what stands in it */
@@ -46,13 +48,12 @@ export function wholeOf(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** As a field of day and time has it, by the shop's clock, which is UTC. @param instant ISO 8601 */
+/** As a field of day and time has it, by the shop's clock. @param instant ISO 8601 */
 export function shopTimeText(instant: string | null | undefined): string {
-  return instant == null ? '' : new Date(instant).toISOString().slice(0, 16);
+  return instant == null ? '' : wallText(instant);
 }
 
 /** The instant that a field of day and time names by the shop's clock. @returns null for none */
 export function shopInstantOf(text: string): string | null {
-  const date = new Date(`${text}Z`);
-  return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+  return instantOfWall(text)?.toISOString() ?? null;
 }

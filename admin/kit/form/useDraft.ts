@@ -45,6 +45,9 @@ export function useDraft<Values extends object>(read: ReadRecord<Values>) {
   else if (read.version > base.version && isRefused) {
     setTheirs(read);
     setRefused(false);
+  } else if (read.version > base.version && !theirs && differingFields(base.values, read.values).length === 0) {
+    // What was saved meanwhile is not in this form, such as another part of the same screen: nothing would be saved over.
+    setBase({ ...base, version: read.version });
   }
 
   /** What was changed here, over what they have saved: their other fields stay. */
@@ -82,7 +85,13 @@ export function useDirtyForms() {
       const others = now.filter((other) => other !== name);
       return isDirty ? [...others, name] : others;
     });
-  return { isDirty: dirty.length > 0, note };
+  const isDirty = dirty.length > 0;
+  return {
+    isDirty,
+    note,
+    /** What the bar of another form on the screen says, such as "Not saved yet: attributes."; undefined when everything is saved. */
+    words: isDirty ? `Not saved yet: ${dirty.join(', ')}.` : undefined,
+  };
 }
 
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;

@@ -80,8 +80,9 @@ export function useDryRun<T extends DryRunnable, Name extends string>(
     }
     own.key = key;
     if (!now) {
-      if (now === null) own.answered = null;
-      if (now === null && mutation.found) mutation.find(null);
+      own.answered = null;
+      // What the server has said was about something else than what stands here now; it is asked again once this can be sent.
+      if (!isSame && (mutation.found || mutation.failure)) mutation.find(null);
       return;
     }
     const places = JSON.stringify(placesOf(now.input));

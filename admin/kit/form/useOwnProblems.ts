@@ -3,8 +3,7 @@ import type { Failure } from '../mutation/failure.ts';
 
 /** Of useAdminMutation(). */
 interface OwnMutation {
-  failure: Failure | null;
-  find: (found: Failure | null) => void;
+  forget: () => void;
 }
 
 /** So long nothing may have changed before it is told aloud; as long as for what the server finds. */
@@ -38,9 +37,9 @@ export function useOwnProblems(problems: Readonly<Record<string, string | undefi
   return {
     found: told.length > 0 && settled === key ? failure : null,
     failure: told.length > 0 && refused?.key === key ? refused.failure : null,
-    refuse({ failure: last, find }) {
-      // What the server has refused before stays beside its fields; it is no new failure, with the focus, once this here is mended.
-      if (last) find(Object.keys(last.fields).length === 0 ? null : last);
+    refuse({ forget }) {
+      // What the server has said before was about something else than what stands here now.
+      forget();
       // A new one each time: the first field at fault gets the focus again.
       setRefused({ key, failure });
     },

@@ -1,3 +1,4 @@
+import { addDays, instantOfWall } from '../../../web/kit/clock/shopClock.ts';
 import { useSearchParams } from 'react-router';
 
 // What a list shows is in its address: `q` (search), `sort`, filters by their names, and `after` or `before` (a cursor). So it can be
@@ -77,12 +78,15 @@ export function useListUrl() {
 }
 
 /**
- * The instant at which a day of the address begins, where the browser is.
+ * The instant at which a day of the address begins, by the shop's clock.
  * @param later days after it: 1 for its end
  * @returns null for none
  */
 export function dayOf({ searchParams }: URL, name: string, later = 0): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(searchParams.get(name) ?? '') ?? [];
-  const date = new Date(Number(year), Number(month) - 1, Number(day) + later);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  return startOfDay(searchParams.get(name), later);
+}
+
+/** The same of a day such as 2026-03-04. */
+export function startOfDay(day: string | null, later = 0): string | null {
+  return day !== null && isDay(day) ? (instantOfWall(addDays(day, later))?.toISOString() ?? null) : null;
 }

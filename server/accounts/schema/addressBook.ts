@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { maxAddresses, removeAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
@@ -11,13 +11,15 @@ const SaveAddressInput = builder.inputType('SaveAddressInput', {
   description: 'An address to keep. What the checkout takes is allowed.',
   fields: (t) => ({
     addressId: t.int({ description: 'SavedAddress.databaseId of the one that is changed; null for a new one.' }),
-    firstName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
-    lastName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
+    firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
+    lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
     company: t.string({ description: 'At most 200 characters.' }),
     phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
     address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
-    postcode: t.string({ required: true, description: 'In the form of the country.' }),
+    postcode: t.string({
+      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+    }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
     isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),

@@ -8,13 +8,18 @@ import { RoleEnum } from './account.ts';
 export const StaffRightEnum = builder.enumType('StaffRight', {
   description: 'An area of the administration. Administrators may work in all of them.',
   values: {
-    CATALOGUE: { description: 'Products, categories, attributes and their pictures.' },
-    ORDERS: { description: 'Orders, their payments and refunds.' },
-    DEALS: { description: 'Offers, merchants, coupons, reviews, votes and groups of comparable products.' },
-    SUBSCRIBERS: { description: 'Subscribers of the newsletter and mailing services.' },
-    CONTENT: { description: 'Menus, notices and texts.' },
-    SETTINGS: { description: 'Settings of the shop, delivery and taxes.' },
-    REPORTS: { description: 'Reports and where visitors come from.' },
+    CATALOGUE: {
+      description: 'Products with stock and prices, categories, attributes, pictures, files of products, marketplaces and external shops.',
+    },
+    ORDERS: { description: 'Orders with payments and refunds, customers, and coupons.' },
+    DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
+    SUBSCRIBERS: { description: 'Subscribers of the newsletter with imports, downloads and deletions, mailing services and webhooks.' },
+    CONTENT: { description: 'Menus and notices.' },
+    SETTINGS: {
+      description:
+        'Settings of the shop, delivery, taxes, payment with the bank account, what is measured, and where the forms of the newsletter stand.',
+    },
+    REPORTS: { description: 'Reports, the dashboard, and where visitors come from.' },
   } as const,
 });
 

@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -135,7 +135,7 @@ builder.mutationField('adminStepUp', (t) =>
     type: adminPayload('AdminStepUpPayload', 'For ten minutes everything may be done that the caller has the right to.'),
     authScopes: { adminSession: true },
     description:
-      'Shows password or code anew, which deleting everything, exporting and changing integrations ask for (StepUpRequiredError). Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Re-authenticates the caller with password or one-time code, for ten minutes. Required by mutations whose union has StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
       types: [ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError],
       union: { description: 'The session, or why nothing is confirmed.' },

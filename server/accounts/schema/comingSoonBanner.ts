@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { Viewer, viewer, type ViewerShape } from '../../cart/schema/viewer.ts';
-import { dismissComingSoonBanner, showsComingSoonBanner } from '../comingSoonBanner.ts';
+import { dismissComingSoonBanner, hasDismissedBanner, showsComingSoonBanner } from '../comingSoonBanner.ts';
 
 builder.objectField(Viewer, 'showsComingSoonBanner', (t) =>
   t.boolean({
@@ -9,6 +9,18 @@ builder.objectField(Viewer, 'showsComingSoonBanner', (t) =>
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return showsComingSoonBanner(shop);
+    },
+  }),
+);
+
+builder.objectField(Viewer, 'hasDismissedComingSoonBanner', (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      'Whether the caller’s account has dismissed the reminder since it signed in, also where it would not be shown one; null for a guest.',
+    resolve: (_viewer, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return hasDismissedBanner(shop);
     },
   }),
 );

@@ -1,4 +1,6 @@
+import { batched } from '../../graphql/batched.ts';
 import { builder } from '../../graphql/builder.ts';
+import { statementCost } from '../../graphql/limits.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { SubscriberStatusType } from '../../subscribers/schema/subscriber.ts';
@@ -9,6 +11,16 @@ import { SavedAddressType } from './address.ts';
 import { ErasurePreviewType } from './privacy.ts';
 
 // A customer as those see them who work on orders. It is no node: staff alone reach it.
+
+/** On how many devices each account is signed in. */
+const sessionCountOf = batched(async ({ shop }, ids) => {
+  const rows = await shop.db.prisma.visitor.groupBy({
+    by: ['accountId'],
+    where: { accountId: { in: ids }, homeId: { not: null } },
+    _count: true,
+  });
+  return new Map(rows.map(({ accountId, _count }) => [accountId ?? 0, _count]));
+});
 
 export const CustomerType = builder.objectRef<Customer>('Customer').implement({
   description: 'Somebody with an account who does not work for the shop. For staff with the right ORDERS.',
@@ -35,13 +47,13 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     addresses: t.field({
       type: [SavedAddressType],
       description: 'Their address book: the default address, and then the newest first. At most 20.',
-      extensions: { listLength: 20 },
+      extensions: { listLength: 20, cost: statementCost },
       resolve: ({ id }, _args, { shop }) =>
         shop.db.prisma.address.findMany({ where: { accountId: id }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] }),
     }),
     sessionCount: t.int({
       description: 'On how many devices they are signed in.',
-      resolve: ({ id }, _args, { shop }) => shop.db.prisma.visitor.count({ where: { accountId: id, homeId: { not: null } } }),
+      resolve: async ({ id }, _args, context) => (await sessionCountOf(context, id)) ?? 0,
     }),
     newsletter: t.field({
       type: SubscriberStatusType,

@@ -1,5 +1,5 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -4,7 +4,8 @@ import { batched } from '../../graphql/batched.ts';
 import { builder } from '../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../graphql/keyset.ts';
 import { maxPageSize } from '../../graphql/limits.ts';
-import { auditOrder, listAudit } from '../log.ts';
+import type { Shop } from '../../shop.ts';
+import { auditOrder, listAudit, maxParts, partsOf } from '../log.ts';
 import { maxNamed, targetNames } from '../targets.ts';
 
 const OutcomeType = builder.enumType('AuditOutcome', {
@@ -20,6 +21,22 @@ const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** An entry, with what all entries of its page read together. */
 type ListedEntry = AuditEntry & { names(): Promise<Map<number, string[]>> };
+
+function listed(shop: Pick<Shop, 'db'>, rows: readonly AuditEntry[]): ListedEntry[] {
+  let named: Promise<Map<number, string[]>> | undefined;
+  const names = () => (named ??= targetNames(shop.db, rows));
+  return rows.map((row) => ({ ...row, names }));
+}
+
+/** The parts of all entries of a page, named together. */
+const parts = batched(async ({ shop }, ids) => {
+  const found = await partsOf(shop.db, ids);
+  const nodes = listed(
+    shop,
+    [...found.values()].flatMap((entry) => entry.parts),
+  );
+  return new Map([...found].map(([id, { count }]) => [id, { count, nodes: nodes.filter(({ partOfId }) => partOfId === id) }]));
+});
 
 const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
   description: 'What somebody did who acts for the shop. It is never changed. For administrators only. It is no node.',
@@ -45,10 +62,22 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
     }),
     targetCount: t.exposeInt('targetCount', { description: 'How many there were.' }),
     details: t.string({ description: 'Further facts, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
+    partCount: t.int({
+      description: 'How many entries are parts of it, as the steps of a change of many things are; 0 for an act that was done at once.',
+      resolve: async ({ id }, _args, context) => (await parts(context, id))?.count ?? 0,
+    }),
     requestId: t.exposeString('requestId', { description: 'Of the request, by which the server’s log has it, or name of the job.' }),
     network: t.exposeString('network', { description: 'Network that it was asked from, cut; "" for none.' }),
   }),
 });
+
+builder.objectField(EntryType, 'parts', (t) =>
+  t.field({
+    type: [EntryType],
+    description: `Its parts, oldest first; the first ${maxParts}. The filter partOf lists them all.`,
+    resolve: async ({ id }, _args, context) => (await parts(context, id))?.nodes ?? [],
+  }),
+);
 
 const FilterInput = builder.inputType('AuditFilter', {
   description: 'What of the audit log is wanted; absent values leave everything in.',
@@ -58,6 +87,7 @@ const FilterInput = builder.inputType('AuditFilter', {
     outcome: t.field({ type: OutcomeType, description: 'Only these.' }),
     from: t.field({ type: 'DateTime', description: 'Not earlier.' }),
     until: t.field({ type: 'DateTime', description: 'Earlier than this.' }),
+    partOf: t.int({ description: 'Only parts of the entry with this number; without it, only entries that are no parts.' }),
   }),
 });
 
@@ -71,7 +101,7 @@ builder.queryField('auditLog', (t) =>
     type: Connection,
     authScopes: { admin: true },
     description:
-      'What those who act for the shop have done, for administrators. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+      'What those who act for the shop have done, for administrators. What is done in steps is one entry with parts. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
       filter: t.arg({ type: FilterInput, description: 'What of it.' }),
       first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
@@ -82,11 +112,9 @@ builder.queryField('auditLog', (t) =>
     resolve: async (_root, { filter, ...args }, { shop, markPrivate }) => {
       markPrivate();
       const { rows, hasNextPage, hasPreviousPage } = await listAudit(shop.db, filter ?? {}, pageRequest(args, auditOrder));
-      let named: Promise<Map<number, string[]>> | undefined;
-      const names = () => (named ??= targetNames(shop.db, rows));
-      const edges = rows.map((row) => ({
-        cursor: encodeCursor({ order: auditOrder.name, value: 0, id: row.id }),
-        node: { ...row, names },
+      const edges = listed(shop, rows).map((node) => ({
+        cursor: encodeCursor({ order: auditOrder.name, value: 0, id: node.id }),
+        node,
       }));
       return {
         edges,

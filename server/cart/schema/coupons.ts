@@ -1,6 +1,6 @@
 import { CouponNotApplicableError, CouponNotInCartError } from '../../coupons/errors.ts';
 import '../../coupons/schema/errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';

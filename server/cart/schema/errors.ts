@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import {
   BelowMinimumError,
   MaximumReachedError,

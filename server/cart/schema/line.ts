@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { priceColumns, saleColumns } from '../../catalog/inventory.ts';
 import { canSell, unitPrice } from '../../catalog/saleRules.ts';
+import { lineCover, lineCoverColumns } from '../../catalog/schema/lineCover.ts';
 import { Image, QuantityRuleType } from '../../catalog/schema/parts.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
 import { VariationNode } from '../../catalog/schema/variation.ts';
@@ -26,7 +27,6 @@ const priceFacts = { quantity: true, product: { select: priceColumns } } as cons
 const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
 /** What every Product and ProductVariation of the API is made of. */
 const nodeColumns = { id: true, type: true, status: true } as const;
-const coverColumns = { coverKey: true, coverAlt: true, coverColor: true, name: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {
   description: 'One product, or one variation with its options, in a cart. Only its owner sees it; for others its id resolves to null.',
@@ -86,19 +86,8 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       type: Image,
       nullable: true,
       description: 'The variation’s own picture, else the product’s; null while there is none.',
-      select: { product: { select: { ...coverColumns, parent: { select: coverColumns } } } },
-      resolve: ({ product }) => {
-        const { coverKey, coverAlt, coverColor, name } = product.coverKey === null ? (product.parent ?? product) : product;
-        return coverKey === null
-          ? null
-          : {
-              key: coverKey,
-              alt: coverAlt || name,
-              color: coverColor ?? '#e5e7eb',
-              width: 1200,
-              height: 1200,
-            };
-      },
+      select: { product: { select: lineCoverColumns } },
+      resolve: ({ product }) => lineCover(product),
     }),
     quantityRule: t.field({
       type: QuantityRuleType,

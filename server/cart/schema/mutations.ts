@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { productIdOf } from './productId.ts';
 import { addToCart, removeCartLine, updateCartLine } from '../cart.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db.ts';
 import { InvalidInputError, type InputIssue } from '../../errors.ts';
 import type { Product } from '../../generated/prisma/client.ts';
+import { gtinFault, isGtin } from '../gtin.ts';
 import { claimSlugs } from '../import/slugs.ts';
 import { cleanHtml, cleanName, cleanText, slugOf } from '../import/texts.ts';
 import { taken } from './changing.ts';
@@ -108,6 +109,11 @@ export async function freeSlug(tx: Tx, name: string): Promise<string> {
  */
 export async function checkDraft(tx: Tx, id: number | null, draft: ProductDraft, path: readonly string[] = ['input']): Promise<void> {
   const issues: InputIssue[] = productProblems(draft, path);
+  if (draft.gtin !== null && !isGtin(draft.gtin)) {
+    // One that was kept before its digits were checked stands in the way of no other change.
+    const kept = id === null ? null : await tx.product.findUnique({ where: { id }, select: { gtin: true } });
+    if (kept?.gtin !== draft.gtin) issues.push({ path: [...path, 'gtin'], message: gtinFault });
+  }
   const others = await tx.product.findMany({
     where: { OR: [{ slug: draft.slug }, ...(draft.sku === null ? [] : [{ sku: draft.sku }])], NOT: { id: id ?? 0 } },
     select: { slug: true, sku: true },

@@ -1,3 +1,5 @@
+import type { Act } from '../../audit/audit.ts';
+import { changesBetween } from '../../audit/changes.ts';
 import type { Tx } from '../../db.ts';
 import type { Product } from '../../generated/prisma/client.ts';
 import { InvalidInputError } from '../../errors.ts';
@@ -5,6 +7,7 @@ import { changeCatalogue, type StaffShop } from './changing.ts';
 import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch } from './draft.ts';
 import { InUseError, StaleProductError, UnknownRecordError } from './errors.ts';
 import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
+import type { ProductDraft } from './productRules.ts';
 
 /** What the form of a product sends. */
 export type ProductForm = ProductPatch & ProductParts;
@@ -26,12 +29,10 @@ export async function lockProduct(
   return { ...product, searchText: '' };
 }
 
-/** Names what a save has spoken of, for the audit log: no values, which may be long. */
-function spokenOf(form: object): string {
-  return Object.entries(form)
-    .flatMap(([name, value]) => (value === undefined ? [] : [name]))
-    .join(' ')
-    .slice(0, 1_000);
+/** What the audit log says of a save: columns from what to what; of what has tables of its own, such as links, only that it was set. */
+function loggedOf(before: ProductDraft, after: ProductDraft, form: ProductForm): Act['details'] {
+  const parts = Object.entries(form).flatMap(([name, value]) => (value === undefined || name in after ? [] : [name]));
+  return { ...changesBetween({ ...before }, { ...after }), ...(parts.length > 0 && { fields: parts.join(' ') }) };
 }
 
 /**
@@ -81,7 +82,8 @@ export async function saveProduct(
 ): Promise<number> {
   return changeCatalogue(shop, async (tx, actor) => {
     const product = await lockProduct(tx, databaseId, expectedVersion);
-    const draft = patched(draftOf(product), form);
+    const before = draftOf(product);
+    const draft = patched(before, form);
     if (draft.slug === '') draft.slug = product.slug;
     await checkType(tx, product, draft.type);
     await checkDraft(tx, databaseId, draft);
@@ -97,7 +99,8 @@ export async function saveProduct(
       select: { id: true },
     });
     await writeParts(tx, databaseId, form);
-    const act = { action: 'product.save', targetType: 'Product', targetIds: [databaseId], details: { fields: spokenOf(form) } };
+    const details = loggedOf(before, draft, form);
+    const act = { action: 'product.save', targetType: 'Product', targetIds: [databaseId], ...(details && { details }) };
     return { value: databaseId, productIds: [databaseId], act };
   });
 }

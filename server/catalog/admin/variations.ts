@@ -1,3 +1,4 @@
+import { changesOfMany, type ChangedThing } from '../../audit/changes.ts';
 import type { Tx } from '../../db.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { slugOf } from '../import/texts.ts';
@@ -97,11 +98,14 @@ export async function saveVariations(
     throw refuse('variations', `Save 1 to ${maxVariations} variations at once.`);
   return changeCatalogue(shop, async (tx, actor) => {
     await lockProduct(tx, databaseId, null);
+    const changed: ChangedThing[] = [];
     for (const [index, { databaseId: id, expectedVersion, ...patch }] of variations.entries()) {
       const path = ['input', 'variations', String(index)];
       const row = await lockProduct(tx, id, expectedVersion, { isVariation: true, path });
       if (row.parentId !== databaseId) throw refuse('variations', 'One of the variations belongs to another product. Reload the page.');
-      const draft = { ...patched(draftOf(row), patch), type: row.type, slug: row.slug };
+      const before = draftOf(row);
+      const draft = { ...patched(before, patch), type: row.type, slug: row.slug };
+      changed.push({ id, label: row.name, before: { ...before }, after: draft });
       await checkDraft(tx, id, draft, path);
       await tx.product.update({
         where: { id },
@@ -110,7 +114,8 @@ export async function saveVariations(
       });
     }
     const ids = variations.map((row) => row.databaseId);
-    const act = { action: 'product.variations-save', targetType: 'Product', targetIds: ids, details: { product: databaseId } };
+    const details = { product: databaseId, ...changesOfMany(changed) };
+    const act = { action: 'product.variations-save', targetType: 'Product', targetIds: ids, details };
     return { value: databaseId, productIds: [databaseId, ...ids], act };
   });
 }

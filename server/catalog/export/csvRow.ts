@@ -8,14 +8,16 @@ import {
   type AttributeFacts,
   type ColumnKey,
 } from '../import/columns.ts';
-import { readHeader } from '../import/csvHeader.ts';
-import { formatInstant, formatPrice } from '../import/numbers.ts';
+import { formatInstant } from '../import/dates.ts';
+import { interpretHeadings } from '../import/headings.ts';
+import { formatPrice } from '../import/numbers.ts';
 import type { CatalogueExtent, ExportedAttribute, ExportedLink, ExportedProduct } from './readPages.ts';
 
 // One product as a row of WooCommerce's product CSV, with a column for everything that the import reads.
 
 const attributeCells: readonly AttributeCell[] = ['name', 'value(s)', 'visible', 'global', 'default'];
 const mainKeys = Object.keys(column) as ColumnKey[];
+const mainHeadings = mainKeys.map((key) => column[key]);
 
 /** The file's columns. */
 export interface CsvLayout {
@@ -32,18 +34,16 @@ export function layoutOf(extent: CatalogueExtent): CsvLayout {
     attributeCells.map((cell) => attributeColumn(index + 1, cell)),
   );
   return {
-    headings: [...mainKeys.map((key) => column[key]), ...extraNames, ...attributes.flat()].map(guardCell),
+    headings: [...mainHeadings, ...extraNames, ...attributes.flat()].map(guardCell),
     extraNames,
     attributes: extent.attributes,
   };
 }
 
+/** Whether the import keeps a column of this name as it is, beside all those that the shop writes. */
 function isExtraHeading(name: string): boolean {
-  try {
-    return readHeader([column.name, guardCell(name)]).extra[0]?.name === name;
-  } catch {
-    return false;
-  }
+  const meaning = interpretHeadings([...mainHeadings, guardCell(name)]).at(-1);
+  return meaning?.fate === 'kept' && meaning.target === name;
 }
 
 const published = { PUBLISHED: '1', PRIVATE: '0', DRAFT: '-1' };
@@ -55,17 +55,17 @@ const optional = (value: number | string | null) => (value === null ? '' : Strin
 const scaled = (value: number | null, unit: number) => (value === null ? '' : String(value / unit));
 
 /** A reference that the import understands: the SKU, or the number in the file's ID column. */
-function reference({ id, sku }: { id: number; sku: string | null }): string {
-  return sku === null || sku.startsWith('id:') ? `id:${id}` : sku;
+function reference({ number, sku }: { number: number; sku: string | null }): string {
+  return sku === null || sku.startsWith('id:') ? `id:${number}` : sku;
 }
 
 const cellOf: Record<ColumnKey, (product: ExportedProduct) => string> = {
-  id: ({ id }) => String(id),
+  id: ({ number }) => String(number),
   type: ({ type, isVirtual, extra }) =>
     [type.toLowerCase(), ...(extra?.[downloadableKey] ? ['downloadable'] : []), ...(isVirtual ? ['virtual'] : [])].join(', '),
   sku: ({ sku }) => optional(sku),
   gtin: ({ gtin }) => optional(gtin),
-  name: ({ name }) => name,
+  name: ({ name }) => encodeName(name),
   published: ({ status }) => published[status],
   isFeatured: ({ isFeatured }) => flag(isFeatured),
   visibility: ({ visibility }) => visibility.toLowerCase(),
@@ -89,12 +89,12 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct) => string> = {
   categories: ({ categories }) => joinPaths(categories),
   tags: ({ tags }) => joinList(tags.map(encodeName)),
   images: ({ images }) => joinList(images.map(({ source, key }) => source ?? `media:${key}`)),
-  parent: ({ parentId, parentSku }) => (parentId === null ? '' : reference({ id: parentId, sku: parentSku })),
+  parent: ({ parentNumber, parentSku }) => (parentNumber === null ? '' : reference({ number: parentNumber, sku: parentSku })),
   grouped: ({ links }) => linkList(links, 'GROUPED'),
   upsells: ({ links }) => linkList(links, 'UPSELL'),
   crossSells: ({ links }) => linkList(links, 'CROSS_SELL'),
   externalUrl: ({ externalUrl }) => optional(externalUrl),
-  buttonText: ({ buttonText }) => optional(buttonText),
+  buttonText: ({ buttonText }) => encodeName(optional(buttonText)),
   position: ({ position }) => String(position),
   brands: ({ brand }) => (brand === null ? '' : joinList([encodeStep(brand)])),
   slug: ({ slug }) => slug,

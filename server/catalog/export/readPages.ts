@@ -16,13 +16,15 @@ export interface ExportedAttribute {
 
 export interface ExportedLink {
   kind: 'UPSELL' | 'CROSS_SELL' | 'GROUPED';
-  id: number;
+  number: number;
   sku: string | null;
 }
 
 /** A product with everything that its row in the file says. */
 export interface ExportedProduct {
   id: number;
+  /** What the file's ID column says. */
+  number: number;
   type: 'SIMPLE' | 'VARIABLE' | 'VARIATION' | 'EXTERNAL' | 'GROUPED';
   status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED';
   visibility: 'VISIBLE' | 'CATALOG' | 'SEARCH' | 'HIDDEN';
@@ -60,6 +62,7 @@ export interface ExportedProduct {
   brand: string | null;
   parentId: number | null;
   parentSku: string | null;
+  parentNumber: number | null;
   categories: string[][];
   images: { source: string | null; key: string; alt: string }[];
   attributes: ExportedAttribute[];
@@ -72,12 +75,12 @@ const list = (rows: string, order: string) => `(select coalesce(jsonb_agg(r orde
 
 // Options come before the specifications of a variation, as the import writes them.
 const pageSql = `
-  select p."id", p."type"::text as type, p."status"::text as status, p."visibility"::text as visibility, p."slug", p."sku", p."gtin", p."name",
+  select p."id", p."number", p."type"::text as type, p."status"::text as status, p."visibility"::text as visibility, p."slug", p."sku", p."gtin", p."name",
     p."shortDescription", p."description", p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
     p."taxStatus"::text as "taxStatus", p."taxClass"::text as "taxClass", p."managesStock", p."stock", p."isInStock", p."backorders"::text as backorders,
     p."lowStockAmount", p."soldIndividually", p."minQuantity", p."maxQuantity", p."weightGrams", p."lengthMm", p."widthMm", p."heightMm",
     p."isVirtual", p."isFeatured", p."externalUrl", p."buttonText", p."tags", p."position", p."extra",
-    b."name" as brand, p."parentId", parent."sku" as "parentSku",
+    b."name" as brand, p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
     (select coalesce(jsonb_agg(r.path order by r."position", r."categoryId"), '[]') from (
       select pc."position", pc."categoryId", (
         select jsonb_agg(step."name" order by way.n) from unnest(c."ancestorIds" || c."id") with ordinality way(id, n) join "Category" step on step."id" = way.id
@@ -95,7 +98,7 @@ const pageSql = `
       from "ProductAttribute" pa join "Attribute" a on a."id" = pa."attributeId" where pa."productId" = p."id"`,
       'r."group", r."position", r."id"',
     )} as attributes,
-    ${list(`select l."kind", l."position", c."id", c."sku" from "ProductLink" l join "Product" c on c."id" = l."targetId" where l."productId" = p."id"`, 'r."kind", r."position", r."id"')} as links
+    ${list(`select l."kind", l."position", c."number", c."sku" from "ProductLink" l join "Product" c on c."id" = l."targetId" where l."productId" = p."id"`, 'r."kind", r."position", r."number"')} as links
   from "Product" p
   left join "Brand" b on b."id" = p."brandId"
   left join "Product" parent on parent."id" = p."parentId"

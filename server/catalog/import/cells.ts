@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities/decode';
+
 // What WooCommerce's CSV packs into one cell, in both directions: the export writes with the same rules by which the import
 // reads, so that a value survives the journey.
 
@@ -15,25 +17,46 @@ export function unguardCell(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** Splits a comma list; a comma inside a value is written `\,`. */
+/** A value in quotes, with what parts it from the next one; quotes within are doubled. */
+const quotedValue = /\s*"((?:[^"]|"")*)"\s*(?:,|$)/y;
+/** A value up to a comma that no backslash stands before. */
+const plainValue = /((?:\\,|[^,])*)(?:,|$)/y;
+
+const unescape = (value: string) => value.replaceAll('\\,', ',').trim();
+
+/** Splits a comma list; a comma inside a value is written `\,`, or the value stands in quotes. */
 export function splitList(cell: string): string[] {
-  return cell
-    .split(/(?<!\\),/)
-    .map((value) => value.replaceAll('\\,', ',').trim())
-    .filter((value) => value !== '');
+  const values: string[] = [];
+  for (let at = 0; at < cell.length;) {
+    quotedValue.lastIndex = plainValue.lastIndex = at;
+    const quoted = quotedValue.exec(cell);
+    const [whole = '', value = ''] = quoted ?? plainValue.exec(cell) ?? [];
+    values.push(unescape(quoted ? value.replaceAll('""', '"') : value));
+    at += whole.length;
+  }
+  return values.filter((value) => value !== '');
+}
+
+/** Reads a cell of one value, whose commas may or may not be escaped. */
+export function oneValue(cell: string): string {
+  const [, quoted] = /^\s*"((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
+  return unescape(quoted?.replaceAll('""', '"') ?? cell);
 }
 
 /** Joins a comma list so that splitList gives the same values (trimmed) back. */
 export function joinList(values: readonly string[]): string {
-  // A backslash at the end of a value would swallow the comma that follows; a space between them keeps them apart.
-  return values.map((value) => value.replaceAll(',', '\\,').replace(/\\$/, '\\ ')).join(', ');
+  const escaped = values.map((value) => {
+    const text = value.replaceAll(',', '\\,');
+    if (text.startsWith('"')) return `"${text.replaceAll('"', '""')}"`;
+    // A backslash at the end of a value would swallow the comma that follows; a space between them keeps them apart.
+    return text.replace(/\\$/, '\\ ');
+  });
+  return escaped.join(', ');
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
-
-/** Names of terms are stored with HTML entities by WooCommerce and leave it that way. */
+/** WooCommerce stores names with HTML entities and exports them that way. A lone `&` stays: only entities that end in `;` count. */
 export function decodeName(name: string): string {
-  return name.replace(/&(amp|lt|gt|quot|#0?39);/g, (whole, entity: string) => entities[entity] ?? whole);
+  return name.includes('&') ? decodeHTMLStrict(name) : name;
 }
 
 /** Writes a name so that decodeName gives it back. */
@@ -77,9 +100,16 @@ export function encodeText(text: string): string {
   return text.replaceAll('\\n', '\\\\n').replaceAll('\\\n', '&#92;\n').replaceAll('\n', '\\n');
 }
 
-/** Reads 1/0, yes/no, true/false; undefined for anything else. */
+// A spreadsheet writes TRUE and FALSE in the language it is set to.
+const yes = ['1', 'yes', 'y', 'true', 'on', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'sí', 'si', 'vero', 'sì', 'waar', 'prawda', 'tak'];
+const no = ['0', 'no', 'n', 'false', 'off', 'falsch', 'nein', 'faux', 'non', 'falso', 'onwaar', 'nee', 'fałsz', 'nie', ''];
+
+/** Reads 1/0, yes/no and true/false, as spreadsheets of several languages write them; undefined for anything else. */
 export function parseFlag(cell: string): boolean | undefined {
-  const text = cell.trim().toLowerCase();
-  if (['1', 'yes', 'true'].includes(text)) return true;
-  return ['0', 'no', 'false', ''].includes(text) ? false : undefined;
+  const text = cell
+    .trim()
+    .toLowerCase()
+    .replace(/^([01])[.,]0+$/, '$1');
+  if (yes.includes(text)) return true;
+  return no.includes(text) ? false : undefined;
 }

@@ -58,6 +58,9 @@ export const keptColumns = [
   'Download expiry days',
 ] as const;
 
+/** Columns of the list of rejected rows, which nobody wants in the shop when the mended file is sent again. */
+export const reportHeadings = { line: 'Souk: line', reason: 'Souk: reason' } as const;
+
 /** Not a column of its own: the word in the Type column is kept under this name. */
 export const downloadableKey = 'Type: downloadable';
 

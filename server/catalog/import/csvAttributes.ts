@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { decodeName, parseFlag, splitList } from './cells.ts';
+import { decodeName, oneValue, parseFlag, splitList } from './cells.ts';
 import type { AttributeFacts } from './columns.ts';
-import type { RowReader } from './csvRow.ts';
 import type { AttributeRecord, ProductRecord } from './record.ts';
+import type { RowReader } from './rowReader.ts';
 
 const attributeFacts: z.ZodType<Record<string, AttributeFacts>> = z.record(
   z.string(),
@@ -23,7 +23,7 @@ export function readAttributes(row: RowReader, type: ProductRecord['type']): Att
     const cell = row.cellAt(at['value(s)']).trim();
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     const isTyped = fact?.number !== undefined || fact?.boolean !== undefined;
-    const chosen = decodeName(row.cellAt(at.default).replaceAll('\\,', ',').trim());
+    const chosen = decodeName(oneValue(row.cellAt(at.default)));
     const attribute: AttributeRecord = {
       name,
       values: isTyped ? [] : valuesOf(cell, type),
@@ -44,5 +44,5 @@ export function readAttributes(row: RowReader, type: ProductRecord['type']): Att
 /** A variation has one value, in which WooCommerce does not escape commas. */
 function valuesOf(cell: string, type: ProductRecord['type']): string[] {
   if (type !== 'VARIATION') return splitList(cell).map(decodeName);
-  return cell === '' ? [] : [decodeName(cell.replaceAll('\\,', ','))];
+  return cell === '' ? [] : [decodeName(oneValue(cell))];
 }

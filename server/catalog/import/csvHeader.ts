@@ -1,10 +1,11 @@
-import { unguardCell } from './cells.ts';
 import { column, downloadableKey, lengthUnits, otherBrandsKey, weightUnits, type AttributeCell, type ColumnKey } from './columns.ts';
+import { interpretHeadings, plainHeading, type ColumnMeaning } from './headings.ts';
 import type { FileSilence, ProductRecord } from './record.ts';
 
 // Finds out which cell of a row is what.
 
 export interface CsvHeader {
+  /** By column; '' where it is left out. */
   cells: readonly string[];
   at: Partial<Record<ColumnKey, number>>;
   /** Grams or millimetres per unit of the column, by its heading. */
@@ -12,24 +13,32 @@ export interface CsvHeader {
   attributes: Partial<Record<AttributeCell, number>>[];
   extra: { name: string; at: number }[];
   silence: FileSilence;
+  /** Whether a point in a price is a decimal one, whatever follows it: where commas part the cells, it is. */
+  pointIsDecimal?: boolean;
+  /** Which columns are not understood, and what happens to them. */
+  notices: readonly string[];
 }
 
 /** The file is not a product file; nothing was imported. */
 export class UnreadableFileError extends Error {}
 
-const keyByHeading = new Map(Object.entries(column).map(([key, heading]) => [heading.toLowerCase(), key as ColumnKey]));
-for (const [alias, key] of [
-  ['slug', 'slug'],
-  ['brand', 'brands'],
-  ['gtin', 'gtin'],
-  ['ean', 'gtin'],
-] as const)
-  keyByHeading.set(alias, key);
-const attributeHeading = /^attribute (\d{1,3}) (name|value\(s\)|visible|global|default)$/i;
-const measureHeading = /^(weight|length|width|height)(?: \((\w+)\))?$/i;
+/** Nothing in the first line says how products are found, or that this is about products at all. */
+export class MissingColumnsError extends UnreadableFileError {
+  /**
+   * @param lack what none of the columns was recognised as
+   * @param notices what is said of those that are there
+   */
+  constructor(
+    readonly lack: string,
+    notices: readonly string[],
+  ) {
+    super([`The first line must name the columns of a product file: none was recognised as ${lack}.`, ...notices].join(' '));
+  }
+}
 
 /** Which record fields a column fills. */
 const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
+  name: ['name'],
   type: ['type', 'isVirtual'],
   published: ['status'],
   brands: ['brand'],
@@ -71,46 +80,63 @@ for (const field of recordFields) fieldsOf[field] = [field];
 
 /**
  * @param cells the first row of the file
+ * @param mapping what somebody has said that the columns are, in the shop's own headings; '' leaves one out
  * @throws UnreadableFileError when it does not name the columns of a product file
  */
-export function readHeader(cells: readonly string[]): CsvHeader {
-  const header: CsvHeader = { cells, at: {}, unitOf: {}, attributes: [], extra: [], silence: { keeps: [], extraColumns: [] } };
-  for (const [at, cell] of cells.entries()) {
-    const heading = unguardCell(cell).trim();
-    if (heading === '') continue;
-    const attribute = attributeHeading.exec(heading);
-    const key = keyByHeading.get(heading.toLowerCase()) ?? measureKey(heading, header);
-    if (attribute) (header.attributes[Number(attribute[1])] ??= {})[attribute[2]?.toLowerCase() as AttributeCell] ??= at;
-    else if (key) header.at[key] ??= at;
-    else header.extra.push({ name: heading, at });
+export function readHeader(cells: readonly string[], mapping?: readonly string[]): CsvHeader {
+  const meanings = interpretHeadings(mapping ?? cells, mapping !== undefined);
+  const header: CsvHeader = {
+    cells: meanings.map(({ fate }, at) => (fate === 'dropped' ? '' : plainHeading((mapping ?? cells)[at] ?? ''))),
+    at: {},
+    unitOf: {},
+    attributes: [],
+    extra: [],
+    silence: { keeps: [], extraColumns: [] },
+    notices: noticesOf(cells, meanings),
+  };
+  for (const [at, meaning] of meanings.entries()) {
+    if (meaning.fate === 'kept') header.extra.push({ name: meaning.target, at });
+    if (meaning.fate !== 'read') continue;
+    if ('key' in meaning) {
+      header.at[meaning.key] = at;
+      if (meaning.unit !== undefined) header.unitOf[meaning.key] = meaning.unit;
+      else if (meaning.target !== column[meaning.key]) throw unknownUnit(cells[at] ?? '', meaning.key);
+    } else (header.attributes[meaning.ordinal] ??= {})[meaning.cell] = at;
   }
-  if (header.at.name === undefined) {
-    throw new UnreadableFileError(`The first line must name the columns of a WooCommerce product file; it has no column "${column.name}".`);
-  }
+  const lack = lackOf(header);
+  if (lack !== null) throw new MissingColumnsError(lack, header.notices);
   header.attributes = header.attributes.filter((attribute) => attribute?.name !== undefined);
   header.silence = silenceOf(header);
   return header;
 }
 
-/** The heading as the shop writes it; null for a column that it does not interpret. */
-export function knownHeading(heading: string): string | null {
-  const text = unguardCell(heading).trim();
-  const key = keyByHeading.get(text.toLowerCase());
-  if (key) return column[key];
-  return attributeHeading.test(text) || measureHeading.test(text) ? text : null;
+/** What a file must say and does not; null when products can be told apart and there is something to say of them. */
+function lackOf({ at }: CsvHeader): string | null {
+  const has = (...keys: ColumnKey[]) => keys.some((key) => at[key] !== undefined);
+  if (!has('sku', 'id', 'slug', 'regularPrice', 'salePrice')) return 'SKU, ID or price';
+  return has('name', 'sku', 'slug') ? null : 'SKU or name, by which products are found';
 }
 
-function measureKey(heading: string, header: CsvHeader): ColumnKey | undefined {
-  const match = measureHeading.exec(heading);
-  if (!match) return undefined;
-  const key = match[1]?.toLowerCase() as 'weight' | 'length' | 'width' | 'height';
-  const units = key === 'weight' ? weightUnits : lengthUnits;
-  const unit = (match[2] ?? (key === 'weight' ? 'kg' : 'cm')).toLowerCase();
-  const factor = units[unit];
-  if (factor === undefined)
-    throw new UnreadableFileError(`The unit of column "${heading}" is unknown; use one of ${Object.keys(units).join(', ')}.`);
-  header.unitOf[key] = factor;
-  return key;
+function unknownUnit(heading: string, key: ColumnKey): UnreadableFileError {
+  const units = Object.keys(key === 'weight' ? weightUnits : lengthUnits).join(', ');
+  return new UnreadableFileError(`The unit of column "${plainHeading(heading)}" is unknown; use one of ${units}.`);
+}
+
+function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[]): string[] {
+  const named = (at: number) => `“${plainHeading(cells[at] ?? '').slice(0, 100)}”`;
+  const list = (pick: (meaning: ColumnMeaning, at: number) => string | null) =>
+    meanings.flatMap((meaning, at) => pick(meaning, at) ?? []).join(', ');
+  const unknown = list((meaning, at) => (meaning.fate === 'kept' && !meaning.isKnown ? named(at) : null));
+  const dropped = list((meaning, at) => {
+    if (meaning.fate !== 'dropped' || plainHeading(cells[at] ?? '') === '') return null;
+    return meaning.twin === undefined ? named(at) : `${named(at)} (read from “${meaning.twin}” already)`;
+  });
+  return [
+    unknown === ''
+      ? []
+      : `Columns not recognised: ${unknown}. They are kept with the products and exported again, but the shop does not use them.`,
+    dropped === '' ? [] : `Columns left out: ${dropped}.`,
+  ].flat();
 }
 
 function silenceOf({ at, attributes, extra }: CsvHeader): FileSilence {

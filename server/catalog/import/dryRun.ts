@@ -1,8 +1,10 @@
 import type { Db } from '../../db.ts';
 import type { SqlClient } from '../refresh.ts';
 import { writeBatch, type BatchOutcome } from './batch.ts';
+import { nameInFile } from './match.ts';
+import type { ImportMode } from './mode.ts';
 import { prepare } from './prepare.ts';
-import { notesOf, type ProductRecord, type RejectedRow } from './record.ts';
+import { notesOf, type ProductRecord, type ReadItem, type RejectedRow } from './record.ts';
 import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.ts';
 import { createSpill, openSession, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';
@@ -11,10 +13,11 @@ import { batchSize } from './write.ts';
 // What an import would do, without doing it. Each batch is written in a transaction of its own that is taken back, so that the shop goes
 // on meanwhile; what later rows need of earlier ones (their parents, their numbers) is remembered here.
 
-type Source = AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecord | RejectedRow>;
+type Source = AsyncIterable<ReadItem> | Iterable<ReadItem>;
 
 interface DryRunOptions {
   now: Date;
+  mode?: ImportMode;
   /** Called after each batch. May throw to end it. */
   onProgress?: (report: ImportReport) => Promise<void> | void;
 }
@@ -32,7 +35,7 @@ const namesOf = ({ sku, fileId }: ProductRecord) => [sku ?? [], fileId === undef
 async function survey(records: Source): Promise<Survey> {
   const found: Survey = { parents: new Map(), names: new Set() };
   for await (const item of records) {
-    if ('reason' in item) continue;
+    if ('reason' in item || 'notice' in item) continue;
     for (const name of namesOf(item)) {
       found.names.add(name);
       // A file without types may speak of variable products of the shop: those are found there.
@@ -45,9 +48,8 @@ async function survey(records: Source): Promise<Survey> {
 
 /** By what the importer tells that two rows speak of one product. */
 function keyOf(record: ProductRecord): string | null {
-  if (record.sku) return `sku ${record.sku}`;
   const entry = prepare(record);
-  return typeof entry === 'string' ? null : `${record.type} ${record.parent ?? ''} ${entry.slugBase}`;
+  return typeof entry === 'string' ? null : nameInFile(entry, record.parent);
 }
 
 const linkWords = { grouped: 'The grouped product', upsells: 'The upsell', crossSells: 'The cross-sell' } as const;
@@ -89,6 +91,10 @@ class DryRun {
       await this.options.onProgress?.(this.#report);
     };
     for await (const item of records) {
+      if ('notice' in item) {
+        this.#count({ ...rejectedOnly([]), warnings: [{ line: item.line, reason: item.notice }] });
+        continue;
+      }
       this.#report = { ...this.#report, rows: this.#report.rows + 1 };
       if ('reason' in item) unread.push(item);
       else batch.push(item);
@@ -134,7 +140,8 @@ class DryRun {
       part.flatMap(({ parent }) => (parent === undefined || here.has(parent) ? [] : (this.whole.parents.get(parent) ?? []))),
     );
     const parents = [...elsewhere].filter(({ line }) => !this.#rejectedLines.has(line));
-    const moment = { now: this.options.now };
+    const { now, mode } = this.options;
+    const moment = { now, mode };
     return this.session.trial(async (sql) => {
       const tables = await createSpill(sql);
       if (parents.length > 0) await writeBatch(sql, tables, parents, moment, true);

@@ -14,18 +14,23 @@ const kinds = [
   ['crossSells', 'CROSS_SELL'],
 ] as const;
 
-/** Remembers that the file spoke of these products, and what they point to. */
-export async function rememberEntries(sql: SqlClient, tables: SpillTables, entries: readonly Entry[]): Promise<void> {
+/**
+ * Remembers that the file spoke of these products, and what they point to.
+ * @param isWritten whether what they point to is written in the end
+ */
+export async function rememberEntries(sql: SqlClient, tables: SpillTables, entries: readonly Entry[], isWritten = true): Promise<void> {
+  if (entries.length === 0) return;
   const rows = entries.map((entry) => ({
     productId: idOf(entry),
     line: entry.record.line,
     fileId: entry.record.fileId ?? null,
-    kinds: kinds.flatMap(([field, kind]) => (speakingOf([entry], field).length > 0 ? [kind] : [])),
+    kinds: kinds.flatMap(([field, kind]) => (isWritten && speakingOf([entry], field).length > 0 ? [kind] : [])),
   }));
   await sql.query(
     `insert into ${tables.seen} select * from jsonb_to_recordset($1::jsonb) as x("productId" int, "line" int, "fileId" int, "kinds" text[])`,
     [JSON.stringify(rows)],
   );
+  if (!isWritten) return;
   const links = entries.flatMap((entry) =>
     kinds.flatMap(([field, kind]) =>
       entry.record[field].map((ref, position) => ({ productId: idOf(entry), kind, position, ref, line: entry.record.line })),

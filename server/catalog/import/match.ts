@@ -5,7 +5,8 @@ import type { SpillTables } from './session.ts';
 import { slugCandidates, slugWindows } from './slugs.ts';
 
 // Which product of the shop a row speaks of: the one with its SKU; without a SKU the one with its slug, or else one without
-// SKU of the same type and parent whose slug comes from the same name.
+// SKU of the same type and parent whose slug comes from the same name. Rows with numbers of their own are products of their own: the
+// first row of a name is the first product of it, the second the second.
 
 interface Known {
   id: number;
@@ -24,12 +25,12 @@ export async function matchEntries(
   entries: readonly Entry[],
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
-  const known = await findKnown(sql, entries);
+  const known = await findKnown(sql, tables, entries);
   const consistent = await rejectWrongTypes(sql, entries, known, reject);
   return rejectDuplicates(sql, tables, consistent, reject);
 }
 
-async function findKnown(sql: SqlClient, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
+async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
   const found = new Map<Entry, Known>();
   const skus = entries.flatMap(({ record }) => record.sku ?? []);
   const bySku = new Map((await select(sql, 'sku', skus)).map((row) => [row.sku, row]));
@@ -38,19 +39,38 @@ async function findKnown(sql: SqlClient, entries: readonly Entry[]): Promise<Map
     if (row) found.set(entry, row);
   }
   // A SKU that the shop does not know may have been given to a product that had none; a slug then says which.
+  const takenBy = new Map<number, number | null>();
   let open = entries.filter((entry) => !found.has(entry) && (entry.record.sku === undefined || entry.record.slug !== undefined));
   for (let window = 0; window < slugWindows && open.length > 0; window += 1) {
     const candidates = new Map([...new Set(open.map(({ slugBase }) => slugBase))].map((base) => [base, slugCandidates(base, window)]));
     const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
+    for (const { id, fileId } of await spokenOf(sql, seen, open, bySlug)) takenBy.set(id, fileId);
+    const isFree = ({ record }: Entry, { id }: Known) =>
+      record.slug !== undefined || record.fileId === undefined || (takenBy.get(id) ?? record.fileId) === record.fileId;
     open = open.filter((entry) => {
       const rows = (candidates.get(entry.slugBase) ?? []).map((slug) => bySlug.get(slug));
-      const match = rows.find((row) => row !== undefined && isSame(entry, row));
-      if (match) found.set(entry, match);
+      const match = rows.find((row) => row !== undefined && isSame(entry, row) && isFree(entry, row));
+      if (match) {
+        found.set(entry, match);
+        takenBy.set(match.id, entry.record.fileId ?? null);
+      }
       // A gap in the numbers means that there are no further ones.
       return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
     });
   }
   return found;
+}
+
+/** Which of these products earlier rows were about, and by which number. */
+async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[], bySlug: ReadonlyMap<string, Known>) {
+  if (bySlug.size === 0 || entries.every(({ record }) => record.fileId === undefined)) return [];
+  const ids = [...bySlug.values()].map(({ id }) => id);
+  return (
+    await sql.query<{ id: number; fileId: number | null }>(
+      `select "productId" as id, "fileId" from ${seen} where "productId" = any($1::int[])`,
+      [ids],
+    )
+  ).rows;
 }
 
 function isSame({ record, parent }: Entry, row: Known): boolean {
@@ -106,6 +126,12 @@ async function rejectWrongTypes(
   });
 }
 
+/** By what two rows of a file are told to be about one product. */
+export function nameInFile({ record, slugBase }: Entry, parent: number | string | undefined): string {
+  const { sku, type, fileId } = record;
+  return sku === undefined ? `${type} ${parent ?? ''} ${slugBase} ${fileId ?? ''}` : `sku ${sku}`;
+}
+
 async function rejectDuplicates(
   sql: SqlClient,
   { seen }: SpillTables,
@@ -124,11 +150,8 @@ async function rejectDuplicates(
         ).rows;
   const lineById = new Map(rows.map(({ id, line }) => [`id ${id}`, line]));
   return entries.filter((entry) => {
-    const { line, sku, type } = entry.record;
-    const names = [
-      entry.productId === undefined ? null : `id ${entry.productId}`,
-      sku === undefined ? `${type} ${entry.parent?.id ?? ''} ${entry.slugBase}` : `sku ${sku}`,
-    ];
+    const { line, sku } = entry.record;
+    const names = [entry.productId === undefined ? null : `id ${entry.productId}`, nameInFile(entry, entry.parent?.id)];
     const firstLine = names.map((name) => (name === null ? undefined : lineById.get(name))).find((found) => found !== undefined);
     if (firstLine !== undefined) {
       const why =

@@ -4,7 +4,8 @@
 /** Prices above this are taken for a mistake; it also keeps every sum within a database integer. */
 export const maxPriceMinor = 2_000_000_000;
 
-export type Parsed<T> = { value: T } | { problem: string };
+/** A value, perhaps with what is to be told of it; or why there is none. */
+export type Parsed<T> = { value: T; note?: string } | { problem: string };
 
 const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ };
 
@@ -24,20 +25,24 @@ function split(text: string): { whole: string; fraction: string } | null {
   return { whole: parts[0] ?? '', fraction: parts[1] ?? '' };
 }
 
-/** Reads a price such as `45`, `45.90`, `45,90`, `1.234,50` or `€ 45.90`. */
-export function parsePrice(text: string): Parsed<number> {
+/**
+ * Reads a price such as `45`, `45.90`, `45,90`, `1.234,50` or `€ 45.90`. Further decimals, as net prices have them, are rounded.
+ * @param options.pointIsDecimal whether the file shows that a point before three digits is no thousands separator
+ */
+export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parsed<number> {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^(€|EUR)|(€|EUR)$/gi, '');
   if (bare.startsWith('-')) return { problem: `"${text}" is negative` };
   const parts = split(bare);
   if (!parts || !/^\d*$/.test(parts.whole) || !/^\d*$/.test(parts.fraction) || !/\d/.test(bare)) {
     return { problem: `"${text}" is not a number; write it like 45.90` };
   }
-  const onlySeparator = /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare);
-  if (onlySeparator) return { problem: `"${text}" can mean thousands or decimals; write it with two decimals` };
+  const onlySeparator = pointIsDecimal ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}[.,]\d{3}$/;
+  if (onlySeparator.test(bare)) return { problem: `"${text}" can mean thousands or decimals; write it with two decimals` };
   const fraction = parts.fraction.replace(/0+$/, '');
-  if (fraction.length > 2) return { problem: `"${text}" has more than two decimals` };
-  const minor = Number(`${parts.whole || '0'}${fraction.padEnd(2, '0')}`);
-  return minor <= maxPriceMinor ? { value: minor } : { problem: `"${text}" is higher than any price the shop can hold` };
+  const rounding = fraction.length > 2 && (fraction[2] ?? '0') >= '5' ? 1 : 0;
+  const minor = Number(`${parts.whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`) + rounding;
+  if (minor > maxPriceMinor) return { problem: `"${text}" is higher than any price the shop can hold` };
+  return fraction.length > 2 ? { value: minor, note: `"${text}" was rounded to ${formatPrice(minor)}` } : { value: minor };
 }
 
 /** Reads a measure, in which a single separator is always a decimal one. */
@@ -62,31 +67,4 @@ export function parseWhole(text: string): Parsed<number> {
 export function formatPrice(minor: number): string {
   const digits = String(minor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-const dayMs = 86_400_000;
-
-/**
- * Reads `2026-11-27`, `2026-11-27 10:00`, `2026-11-27T10:00:00Z` and the like; without an offset it is UTC. A day without a
- * time counts as a whole: as an end it is the midnight that follows.
- */
-export function parseInstant(text: string, side: 'start' | 'end'): Parsed<string> {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
-  const problem = { problem: `"${text}" is not a date; write it like 2026-11-27 or 2026-11-27 10:00` };
-  if (!match) return problem;
-  const [, year, month, day, time, seconds, offset] = match;
-  const midnight = new Date(`${year}-${month}-${day}T00:00:00.000Z`);
-  // Date rolls the 30th of February over into March.
-  if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return problem;
-  if (time === undefined) return { value: new Date(midnight.getTime() + (side === 'end' ? dayMs : 0)).toISOString() };
-  const zone = (offset ?? 'Z').toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-  const instant = new Date(`${year}-${month}-${day}T${time}${seconds ?? ':00'}${zone}`);
-  return Number.isNaN(instant.getTime()) ? problem : { value: instant.toISOString() };
-}
-
-/** Writes an instant so that parseInstant gives it back; whole days without a time. */
-export function formatInstant(instant: Date, side: 'start' | 'end'): string {
-  const text = instant.toISOString();
-  if (!text.endsWith('T00:00:00.000Z')) return text;
-  return side === 'start' ? text.slice(0, 10) : new Date(instant.getTime() - dayMs).toISOString().slice(0, 10);
 }

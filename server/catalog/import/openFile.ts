@@ -5,14 +5,14 @@ import { UnreadableFileError } from './csvHeader.ts';
 import { readCsv } from './readCsv.ts';
 import { catalogueJson, readJsonProducts } from './readJson.ts';
 import { readPlainProducts } from './readPlainJson.ts';
-import type { AttributeDefinition, ProductRecord, RejectedRow } from './record.ts';
+import type { AttributeDefinition, ReadItem } from './record.ts';
 
 /** Larger JSON files would have to be read whole into memory. */
 const maxJsonBytes = 200_000_000;
 
 export interface CatalogueFile {
   definitions: AttributeDefinition[];
-  records: AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecord | RejectedRow>;
+  records: AsyncIterable<ReadItem> | Iterable<ReadItem>;
   /** How far the file has been read, between 0 and 1. */
   progress(): number;
 }

@@ -1,4 +1,5 @@
 import type { AttributeRecord, ProductRecord } from './record.ts';
+import { isGtin } from '../gtin.ts';
 import { cleanHtml, cleanName, cleanText, slugOf } from './texts.ts';
 import { problemOf } from './validate.ts';
 
@@ -21,7 +22,7 @@ export function prepare(record: ProductRecord): Entry | string {
     ...record,
     name: cleanName(record.name),
     sku: record.sku?.trim() || undefined,
-    gtin: record.gtin?.trim() || undefined,
+    gtin: record.gtin !== undefined && isGtin(record.gtin) ? record.gtin.trim() : undefined,
     brand: (record.brand && cleanName(record.brand)) || undefined,
     shortDescription: cleanText(record.shortDescription),
     description: cleanHtml(record.description),
@@ -44,6 +45,12 @@ export function prepare(record: ProductRecord): Entry | string {
     ),
   };
   return problemOf(clean) ?? { record: clean, slugBase: clean.slug ?? slugOf(slugSource(clean)), isNew: false };
+}
+
+/** Variations, which need their parents, and the others. In a file without types, variations of the shop are known later, by their SKUs. */
+export function parted(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
+  const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
+  return [entries.filter(isVariation), entries.filter((entry) => !isVariation(entry))];
 }
 
 /** Variations of one product often share its name; their options tell them apart. */

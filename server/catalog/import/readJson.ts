@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from './record.ts';
 import { maxPriceMinor } from './numbers.ts';
-import { problemOf } from './validate.ts';
+import { checked } from './validate.ts';
 
 // Our own JSON: { "attributes": AttributeDefinition[], "products": ProductRecord[] }, where a product may leave out all but
 // its name, and prices are in minor units.
@@ -102,8 +102,6 @@ export function* readJsonProducts(products: readonly unknown[]): Generator<Produ
       continue;
     }
     const given = Object.fromEntries(Object.entries(parsed.data).filter(([, field]) => field !== undefined));
-    const record: ProductRecord = { ...blankRecord(line, parsed.data.name), ...given, line };
-    const problem = problemOf(record);
-    yield problem === null ? record : { line, reason: problem };
+    yield checked({ ...blankRecord(line, parsed.data.name), ...given, line });
   }
 }

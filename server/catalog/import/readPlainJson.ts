@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { decodeName } from './cells.ts';
+import { formatPrice } from './numbers.ts';
 import { blankRecord, type AttributeRecord, type ProductRecord, type RejectedRow } from './record.ts';
-import { problemOf } from './validate.ts';
+import { checked } from './validate.ts';
 
 // A plain array of products, as product data sets and simple shops give it: title, price, discountPercentage, category,
 // images, dimensions in centimetres. Unknown keys are left out; reviews are not products.
@@ -39,9 +41,7 @@ export function* readPlainProducts(items: readonly unknown[]): Generator<Product
       yield { line, reason: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'product'}: ${issue.message}.`).join(' ') };
       continue;
     }
-    const record = recordOf(parsed.data, line);
-    const problem = problemOf(record);
-    yield problem === null ? record : { line, reason: problem };
+    yield checked(recordOf(parsed.data, line));
   }
 }
 
@@ -53,10 +53,10 @@ function recordOf(data: z.infer<typeof item>, line: number): ProductRecord {
   const millimetres = (centimetres: number | undefined) => (centimetres === undefined ? undefined : Math.round(centimetres * 10));
   const images = data.images.length > 0 ? data.images : data.thumbnail ? [data.thumbnail] : [];
   return {
-    ...blankRecord(line, data.title),
+    ...blankRecord(line, decodeName(data.title)),
     sku: data.sku,
     gtin: data.meta?.barcode,
-    brand: data.brand,
+    brand: data.brand && decodeName(data.brand),
     description: data.description,
     regularPriceMinor,
     salePriceMinor: salePriceMinor < regularPriceMinor ? salePriceMinor : undefined,
@@ -66,14 +66,17 @@ function recordOf(data: z.infer<typeof item>, line: number): ProductRecord {
     lengthMm: millimetres(depth),
     widthMm: millimetres(width),
     heightMm: millimetres(height),
-    categories: data.category ? [[titleOf(data.category)]] : [],
-    tags: data.tags,
+    categories: data.category ? [[titleOf(decodeName(data.category))]] : [],
+    tags: data.tags.map(decodeName),
     images: images.map((source) => ({ source })),
     attributes: [
       ...textAttribute('Warranty', data.warrantyInformation),
       ...textAttribute('Shipping', data.shippingInformation),
       ...textAttribute('Returns', data.returnPolicy),
     ],
+    ...(Math.abs(data.price * 100 - regularPriceMinor) > 1e-6
+      ? { notes: [`price: ${data.price} was rounded to ${formatPrice(regularPriceMinor)}.`] }
+      : {}),
     // The data does not say in which unit.
     extra: data.weight === undefined ? {} : { 'Meta: weight': String(data.weight) },
   };

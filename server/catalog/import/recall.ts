@@ -1,30 +1,32 @@
 import type { SqlClient } from '../refresh.ts';
 import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
+import { createdSince, type ImportMode } from './mode.ts';
 import { attachToParents, putToWait } from './parents.ts';
-import { prepare, type Entry } from './prepare.ts';
+import { parted, prepare, type Entry } from './prepare.ts';
 import type { ProductRecord } from './record.ts';
 import type { SpillTables } from './session.ts';
+import { idOf } from './writeLists.ts';
 
 /**
  * Takes note of rows that were dealt with before an import was interrupted, without writing them again: what has happened to these
  * products since, such as sales, stays. Variations that waited for their parent then wait again.
  */
-export async function recallBatch(sql: SqlClient, tables: SpillTables, records: readonly ProductRecord[]): Promise<void> {
+export async function recallBatch(
+  sql: SqlClient,
+  tables: SpillTables,
+  records: readonly ProductRecord[],
+  { mode, startedAt }: { mode?: ImportMode; startedAt?: Date },
+): Promise<void> {
   const quiet = () => undefined;
   const entries = records.flatMap((record): Entry[] => {
     const entry = prepare(record);
     return typeof entry === 'string' ? [] : [entry];
   });
-  const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
-  const products = await matchEntries(
-    sql,
-    tables,
-    entries.filter((entry) => !isVariation(entry)),
-    quiet,
-  );
+  const [variationRows, others] = parted(entries);
+  const products = await matchEntries(sql, tables, others, quiet);
   await remember(products.filter(({ isNew }) => !isNew));
-  const attached = await attachToParents(sql, tables, entries.filter(isVariation), false, quiet);
+  const attached = await attachToParents(sql, tables, variationRows, false, quiet);
   const variations = await matchEntries(sql, tables, attached, quiet);
   const isDone = (entry: Entry) => !entry.isNew && entry.previousParentId === entry.parent?.id;
   await remember(variations.filter(isDone));
@@ -35,6 +37,14 @@ export async function recallBatch(sql: SqlClient, tables: SpillTables, records: 
   );
 
   async function remember(done: readonly Entry[]): Promise<void> {
-    if (done.length > 0) await rememberEntries(sql, tables, done);
+    if (mode !== 'CREATE_ONLY' || startedAt === undefined) return rememberEntries(sql, tables, done);
+    const made = await createdSince(sql, done.map(idOf), startedAt);
+    for (const isMade of [true, false])
+      await rememberEntries(
+        sql,
+        tables,
+        done.filter((entry) => made.has(idOf(entry)) === isMade),
+        isMade,
+      );
   }
 }

@@ -1,5 +1,6 @@
 // What every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. It knows neither
 // the file's format nor the database. All money is in minor units, weights in grams, lengths in millimetres.
+import { isGtin } from '../gtin.ts';
 
 export interface AttributeRecord {
   name: string;
@@ -92,8 +93,8 @@ export interface ProductRecord {
 export interface FileSilence {
   /** Fields that the file has no column for: an existing product keeps its values. */
   keeps: readonly (keyof ProductRecord)[];
-  /** The headers behind `extra`: an existing product keeps the extra columns that are not among them. */
-  extraColumns: readonly string[];
+  /** The headers behind `extra`: an existing product keeps the extra columns that are not among them; absent: it keeps none. */
+  extraColumns?: readonly string[];
 }
 
 /** A row that is left out of the shop, and what to do about it. */
@@ -102,6 +103,15 @@ export interface RejectedRow {
   line: number;
   reason: string;
 }
+
+/** Something that is to be told of the file as a whole. */
+export interface FileNotice {
+  line: number;
+  notice: string;
+}
+
+/** What readers of files give. */
+export type ReadItem = ProductRecord | RejectedRow | FileNotice;
 
 /** A product about which a file says nothing but its name. */
 export function blankRecord(line: number, name: string): ProductRecord {
@@ -146,5 +156,8 @@ export interface AttributeDefinition {
 
 /** What is to be told of rows that are taken. */
 export function notesOf(records: readonly ProductRecord[]): RejectedRow[] {
-  return records.flatMap(({ line, notes = [] }) => notes.map((reason) => ({ line, reason })));
+  return records.flatMap(({ line, gtin, notes = [] }) => {
+    const isWrong = gtin !== undefined && gtin.trim() !== '' && !isGtin(gtin);
+    return [...notes, ...(isWrong ? [`The GTIN "${gtin}" was left out: its digits do not fit.`] : [])].map((reason) => ({ line, reason }));
+  });
 }

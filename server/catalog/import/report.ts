@@ -11,6 +11,8 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Rows that the mode leaves alone: of new products, or of those that the shop has. */
+  skipped: number;
   rejectedCount: number;
   /** The first 1,000 rejected rows. */
   rejected: readonly RejectedRow[];
@@ -28,6 +30,7 @@ export const emptyReport: ImportReport = {
   created: 0,
   updated: 0,
   unchanged: 0,
+  skipped: 0,
   rejectedCount: 0,
   rejected: [],
   warningCount: 0,
@@ -38,7 +41,7 @@ export const emptyReport: ImportReport = {
 
 /** Nothing but rows that could not be taken. */
 export function rejectedOnly(rejected: RejectedRow[]): BatchOutcome {
-  return { created: 0, updated: 0, unchanged: 0, rejected, warnings: [] };
+  return { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected, warnings: [] };
 }
 
 /** The report with what became of a batch. */
@@ -48,6 +51,7 @@ export function tallied(report: ImportReport, outcome: BatchOutcome, throughLine
     created: report.created + outcome.created,
     updated: report.updated + outcome.updated,
     unchanged: report.unchanged + outcome.unchanged,
+    skipped: report.skipped + outcome.skipped,
     rejectedCount: report.rejectedCount + outcome.rejected.length,
     rejected: [...report.rejected, ...outcome.rejected].slice(0, keptRows),
     warningCount: report.warningCount + outcome.warnings.length,

@@ -1,5 +1,6 @@
-import type { ProductRecord } from './record.ts';
 import { maxPriceMinor } from './numbers.ts';
+import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
+import type { ProductRecord, RejectedRow } from './record.ts';
 
 // What no product of the shop may be, whatever file it comes from. Readers report what they cannot read; this reports what
 // was read well and makes no sense. Each message says what to change.
@@ -21,13 +22,30 @@ const maxList = 500;
 // PostgreSQL stores neither NUL nor half a surrogate pair.
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+/** @returns the record without what can be left out of it, or why it cannot be taken */
+export function checked(record: ProductRecord): ProductRecord | RejectedRow {
+  const usable = withUsablePictures(record);
+  const reason = problemOf(usable);
+  if (reason !== null) return { line: record.line, reason };
+  const notes = [...textNotes('Short description', record.shortDescription), ...textNotes('Description', record.description)];
+  return notes.length === 0 ? usable : { ...usable, notes: [...(usable.notes ?? []), ...notes] };
+}
+
+function textNotes(field: string, html: string): string[] {
+  const note = leftOutOfText(html);
+  return note === null ? [] : [`${field}: ${note}`];
+}
+
 /** @returns why the record cannot be taken, or null */
 export function problemOf(record: ProductRecord): string | null {
   return textProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record);
 }
 
 function textProblem(record: ProductRecord): string | null {
-  if (record.name.trim() === '') return 'The name is missing.';
+  if (record.name.trim() === '') {
+    if (record.silence?.keeps.includes('name') !== true) return 'The name is missing.';
+    if (!record.sku && !record.slug) return 'The SKU is missing; in a file without names, products are found by it.';
+  }
   for (const [field, max] of Object.entries(lengths)) {
     const value = record[field as keyof typeof lengths];
     if (value !== undefined && value.length > max) return `The ${field} is longer than ${max} characters.`;
@@ -90,7 +108,6 @@ function listProblem(record: ProductRecord): string | null {
     if (list.length > maxList) return `A list has more than ${maxList} values.`;
   }
   for (const { source } of record.images) {
-    if (source.length > 2000) return 'An image address is longer than 2000 characters.';
     if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) address nor a path below the file.`;
   }
   for (const { name, values, number } of record.attributes) {
@@ -102,16 +119,4 @@ function listProblem(record: ProductRecord): string | null {
   const labels = [...record.tags, ...record.categories.flat(), ...record.attributes.flatMap(({ name, values }) => [name, ...values])];
   const long = labels.find((label) => label.length > maxLabel);
   return long === undefined ? null : `"${long.slice(0, 40)}…" is longer than ${maxLabel} characters.`;
-}
-
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text)) return false;
-  return URL.canParse(text);
-}
-
-/** Addresses, names of pictures the shop has or composes, and paths that stay below the imported file. */
-function isPictureSource(source: string): boolean {
-  if (/^(art|media):/.test(source)) return true;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return isWebAddress(source);
-  return source !== '' && !source.startsWith('/') && !source.startsWith('\\') && !source.split(/[/\\]/).includes('..');
 }

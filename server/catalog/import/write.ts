@@ -6,7 +6,7 @@ import { applyDefinitions } from './definitions.ts';
 import { writeLinks } from './links.ts';
 import { nextWaiting } from './parents.ts';
 import { recallBatch } from './recall.ts';
-import { notesOf, type AttributeDefinition, type ProductRecord, type RejectedRow } from './record.ts';
+import { notesOf, type AttributeDefinition, type ProductRecord, type ReadItem, type RejectedRow } from './record.ts';
 import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.ts';
 import { createSpill, dropSpill, openSession, type SpillTables, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';
@@ -26,12 +26,12 @@ export interface ImportOptions extends Moment {
   /** Stops after the batch that is being written. */
   signal?: AbortSignal;
   /** What an interrupted run has told last: its rows are left as they are. */
-  resumeFrom?: Omit<ImportReport, 'rows' | 'isInterrupted'>;
+  resumeFrom?: Omit<ImportReport, 'rows' | 'isInterrupted'> & { startedAt?: Date };
   /** Called within the transaction of each batch, with what is reported once it is committed. */
   onBatch?: (sql: SqlClient, report: ImportReport) => Promise<void>;
 }
 
-type Source = AsyncIterable<ProductRecord | RejectedRow> | Iterable<ProductRecord | RejectedRow>;
+type Source = AsyncIterable<ReadItem> | Iterable<ReadItem>;
 
 /** Imports records: products are found by SKU and updated, or created. Running it again with the same records changes nothing. */
 export async function importRecords(db: Db, records: Source, options: ImportOptions): Promise<ImportReport> {
@@ -50,6 +50,8 @@ export async function importRecords(db: Db, records: Source, options: ImportOpti
 
 class ImportRun {
   #report: ImportReport;
+  /** When the run began that this one goes on with. */
+  readonly #startedAt: Date | undefined;
   /** Rows that were rejected as they were read, until the batch that they stand in is written. */
   #unread: RejectedRow[] = [];
   // The planner must learn that the shop is not as empty as it was; autovacuum comes too late, or in the embedded database never.
@@ -60,7 +62,9 @@ class ImportRun {
     private readonly tables: SpillTables,
     private readonly options: ImportOptions,
   ) {
-    this.#report = { ...emptyReport, ...options.resumeFrom };
+    const { startedAt, ...told } = options.resumeFrom ?? {};
+    this.#startedAt = startedAt;
+    this.#report = { ...emptyReport, ...told };
   }
 
   async run(records: Source): Promise<ImportReport> {
@@ -85,6 +89,11 @@ class ImportRun {
     let batch: ProductRecord[] = [];
     let known: ProductRecord[] = [];
     for await (const item of records) {
+      if ('notice' in item) {
+        // Whoever goes on has told of it before.
+        if (knownThrough === 0) this.#count({ ...rejectedOnly([]), warnings: [{ line: item.line, reason: item.notice }] });
+        continue;
+      }
       if (item.line <= knownThrough) {
         this.#report = { ...this.#report, rows: this.#report.rows + 1 };
         if (!('reason' in item)) known.push(item);
@@ -107,7 +116,8 @@ class ImportRun {
   }
 
   async #recall(known: readonly ProductRecord[]): Promise<ProductRecord[]> {
-    if (known.length > 0) await this.session.transaction((sql) => recallBatch(sql, this.tables, known));
+    const run = { mode: this.options.mode, startedAt: this.#startedAt };
+    if (known.length > 0) await this.session.transaction((sql) => recallBatch(sql, this.tables, known, run));
     return [];
   }
 
@@ -129,10 +139,10 @@ class ImportRun {
   }
 
   async #write(records: readonly ProductRecord[], isLast: boolean, throughLine: number): Promise<void> {
-    const { now, pricesBefore, onBatch } = this.options;
+    const { now, mode, pricesBefore, onBatch } = this.options;
     const line = isLast ? 0 : throughLine;
     const outcome = await this.session.transaction(async (sql) => {
-      const written = await writeBatch(sql, this.tables, records, { now, pricesBefore }, isLast);
+      const written = await writeBatch(sql, this.tables, records, { now, mode, pricesBefore }, isLast);
       if (!isLast) written.warnings.push(...notesOf(records));
       await onBatch?.(sql, tallied(this.#report, this.#withUnread(written, line), line));
       return written;

@@ -2,6 +2,7 @@ import type { SqlClient } from '../refresh.ts';
 import type { Entry } from './prepare.ts';
 import type { ProductRecord } from './record.ts';
 import { claimSlugs } from './slugs.ts';
+import type { SourceNumber } from './sourceIds.ts';
 import { findOrCreateBrands } from './terms.ts';
 
 // The rows of the Product table itself.
@@ -69,8 +70,17 @@ const productColumns: readonly ProductColumn[] = [
   },
 ];
 
-/** Inserts and updates the products; fills in productId. @returns ids of those that changed or are new */
-export async function writeProducts(sql: SqlClient, entries: readonly Entry[], now: Date): Promise<number[]> {
+/**
+ * Inserts and updates the products; fills in productId.
+ * @param claims numbers that new products keep of their file
+ * @returns ids of those that changed or are new
+ */
+export async function writeProducts(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  now: Date,
+  claims: ReadonlyMap<Entry, SourceNumber>,
+): Promise<number[]> {
   const brands = await findOrCreateBrands(
     sql,
     entries.flatMap(({ record }) => record.brand ?? []),
@@ -82,6 +92,7 @@ export async function writeProducts(sql: SqlClient, entries: readonly Entry[], n
     entries.filter(({ isNew }) => isNew),
     slugs,
     now,
+    claims,
   );
   // Usually all records of a batch come from the same file and keep the same columns.
   const groups = new Map<string, Entry[]>();
@@ -128,19 +139,28 @@ function rowOf(entry: Entry, slug: string | undefined): Record<string, unknown> 
 }
 
 const recordset = (parameter: string, columns: readonly ProductColumn[]) =>
-  `jsonb_to_recordset(${parameter}::jsonb) as x("id" int, "ordinal" int, "slug" text, "extraColumns" text[], ${columns.map(({ name, type }) => `"${name}" ${type}`).join(', ')})`;
+  `jsonb_to_recordset(${parameter}::jsonb) as x("id" int, "sourceId" int, "ordinal" int, "slug" text, "extraColumns" text[], ${columns.map(({ name, type }) => `"${name}" ${type}`).join(', ')})`;
 
-async function insertNew(sql: SqlClient, entries: readonly Entry[], slugs: Map<Entry, string>, now: Date): Promise<number[]> {
+async function insertNew(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  slugs: Map<Entry, string>,
+  now: Date,
+  claims: ReadonlyMap<Entry, SourceNumber>,
+): Promise<number[]> {
   if (entries.length === 0) return [];
   const names = productColumns.map(({ name }) => `"${name}"`).join(', ');
   const values = productColumns.map(({ name }) =>
     name === 'stock' ? `coalesce(x."stock", 0)` : name === 'extra' ? `nullif(x."extra", '{}')` : `x."${name}"`,
   );
   const { rows } = await sql.query<{ id: number; slug: string }>(
-    `insert into "Product" ("slug", "createdAt", "updatedAt", ${names})
-     select x."slug", $2::timestamptz, $2::timestamptz, ${values.join(', ')} from ${recordset('$1', productColumns)} order by x."ordinal"
+    `insert into "Product" ("id", "sourceId", "slug", "createdAt", "updatedAt", ${names})
+     select coalesce(x."id", nextval(pg_get_serial_sequence('"Product"', 'id'))), x."sourceId", x."slug", $2::timestamptz, $2::timestamptz, ${values.join(', ')} from ${recordset('$1', productColumns)} order by x."ordinal"
      returning "id", "slug"`,
-    [JSON.stringify(entries.map((entry, ordinal) => ({ ...rowOf(entry, slugs.get(entry)), ordinal }))), now.toISOString()],
+    [
+      JSON.stringify(entries.map((entry, ordinal) => ({ ...rowOf(entry, slugs.get(entry)), ...claims.get(entry), ordinal }))),
+      now.toISOString(),
+    ],
   );
   const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
   for (const entry of entries) entry.productId = idBySlug.get(slugs.get(entry) ?? '');

@@ -16,6 +16,7 @@ import {
 import type { ProductFilter } from '../filter.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { Facets } from './facets.ts';
+import { matchColumns, matchOf, ProductMatch } from './match.ts';
 import { ProductNode } from './product.ts';
 
 export const ProductSortEnum = builder.enumType('ProductSort', {
@@ -40,17 +41,20 @@ const AttributeFilterInput = builder.inputType('AttributeFilter', {
 });
 
 export const ProductFilterInput = builder.inputType('ProductFilter', {
-  description: 'How a list is narrowed. Slugs that do not exist select nothing.',
+  description:
+    'How a list is narrowed. Slugs that do not exist select nothing. Of a variable product, one and the same variation must fit attributes, prices, stock and sale.',
   fields: (t) => ({
     search: t.string({ description: 'Words, at most 200 characters; the last may be a beginning. Typing errors are forgiven.' }),
     category: t.string({ description: 'Slug of a category; those below it count too.' }),
     brands: t.stringList({ description: 'Slugs of brands; one of them suffices.' }),
     attributes: t.field({ type: [AttributeFilterInput], description: 'All of these must fit.' }),
-    minPrice: t.int({ description: 'Lowest price in minor units, itself included.' }),
-    maxPrice: t.int({ description: 'Highest price in minor units, itself included.' }),
+    minPrice: t.int({ description: 'Lowest price in minor units, itself included. What has no price yet is left out.' }),
+    maxPrice: t.int({ description: 'Highest price in minor units, itself included. What has no price yet is left out.' }),
     inStock: t.boolean({ description: 'True: only what can be had now.' }),
     onSale: t.boolean({ description: 'True: only reduced prices.' }),
     featured: t.boolean({ description: 'True: only featured products.' }),
+    slugs: t.stringList({ description: 'Slugs of products, at most 100; one of them suffices.' }),
+    databaseIds: t.intList({ description: 'Numbers of products, at most 100; one of them suffices.' }),
   }),
 });
 
@@ -76,7 +80,18 @@ export const ProductConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'ProductEdge', description: 'A product and its place in the list.' },
+  {
+    name: 'ProductEdge',
+    description: 'A product and its place in the list.',
+    fields: (t) => ({
+      match: t.field({
+        type: ProductMatch,
+        description:
+          'What of the product fits the filter: the prices and the stock to show in this list. Those of the node are of the whole product.',
+        resolve: (edge) => matchOf(besideEdges<{ row: ListedRow }>(edge).row),
+      }),
+    }),
+  },
 );
 
 type ProductShape = typeof ProductNode.$inferType;
@@ -111,11 +126,11 @@ export async function listedProducts(
   request: PageRequest,
   selection: { select?: object; include?: object },
 ) {
-  const page = await listedRows(context.shop, list, sort, request, plainColumns(selection) ?? []);
+  const page = await listedRows(context.shop, list, sort, request, [...new Set([...matchColumns, ...(plainColumns(selection) ?? [])])]);
   const products = await selectedProducts(context, page.rows, selection);
-  const rows = page.rows.flatMap(({ id, sortValue }) => {
-    const product = products.get(id);
-    return product ? [{ id, sortValue, product }] : [];
+  const rows = page.rows.flatMap((row) => {
+    const product = products.get(row.id);
+    return product ? [{ row, product }] : [];
   });
   return { ...page, rows };
 }
@@ -129,9 +144,10 @@ export async function productPage(
   const list = await productList(context.shop, args.filter ?? {});
   const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
   const page = await listedProducts(context, list, args.sort, pageRequest(args, sortOrder(args.sort)), selection);
-  const edges = page.rows.map(({ id, sortValue, product }) => ({
-    cursor: encodeCursor({ order: args.sort, value: sortValue, id }),
+  const edges = page.rows.map(({ row, product }) => ({
+    cursor: encodeCursor({ order: args.sort, value: row.sortValue, id: row.id }),
     node: product,
+    row,
   }));
   return {
     list,

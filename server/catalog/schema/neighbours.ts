@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder.ts';
+import { statementCost } from '../../graphql/limits.ts';
 import { productList } from '../listing.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { listedProducts } from './listing.ts';
@@ -12,6 +13,8 @@ function neighbour(field: 'previousProduct' | 'nextProduct', description: string
       type: ProductNode,
       nullable: true,
       description,
+      // Its own statement for each product that is asked.
+      extensions: { cost: statementCost },
       select: { id: true, position: true, categoryIds: true },
       resolve: async ({ id, position, categoryIds }, _args, context, info) => {
         const { shop } = context;

@@ -3,7 +3,7 @@ import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { shownMaxQuantity } from '../stock.ts';
 import { taxonomy } from '../taxonomy.ts';
-import { discountPercent, imageFacts, isPurchasable, productPath, specificationGroups } from '../productFacts.ts';
+import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
@@ -32,7 +32,10 @@ export const ProductNode = builder.prismaNode('Product', {
   // Only variations have a parent. All conditions are equalities, so that Prisma makes one statement of many ids.
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', parentId: null }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number in URLs and legacy bodies (product_id).' }),
+    databaseId: t.exposeInt('number', {
+      description:
+        'The number in addresses and legacy bodies (product_id). Of an imported product, the one that it had in the shop that it comes from.',
+    }),
     slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),
     url: t.string({ description: 'Path of the product page.', select: { slug: true }, resolve: productPath }),
     type: t.field({
@@ -110,10 +113,8 @@ export const ProductNode = builder.prismaNode('Product', {
     stock: t.field({
       type: Stock,
       description: 'Whether it can be had now.',
-      select: { ...stockColumns, isAvailable: true, type: true },
-      resolve: (product) =>
-        // The stock of a variable, grouped or external product is that of what is really sold.
-        product.type === 'SIMPLE' ? product : { ...product, managesStock: false, isInStock: product.isAvailable },
+      select: { ...stockColumns, isAvailable: true, type: true, regularPriceMinor: true },
+      resolve: shownStock,
     }),
     isPurchasable: t.boolean({
       description: 'Whether it, or one of its variations, can be put into the cart now.',

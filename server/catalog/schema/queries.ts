@@ -4,6 +4,7 @@ import { taxonomy } from '../taxonomy.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
 import { ProductNode } from './product.ts';
 import './productLinks.ts';
+import './productNumbers.ts';
 import './variationProduct.ts';
 import { CategoryNode } from './taxonomy.ts';
 

@@ -3,7 +3,7 @@ import { rowId } from '../../graphql/rowId.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { quantityFacts, stockRow } from '../saleRules.ts';
 import { shownMaxQuantity } from '../stock.ts';
-import { discountPercent, imageFacts, isPurchasable } from '../productFacts.ts';
+import { discountPercent, imageFacts, isPurchasable, pricedStock } from '../productFacts.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { Image, QuantityRuleType, Stock } from './parts.ts';
 import { VariationOptionType } from './specification.ts';
@@ -19,7 +19,7 @@ export const VariationNode = builder.prismaNode('Product', {
   select: { id: true, type: true, status: true },
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.exposeInt('number', {
       description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.',
     }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit, unique in the shop; null when it has none.' }),
@@ -59,8 +59,8 @@ export const VariationNode = builder.prismaNode('Product', {
     stock: t.field({
       type: Stock,
       description: 'Whether it can be had now.',
-      select: { ...stockColumns, parent: { select: stockColumns } },
-      resolve: stockRow,
+      select: { ...stockColumns, regularPriceMinor: true, parent: { select: stockColumns } },
+      resolve: (variation) => pricedStock(stockRow(variation), variation.regularPriceMinor),
     }),
     isPurchasable: t.boolean({
       description: 'Whether it can be put into the cart now.',

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { inAscii } from '../../accounts/input.ts';
 import { parseInput } from '../../errors.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from '../../throttle.ts';
 import type { Shop } from '../../shop.ts';
@@ -18,7 +19,7 @@ export const findOrderLimits = {
 
 const notFound = 'There is no order with this number and e-mail address.';
 
-const digest = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest();
+const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
 
 /** Whom no order belongs to; compared all the same. */
 const nobody = '';

@@ -62,6 +62,16 @@ export function lineRefundMinor({ quantity, lineMinor, discountMinor, refundedQu
   return upTo(refundedQuantity + pieces) - upTo(refundedQuantity);
 }
 
+/** How many pieces are refunded, or about to be: those of refunds that failed are not. */
+export function refundedPieces(refunds: readonly { quantity: number; refund: { state: string } }[]): number {
+  return refunds.reduce((sum, { quantity, refund }) => (refund.state === 'FAILED' ? sum : sum + quantity), 0);
+}
+
+/** Whether something, but not all, of what was paid is refunded or about to be. */
+export function isPartiallyRefunded({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number }): boolean {
+  return refundedMinor > 0 && refundedMinor < paidMinor;
+}
+
 /** What can still be paid back. */
 export function refundableMinor({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number }): number {
   return paidMinor - refundedMinor;

@@ -80,7 +80,7 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
   const amountMinor = await refundAmount(tx, details);
   const taken = await tx.$executeRaw`
     UPDATE "Order" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int
-    WHERE "id" = ${orderId}::int AND "refundedMinor" + ${amountMinor}::int <= "paidMinor"`;
+    WHERE "id" = ${orderId}::int AND "refundedMinor"::bigint + ${amountMinor}::int <= "paidMinor"`;
   if (taken !== 1) throw new RefundTooHighError(refundableMinor(order));
   const refund = await tx.refund.create({
     data: {

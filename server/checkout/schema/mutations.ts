@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { ThrottledError } from '../../throttle.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
 import { CouponNotApplicableError } from '../../coupons/errors.ts';
 import { ExternalShopsOpenError } from '../../marketplace/errors.ts';

@@ -6,6 +6,7 @@ import { countryByCode } from '../countries.ts';
 import { calledNow } from '../paymentSettings.ts';
 import { checkoutSettings } from '../settings.ts';
 import { orderPath } from '../rules.ts';
+import { parseShippingTaxes } from '../storedShippingTaxes.ts';
 import { taxShares } from '../taxRules.ts';
 import { AddressType, OrderAttributionType, OrderCouponType } from './orderParts.ts';
 import { OrderLineNode } from './orderLine.ts';
@@ -40,6 +41,10 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     status: t.expose('status', { type: OrderStatusEnum, description: 'How far it is.' }),
     placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was placed.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it last changed: its state, payment, refunds or addresses. Notes and mails do not count.',
+    }),
     email: t.exposeString('email', { description: 'Where news of it go.' }),
     firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
@@ -103,12 +108,10 @@ export const OrderNode = builder.prismaNode('Order', {
       type: [TaxLine],
       description: 'The VAT that the total contains, by rate, highest first.',
       select: {
-        shippingVatBasisPoints: true,
-        shippingVatMinor: true,
+        shippingTaxes: true,
         lines: { orderBy: { position: 'asc' }, select: { vatBasisPoints: true, vatMinor: true } },
       },
-      resolve: ({ shippingVatBasisPoints: vatBasisPoints, shippingVatMinor: vatMinor, lines }) =>
-        taxShares([...lines, { vatBasisPoints, vatMinor }]),
+      resolve: ({ shippingTaxes, lines }) => taxShares([...lines, ...parseShippingTaxes(shippingTaxes)]),
     }),
     shippingMethod: t.field({
       type: ShippingMethodType,
@@ -120,9 +123,12 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     paymentMethod: t.field({
       type: PaymentMethodOption,
-      description: 'How it is paid.',
-      select: { paymentMethod: true },
-      resolve: async ({ paymentMethod }, _args, { shop }) => calledNow((await checkoutSettings(shop)).payment, paymentMethod),
+      description: 'How it is paid: the name as it was when the order was placed, the description as it is now.',
+      select: { paymentMethod: true, paymentName: true },
+      resolve: async ({ paymentMethod, paymentName }, _args, { shop }) => {
+        const now = calledNow((await checkoutSettings(shop)).payment, paymentMethod);
+        return { ...now, name: paymentName || now.name };
+      },
     }),
     bankTransfer: t.field({
       type: BankTransfer,

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { UserErrorInterface } from '../../graphql/errorTypes.ts';
 import { IdempotencyMismatchError } from '../errors.ts';
 import { MailNotDueError, OrderNotFoundError } from '../orders/errors.ts';
@@ -82,7 +82,7 @@ const OrderMailEnum = builder.enumType('OrderMail', {
   values: {
     CONFIRMATION: { value: 'placed', description: 'That it was placed; of an order that is paid online, that it was paid.' },
     PAID: { value: 'paid', description: 'That its money has come.' },
-    SENT: { value: 'completed', description: 'That its goods are on their way.' },
+    SENT: { value: 'completed', description: 'That it is on its way; of an order without delivery, that it is complete.' },
     CANCELLED: { value: 'cancelled', description: 'That it was cancelled.' },
   } as const,
 });

@@ -1,9 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
+import { lineCover, lineCoverColumns } from '../../catalog/schema/lineCover.ts';
+import { Image } from '../../catalog/schema/parts.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
+import { VariationNode } from '../../catalog/schema/variation.ts';
 import { rowId } from '../../graphql/rowId.ts';
 import type { ChosenOption } from '../../cart/chosenOptions.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
+import { refundedPieces } from '../orders/orderRules.ts';
 import { visibleOrders } from './orderOwner.ts';
 import { TaxLine } from './quote.ts';
 
@@ -40,6 +44,11 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
       resolve: ({ options }) => parseOrderOptions(options),
     }),
     quantity: t.exposeInt('quantity', { description: 'How many were bought.' }),
+    refundedQuantity: t.int({
+      description: 'How many of them were refunded, with refunds that are still under way.',
+      select: { refunds: { select: { quantity: true, refund: { select: { state: true } } } } },
+      resolve: ({ refunds }) => refundedPieces(refunds),
+    }),
     unitPrice: t.field({
       type: Money,
       description: 'What one piece cost, VAT included.',
@@ -76,6 +85,26 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
         const shown = product?.parent ?? product;
         return shown?.status === 'PUBLISHED' ? shown : null;
       },
+    }),
+    variation: t.field({
+      type: VariationNode,
+      nullable: true,
+      description:
+        'The combination of options that was ordered, if the shop still shows its product; null unless it is of a variable product.',
+      select: (_args, _context, nested) => ({
+        product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
+      }),
+      resolve: ({ product }) => (product?.type === 'VARIATION' && product.parent?.status === 'PUBLISHED' ? product : null),
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description:
+        'Of a variation its own picture, else the product’s; null while there is none, and when the shop does not show the product any more.',
+      select: {
+        product: { select: { ...lineCoverColumns, status: true, parent: { select: { ...lineCoverColumns.parent.select, status: true } } } },
+      },
+      resolve: ({ product }) => ((product?.parent ?? product)?.status === 'PUBLISHED' && product ? lineCover(product) : null),
     }),
   }),
 });

@@ -10,10 +10,17 @@ import { OrderNode, OrderStatusEnum } from './order.ts';
 
 const OrderSortEnum = builder.enumType('OrderSort', {
   description: 'How the list of orders is sorted.',
-  values: { NEWEST: { description: 'The last one first.' }, OLDEST: { description: 'The first one first.' } } satisfies Record<
-    (typeof orderSorts)[number],
-    { description: string }
-  >,
+  values: {
+    NEWEST: { description: 'The last one first.' },
+    OLDEST: {
+      description:
+        'The first one first, in the order in which they could first be seen: new orders stand behind all others, so that whoever reads on behind the last cursor misses none.',
+    },
+    CHANGED: {
+      description:
+        'The one that has not changed for longest first. An order that is placed or changes goes to the end: whoever reads on behind the last cursor meets every change, and one order as often as it changed.',
+    },
+  } satisfies Record<(typeof orderSorts)[number], { description: string }>,
 });
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
@@ -21,11 +28,16 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'A number, with or without #, or the beginning of an e-mail address or of a last name, whatever the case. At most 200 characters.',
+        'A number, with or without #; the beginning of an e-mail address, of a first or last name, or of both; a part of a product’s name or SKU, of fewer than 3 characters the beginning of a SKU. Upper and lower case are the same. At most 200 characters.',
     }),
     statuses: t.field({ type: [OrderStatusEnum], description: 'Only orders that are in one of these states.' }),
     placedFrom: t.field({ type: 'DateTime', description: 'Only orders placed at this instant or later.' }),
     placedBefore: t.field({ type: 'DateTime', description: 'Only orders placed before this instant.' }),
+    updatedSince: t.field({
+      type: 'DateTime',
+      description:
+        'Only orders that were placed or changed at this instant or later (Order.updatedAt): their state, payment, refunds or addresses. To go on from there, sort by CHANGED.',
+    }),
     customerId: t.int({ description: 'Only orders of the account with this number.' }),
     couponId: t.int({ description: 'Only orders that use the coupon with this number, cancelled ones too.' }),
   }),
@@ -72,14 +84,14 @@ builder.queryField('orders', (t) =>
       const { shop, markPrivate } = context;
       markPrivate();
       const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const order = { name: `ORDERS_${sort}`, isInstant: false };
+      const order = { name: `ORDERS_BY_${sort}`, isInstant: false };
       const { rows, hasNextPage, hasPreviousPage } = await listOrders(shop.db, filter, sort, pageRequest(args, order));
       const selection = queryFromInfo({ context, info, typeName: 'Order', path: ['edges', 'node'] });
       const found = await shop.db.prisma.order.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
       const orders = new Map(found.map((row) => [row.id, row]));
-      const edges = rows.flatMap(({ id }) => {
+      const edges = rows.flatMap(({ id, place }) => {
         const node = orders.get(id);
-        return node ? [{ cursor: encodeCursor({ order: order.name, value: 0, id }), node }] : [];
+        return node ? [{ cursor: encodeCursor({ order: order.name, value: place, id }), node }] : [];
       });
       const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
       return { total: countedOnce(() => countOrders(shop.db, filter)), edges, pageInfo };

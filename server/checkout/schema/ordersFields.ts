@@ -2,10 +2,12 @@ import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
 import { eventText } from '../orders/orderEvents.ts';
 import { worksOnOrders } from '../orders/orderRef.ts';
-import { mayCancel, refundableMinor } from '../orders/orderRules.ts';
+import { isPartiallyRefunded, mayCancel, refundableMinor } from '../orders/orderRules.ts';
+import { refundedOrderColumns, refundedTaxes, refundTaxes } from '../refundTaxRules.ts';
 import { OrderNode } from './order.ts';
 import { OrderLineNode } from './orderLine.ts';
 import { NextAction } from './parts.ts';
+import { TaxLine } from './quote.ts';
 
 // What has become of an order: its payment, its refunds and its history.
 
@@ -44,6 +46,13 @@ export const RefundType = builder.prismaObject('Refund', {
       description: 'How much.',
       select: { amountMinor: true },
       resolve: ({ amountMinor }) => ({ amount: amountMinor }),
+    }),
+    taxes: t.field({
+      type: [TaxLine],
+      description:
+        'The VAT that it contains, by rate, highest first. Pieces carry the rates of their lines; a mere amount is divided like what was left of the order. Empty for a refund that failed.',
+      select: { id: true, order: { select: refundedOrderColumns } },
+      resolve: ({ id, order }) => refundTaxes(order).get(id) ?? [],
     }),
     state: t.expose('state', { type: RefundStateEnum, description: 'How far it is.' }),
     reason: t.exposeString('reason', { description: 'Why, for the shopper; may be empty.' }),
@@ -112,6 +121,17 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     description: 'What was paid back, with refunds that are still under way.',
     select: { refundedMinor: true },
     resolve: ({ refundedMinor }) => ({ amount: refundedMinor }),
+  }),
+  isPartiallyRefunded: t.boolean({
+    description: 'Whether a part of what was paid, but not all, was refunded, or is being refunded.',
+    select: { paidMinor: true, refundedMinor: true },
+    resolve: isPartiallyRefunded,
+  }),
+  refundedTaxes: t.field({
+    type: [TaxLine],
+    description: 'The VAT that its refunds contain, by rate, highest first; empty while nothing was refunded.',
+    select: refundedOrderColumns,
+    resolve: refundedTaxes,
   }),
   refundable: t.field({
     type: Money,

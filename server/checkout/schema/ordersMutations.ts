@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { OrderNotFoundError, OrderStateError } from '../orders/errors.ts';

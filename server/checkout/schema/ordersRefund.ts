@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { IdempotencyMismatchError } from '../errors.ts';
 import { OrderNotFoundError, RefundRefusedError, RefundTooHighError } from '../orders/errors.ts';
 import { refundOrder } from '../orders/refund.ts';
@@ -53,8 +53,9 @@ builder.mutationField('refundOrder', (t) =>
   t.field({
     type: RefundOrderPayload,
     authScopes: { staff: 'ORDERS' },
+    asksStepUp: true,
     description:
-      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS who re-authenticated within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
       types: [
         ForbiddenError,

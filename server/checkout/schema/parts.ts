@@ -4,6 +4,7 @@ import { countryByCode, type Country } from '../countries.ts';
 import type { PaymentMethodFacts } from '../paymentRules.ts';
 import { transferReference } from '../rules.ts';
 import { checkoutSettings } from '../settings.ts';
+import { exportPostcodePattern } from '../territories.ts';
 import type { PricedShipping } from '../shippingRules.ts';
 
 export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Country').implement({
@@ -16,8 +17,14 @@ export const CountryType = builder.objectRef<Pick<Country, 'code' | 'name'>>('Co
       resolve: ({ code }) => countryByCode.get(code)?.example ?? '',
     }),
     postcodePattern: t.string({
-      description: 'Regular expression for its postcodes in capitals, as placeOrder checks them; empty where there is none.',
+      description:
+        'Regular expression for its postcodes in capitals, with or without a prefix such as A-; placeOrder checks them by it. Matches an empty text where none is required. Empty where there is none.',
       resolve: ({ code }) => countryByCode.get(code)?.postcode.source ?? '',
+    }),
+    exportPostcodePattern: t.string({
+      description:
+        'Regular expression for the digits of postcodes that may be outside the EU’s VAT area, such as those of the Canary Islands: for these, ask Cart.quote with the postcode. Empty where there are none.',
+      resolve: ({ code }) => exportPostcodePattern(code),
     }),
   }),
 });

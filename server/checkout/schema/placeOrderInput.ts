@@ -7,12 +7,14 @@ import { PaymentMethodEnum } from './parts.ts';
 const AddressInput = builder.inputType('AddressInput', {
   description: 'An address.',
   fields: (t) => ({
-    firstName: t.string({ required: true, description: 'At most 100 characters.' }),
-    lastName: t.string({ required: true, description: 'At most 100 characters.' }),
+    firstName: t.string({ description: 'At most 100 characters. One of the two names is required.' }),
+    lastName: t.string({ description: 'At most 100 characters; empty for somebody with one name.' }),
     company: t.string({ description: 'At most 200 characters.' }),
     address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
-    postcode: t.string({ required: true, description: 'In the form of the country.' }),
+    postcode: t.string({
+      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+    }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
   }),
@@ -52,14 +54,19 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       description:
         'Total that the shopper saw (Cart.quote for this country and shipping method), in minor units. When it is given and differs now, the answer is CartChangedError.',
     }),
-    email: t.string({ required: true, description: 'Where news of the order go; at most 254 characters.' }),
-    firstName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
-    lastName: t.string({ required: true, description: 'Of the recipient; at most 100 characters.' }),
+    email: t.string({
+      required: true,
+      description: 'Where news of the order go; at most 254 characters. A domain in any script is kept in ASCII.',
+    }),
+    firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
+    lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
     company: t.string({ description: 'Of the recipient; at most 200 characters.' }),
     phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
     address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
-    postcode: t.string({ required: true, description: 'In the form of the country.' }),
+    postcode: t.string({
+      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+    }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
     billing: t.field({ type: AddressInput, description: 'Where the invoice goes; null means to the recipient.' }),

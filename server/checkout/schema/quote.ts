@@ -23,6 +23,12 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
   description: 'What the cart would cost, delivered to one country in one way. Its total is what placeOrder takes as expectedTotal.',
   fields: (t) => ({
     country: t.field({ type: CountryType, description: 'Where it would go.', resolve: ({ country }) => country }),
+    exportTo: t.string({
+      nullable: true,
+      description:
+        'The place outside the EU’s VAT area that it would go to, such as "the Canary Islands": the total contains no VAT, and taxes on imports may be due there. Null inside the area, and while the postcode is not known.',
+      resolve: ({ territory }) => territory?.name ?? null,
+    }),
     needsShipping: t.exposeBoolean('needsShipping', {
       description: 'Whether anything has to be sent; false for an empty cart and for goods that are not things.',
     }),

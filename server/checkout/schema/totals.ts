@@ -13,11 +13,18 @@ builder.prismaObjectFields(CartNode, (t) => ({
     description: 'What it would cost, delivered to a country in some way; null when the shop does not deliver there.',
     args: {
       country: t.arg.string({ description: 'Code of one of the checkout’s countries; DE when it is left out.' }),
+      postcode: t.arg.string({
+        description:
+          'Of the recipient, as far as it is known: places outside the EU’s VAT area are told by it. See Country.exportPostcodePattern.',
+      }),
+      city: t.arg.string({
+        description: 'Of the recipient, as far as it is known: decides where such a place shares its postcode with others.',
+      }),
       shippingMethod: t.arg.string({ description: 'Code of a way to deliver; the cheapest when it is left out or not offered.' }),
     },
     select: quoteSelection,
-    resolve: (cart, { country, shippingMethod }, { shop }) =>
-      quoteOfCart(shop, cart, { country: country ?? null, shippingMethod: shippingMethod ?? null }),
+    resolve: (cart, { country, postcode, city, shippingMethod }, { shop }) =>
+      quoteOfCart(shop, cart, { country: country ?? null, postcode, city, shippingMethod: shippingMethod ?? null }),
   }),
   shipping: t.field({
     type: Money,

@@ -70,7 +70,7 @@ const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
     }),
     compareIds: t.string({
       description: 'Database ids of the products with commas between them: the value of compareids that leads to this chart.',
-      resolve: ({ productIds }) => productIds.join(','),
+      resolve: ({ numbers }) => numbers.join(','),
     }),
     droppedCount: t.exposeInt('droppedCount', {
       description: `How many of the ids asked for, each counted once, lead to no product of this group: no number that an id can be, unknown, not published, of another group, or not looked up because it comes after the first ${maxCompareIds}. An id that is named again, or a variation of a product that is there, is none of them; neither is what cappedCount counts.`,

@@ -34,7 +34,7 @@ const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
   }),
 });
 
-const idsOf = ({ items }: ComparedGroup) => items.map(({ productId }) => productId);
+const idsOf = ({ items }: ComparedGroup) => items.map(({ number }) => number);
 
 const CompareListGroup = builder.objectRef<ComparedGroup>('CompareListGroup').implement({
   description: 'What the caller compares of one group.',
@@ -54,7 +54,7 @@ const CompareList = builder.objectRef<CompareListFacts>('CompareList').implement
   description: 'What the caller compares. Products that are not published any more are neither listed nor counted.',
   fields: (t) => ({
     totalCount: t.int({ description: 'How many products, of all groups.', resolve: ({ productIds }) => productIds.length }),
-    productIds: t.exposeIntList('productIds', { description: 'Database ids of the products of all groups, in the order of adding.' }),
+    productIds: t.exposeIntList('numbers', { description: 'Database ids of the products of all groups, in the order of adding.' }),
     groups: t.field({
       type: [CompareListGroup],
       description: 'The groups with at least one product, in the shop’s order.',

@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import type { ConsentAnswer } from '../../generated/prisma/enums.ts';
 import { builder } from '../../graphql/builder.ts';
 import { shopSettings } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ec8f2d926026cb22d83c6f4b9115583>>
+ * @generated SignedSource<<8aa543a983746a6b7620a9d4030f8b76>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   options?: ReadonlyArray<ChosenOption> | null | undefined;
   productId: string;
   quantity?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf13e8731b4881ea0df3ac69c33d01f>>
+ * @generated SignedSource<<8f2de7775347b8082abf7fa93909787d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type addingProductUrlQuery$variables = {
 export type addingProductUrlQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly product?: {
+      readonly id: string;
       readonly url: string;
     };
     readonly url?: string;
@@ -46,21 +47,40 @@ v2 = {
   "name": "url",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "type": "Product",
   "abstractKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductVariation",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -77,24 +97,8 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "ProductVariation",
-            "abstractKey": null
-          }
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,44 +127,25 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ProductVariation",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5ce72b7216e92a9e4b6b8d95803d72ce",
+    "cacheID": "a8c7b8f631a8aaf90960ca8d3d90fe00",
     "id": null,
     "metadata": {},
     "name": "addingProductUrlQuery",
     "operationKind": "query",
-    "text": "query addingProductUrlQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Product {\n      url\n    }\n    ... on ProductVariation {\n      product {\n        url\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query addingProductUrlQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Product {\n      url\n    }\n    ... on ProductVariation {\n      product {\n        id\n        url\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29d2c21ab14ce28517e68c324075d8b7";
+(node as any).hash = "f2aec2d8759738b0381ba297bf2da190";
 
 export default node;

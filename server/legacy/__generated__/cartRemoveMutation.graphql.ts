@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eee90a9bc86793fa5f867a614d91f8b>>
+ * @generated SignedSource<<56886c276fd9d7f0ba0d98ebd3749de2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveCartLineInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   key: string;
 };
 export type cartRemoveMutation$variables = {

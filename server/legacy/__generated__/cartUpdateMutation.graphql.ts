@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<892657cc5934e0aad445a40236763ee7>>
+ * @generated SignedSource<<85b40b715141ebee41fa51d7b10e45b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartLineInput = {
   cartVersion?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
   key: string;
   quantity: number;
 };

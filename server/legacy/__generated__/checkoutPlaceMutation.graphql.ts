@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7089ba2e19223930f398d8ffe5bf0a29>>
+ * @generated SignedSource<<35f3f9ed97782d39d0ff3c66f362acc8>>
  * @lightSyntaxTransform
  */
 
@@ -16,19 +16,20 @@ export type PlaceOrderInput = {
   billing?: AddressInput | null | undefined;
   cartVersion?: number | null | undefined;
   city: string;
+  clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
-  firstName: string;
+  firstName?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  lastName: string;
+  lastName?: string | null | undefined;
   note?: string | null | undefined;
   paymentMethod: PaymentMethod;
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
-  postcode: string;
+  postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
 };
 export type AddressInput = {
@@ -37,9 +38,9 @@ export type AddressInput = {
   city: string;
   company?: string | null | undefined;
   country: string;
-  firstName: string;
-  lastName: string;
-  postcode: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  postcode?: string | null | undefined;
 };
 export type CheckoutExtensionInput = {
   namespace: string;

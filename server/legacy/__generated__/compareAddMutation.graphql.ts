@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0ef0e5c394e19976839af04f1e13bf>>
+ * @generated SignedSource<<56b0b71ee43f67b898c4041e8dfae731>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCompareInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type compareAddMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57644f615e0de58962422d39231acd58>>
+ * @generated SignedSource<<4d179f5ec63fc05195654e231808906f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveFromCompareInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type compareRemoveMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a530f3c432ee2c34f5cf5313c5ba04cd>>
+ * @generated SignedSource<<5277baca27e49c6dcf0901da931c5ca9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CouponRefusal = "ALREADY_APPLIED" | "BELOW_MINIMUM" | "EXCLUSIVE" | "EXPIRED" | "NOT_FOR_THESE_PRODUCTS" | "NOT_STARTED" | "TOO_MANY" | "UNKNOWN" | "USED_UP" | "USED_UP_BY_CUSTOMER" | "%future added value";
 export type ApplyCouponInput = {
+  clientMutationId?: string | null | undefined;
   code: string;
 };
 export type couponsApplyMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69ea09ad593e72081b58273268a941b5>>
+ * @generated SignedSource<<416798a74e5c09fda5f1329cf03a856a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCouponInput = {
+  clientMutationId?: string | null | undefined;
   code: string;
 };
 export type couponsRemoveMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee3143f98dba79bd1f9f07e6239a6e5>>
+ * @generated SignedSource<<989c4f767dfa2b33b917dac31c3ea921>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type orderReviewQuery$variables = {
+  city?: string | null | undefined;
   country?: string | null | undefined;
+  postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
 };
 export type orderReviewQuery$data = {
@@ -88,91 +90,99 @@ export type orderReviewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "country"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shippingMethod"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "city"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "country"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "postcode"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shippingMethod"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hash",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotalHere",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "subtotal",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -180,7 +190,7 @@ v11 = {
   "name": "options",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -191,24 +201,24 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lineTotal",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -216,7 +226,7 @@ v14 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -224,19 +234,29 @@ v14 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
+      "name": "city",
+      "variableName": "city"
+    },
+    {
+      "kind": "Variable",
       "name": "country",
       "variableName": "country"
+    },
+    {
+      "kind": "Variable",
+      "name": "postcode",
+      "variableName": "postcode"
     },
     {
       "kind": "Variable",
@@ -271,8 +291,8 @@ v15 = {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v6/*:: as any*/),
+        (v16/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -280,7 +300,7 @@ v15 = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -294,7 +314,7 @@ v15 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -313,7 +333,7 @@ v15 = {
           "name": "amount",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -339,7 +359,7 @@ v15 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -353,8 +373,8 @@ v15 = {
       "name": "paymentMethods",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v6/*:: as any*/),
+        (v16/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -368,7 +388,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -377,7 +397,12 @@ v16 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "orderReviewQuery",
@@ -398,9 +423,9 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,11 +442,11 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -433,9 +458,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,17 +469,17 @@ return {
                     "name": "externalShop",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -467,7 +492,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "orderReviewQuery",
     "selections": [
@@ -487,9 +517,9 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,12 +536,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -523,9 +553,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,40 +564,40 @@ return {
                     "name": "externalShop",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cbec090688db98c19d578a48a9c43ee8",
+    "cacheID": "f916e22415a89bd5ac03308f62022cee",
     "id": null,
     "metadata": {},
     "name": "orderReviewQuery",
     "operationKind": "query",
-    "text": "query orderReviewQuery(\n  $country: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotalHere {\n        formatted\n      }\n      externalShops {\n        shop {\n          name\n          id\n        }\n        subtotal {\n          formatted\n        }\n      }\n      lines {\n        key\n        name\n        quantity\n        externalShop {\n          __typename\n          id\n        }\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query orderReviewQuery(\n  $country: String\n  $postcode: String\n  $city: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotalHere {\n        formatted\n      }\n      externalShops {\n        shop {\n          name\n          id\n        }\n        subtotal {\n          formatted\n        }\n      }\n      lines {\n        key\n        name\n        quantity\n        externalShop {\n          __typename\n          id\n        }\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1a8c45e664352674a97ea04779bf4f46";
+(node as any).hash = "41095863a417fbe77e1e625828f09582";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de13b6e9c5787d036dfb892a19105def>>
+ * @generated SignedSource<<ba50098a5b3f1d2aa7750ff58b8f0566>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,35 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductFilter = {
+  attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
+  brands?: ReadonlyArray<string> | null | undefined;
+  category?: string | null | undefined;
+  databaseIds?: ReadonlyArray<number> | null | undefined;
+  featured?: boolean | null | undefined;
+  inStock?: boolean | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  search?: string | null | undefined;
+  slugs?: ReadonlyArray<string> | null | undefined;
+};
+export type AttributeFilter = {
+  attribute: string;
+  terms: ReadonlyArray<string>;
+};
 export type restProductsQuery$variables = {
   after?: string | null | undefined;
+  category: string;
+  filter?: ProductFilter | null | undefined;
   first: number;
+  hasCategory: boolean;
   skip?: number | null | undefined;
 };
 export type restProductsQuery$data = {
+  readonly category?: {
+    readonly id: string;
+  } | null | undefined;
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -44,18 +67,70 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "category"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasCategory"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "skip"
 },
-v3 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "condition": "hasCategory",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "slug",
+          "variableName": "category"
+        }
+      ],
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -73,14 +148,14 @@ v3 = [
     "value": "NEWEST"
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -105,28 +180,28 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,22 +213,26 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "restProductsQuery",
     "selections": [
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,10 +249,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -190,23 +269,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "restProductsQuery",
     "selections": [
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,17 +306,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -246,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21cc543967203c252e92ebad55ed7189",
+    "cacheID": "8a8306ec3bea2f1aee165b83776b4547",
     "id": null,
     "metadata": {},
     "name": "restProductsQuery",
     "operationKind": "query",
-    "text": "query restProductsQuery(\n  $first: Int!\n  $skip: Int\n  $after: String\n) {\n  products(first: $first, skip: $skip, after: $after, sort: NEWEST) {\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        databaseId\n        slug\n        name\n        url\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query restProductsQuery(\n  $first: Int!\n  $skip: Int\n  $after: String\n  $filter: ProductFilter\n  $category: String!\n  $hasCategory: Boolean!\n) {\n  category(slug: $category) @include(if: $hasCategory) {\n    id\n  }\n  products(first: $first, skip: $skip, after: $after, filter: $filter, sort: NEWEST) {\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        databaseId\n        slug\n        name\n        url\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "79318711f7bf3b90c92249872c084ab3";
+(node as any).hash = "cff8ee2901711e101351dcad5ec69391";
 
 export default node;

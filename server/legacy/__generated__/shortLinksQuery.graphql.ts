@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c983908158ec938c2674a2185b69e6d5>>
+ * @generated SignedSource<<f6bcaa1183d1c1dd0df050fe11fb20a8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type shortLinksQuery$variables = {
 };
 export type shortLinksQuery$data = {
   readonly node: {
+    readonly product?: {
+      readonly url: string;
+    };
     readonly url?: string;
   } | null | undefined;
 };
@@ -37,18 +40,27 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "Product",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -65,7 +77,24 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ProductVariation",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -94,30 +123,44 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProductVariation",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0cb7e0a0931867f3c08034c8e6dd9e7f",
+    "cacheID": "6835036f6d14c3e5d8e576fb3b8f9c08",
     "id": null,
     "metadata": {},
     "name": "shortLinksQuery",
     "operationKind": "query",
-    "text": "query shortLinksQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      url\n    }\n    id\n  }\n}\n"
+    "text": "query shortLinksQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      url\n    }\n    ... on ProductVariation {\n      product {\n        url\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "882a092b102dd612099251330573eeac";
+(node as any).hash = "14df970fca67bdfce7e61aca9c6d8b1a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dc84fd8de010daeaa50c81684c68656>>
+ * @generated SignedSource<<63b4750a59984420814bebb46a8b7985>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAllSubscribersInput = {
+  clientMutationId?: string | null | undefined;
   expectedCount?: number | null | undefined;
 };
 export type subscribersDeleteAllMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac8350493cc92844eb0247c4b1d1492>>
+ * @generated SignedSource<<26de69eecf5cb69a0ea5c733bab79ea8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSubscriberInput = {
+  clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type subscribersDeleteOneMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d937b8f93c25c804639b2b64f62b97e>>
+ * @generated SignedSource<<be666e4b2cd5d2e7b9dee20081ab1013>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type NewsletterVariant = "A" | "B" | "%future added value";
 export type SubscribeInput = {
   challenge?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
   consent?: boolean | null | undefined;
   email: string;
   name?: string | null | undefined;

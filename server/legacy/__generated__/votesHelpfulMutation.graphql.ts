@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<316a2b580ab4821964837693fd3ad7cd>>
+ * @generated SignedSource<<33dac9ca07188fb5b8b50c99a33376b7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VoteHelpfulInput = {
+  clientMutationId?: string | null | undefined;
   isHelpful: boolean;
   reviewId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e7ac9bcd5e539bb03a32a08afbb0de>>
+ * @generated SignedSource<<fe963df70d91dc4502d66218bae18952>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HotVote = "COLD" | "HOT" | "%future added value";
 export type VoteHotInput = {
+  clientMutationId?: string | null | undefined;
   offerId: string;
   vote: HotVote;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc3c7b89efe1dd8e223959362059c7e4>>
+ * @generated SignedSource<<6ec015ea9999c0d4cf10a91dc0d5cef7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddToWishlistInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type wishlistAddMutation$variables = {

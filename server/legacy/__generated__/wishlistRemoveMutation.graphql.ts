@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<275f6af254cb57c3349a954b476b0be8>>
+ * @generated SignedSource<<0fd73d064fd3d1d2e1e15ce5db0e22e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveFromWishlistInput = {
+  clientMutationId?: string | null | undefined;
   productId: string;
 };
 export type wishlistRemoveMutation$variables = {

@@ -4,6 +4,7 @@ import type { LegacyCall, LegacyRow } from '../call.ts';
 import { cartReply, cartView, cartViewFragment, type CartView } from '../cartView.ts';
 import { productNumber, quantityOf, type Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { productId, productIds } from '../productNumbers.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 
 const addDocument = documentOf(
@@ -30,6 +31,7 @@ const productUrlDocument = documentOf(graphql`
       }
       ... on ProductVariation {
         product {
+          id
           url
         }
       }
@@ -37,51 +39,74 @@ const productUrlDocument = documentOf(graphql`
   }
 `);
 
-export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64');
-
-/** The global ids that a number may stand for: products and variations share one number space. */
-export function productIds(number: number): string[] {
-  return [globalId('Product', number), globalId('ProductVariation', number)];
+/** The page of a product, or of the product that a variation is one of; false when there is none to show. */
+async function productUrl(call: LegacyCall, id: string): Promise<string | false> {
+  const { nodes } = await call.execute<addingProductUrlQuery>(productUrlDocument, { ids: [id] });
+  return nodes[0]?.url ?? nodes[0]?.product?.url ?? false;
 }
 
-/** The page of a product, or of the product that a variation is one of; false when there is none to show. */
-async function productUrl(call: LegacyCall, number: number): Promise<string | false> {
-  const { nodes } = await call.execute<addingProductUrlQuery>(productUrlDocument, { ids: productIds(number) });
-  const urls = nodes.flatMap((node) => node?.url ?? node?.product?.url ?? []);
-  return urls[0] ?? false;
+/** Whether a variation is one of the product that is named beside it. */
+async function isVariationOf(call: LegacyCall, variationId: string, productId: string): Promise<boolean> {
+  const { nodes } = await call.execute<addingProductUrlQuery>(productUrlDocument, { ids: [variationId] });
+  return nodes[0]?.product?.id === productId;
 }
 
 /** The field that names the product: scripts and pages say it differently. */
 type ProductField = 'product_id' | 'add-to-cart';
 
-/** What an add asks for: the product, or the variation that variation_id names, and the options that attribute_… choose. */
-function addInput(form: Form, field: ProductField): { number: number | null; input: addingMutation['variables']['input'] } {
-  const number = productNumber(form.get('variation_id')) ?? productNumber(form.get(field));
+/** How many, and the options that attribute_… choose. */
+function chosen(form: Form): Omit<addingMutation['variables']['input'], 'productId'> {
   const quantity = form.text('quantity');
   const options = form
     .startingWith('attribute_')
     .filter(([, term]) => term !== '')
     .map(([attribute, term]) => ({ attribute: attribute.replace(/^pa_/, ''), term }));
-  return {
-    number,
-    input: {
-      productId: globalId('Product', number ?? 0),
-      // Left out, empty and 0 are one piece: a button without a quantity says so in each of these ways.
-      quantity: quantity === '' || quantity === '0' ? 1 : quantityOf(quantity),
-      options,
-    },
-  };
+  // Left out, empty and 0 are one piece: a button without a quantity says so in each of these ways.
+  return { quantity: quantity === '' || quantity === '0' ? 1 : quantityOf(quantity), options };
 }
 
 export type Added = { isAdded: true; cart: CartView } | { isAdded: false; productUrl: string | false };
 
-/** Adds what a form says. */
+/** Adds what a form says: the product, or the variation that variation_id names. */
 export async function add(call: LegacyCall, field: ProductField): Promise<Added> {
-  const { number, input } = addInput(call.form, field);
-  if (number === null) return { isAdded: false, productUrl: false };
+  const product = productNumber(call.form.get(field));
+  const variation = productNumber(call.form.get('variation_id')) ?? product;
+  if (variation === null) return { isAdded: false, productUrl: false };
+  const [variationId = '', productId = ''] = await productIds(call, [variation, product ?? variation]);
+  if (variationId !== productId && !(await isVariationOf(call, variationId, productId)))
+    return { isAdded: false, productUrl: await productUrl(call, productId) };
+  const input = { productId: variationId, ...chosen(call.form) };
   const { addToCart } = await call.execute<addingMutation>(addDocument, { input });
   if (addToCart.__typename === 'AddToCartPayload') return { isAdded: true, cart: cartView(addToCart.cart) };
-  return { isAdded: false, productUrl: await productUrl(call, productNumber(call.form.get(field)) ?? number) };
+  return { isAdded: false, productUrl: await productUrl(call, productId) };
+}
+
+/**
+ * Adds what the form of a grouped product says: `quantity[ID]` of each of its products, in their order. The first that cannot be added
+ * ends it, and leads to its page; what came before it stays.
+ * @returns null when the form is none of a grouped product
+ */
+export async function addGroup(call: LegacyCall): Promise<Added | null> {
+  const wishes = call.form
+    .startingWith('quantity[')
+    .map(([name, quantity]) => [productNumber(name.slice(0, -1)), quantity.trim()] as const);
+  if (wishes.length === 0) return null;
+  const wanted = wishes.filter(([, quantity]) => quantity !== '' && quantity !== '0');
+  const ids = await productIds(
+    call,
+    wanted.map(([number]) => number),
+  );
+  let cart: CartView | null = null;
+  for (const [index, [, quantity]] of wanted.entries()) {
+    const productId = ids[index] ?? '';
+    const { addToCart } = await call.execute<addingMutation>(addDocument, { input: { productId, quantity: quantityOf(quantity) } });
+    if (addToCart.__typename !== 'AddToCartPayload') return { isAdded: false, productUrl: await productUrl(call, productId) };
+    cart = cartView(addToCart.cart);
+  }
+  // Nothing was chosen: the page says what there is to choose from.
+  return cart
+    ? { isAdded: true, cart }
+    : { isAdded: false, productUrl: await productUrl(call, await productId(call, productNumber(call.form.get('add-to-cart')))) };
 }
 
 export const addRow: LegacyRow = {

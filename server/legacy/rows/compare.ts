@@ -15,8 +15,8 @@ import {
 } from '../compareView.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { productId } from '../productNumbers.ts';
 import { forbiddenReply, type LegacyReply } from '../reply.ts';
-import { globalId } from './adding.ts';
 
 // The panel of compared products. The scripts ask for its state once on each page, then only tell what was clicked.
 
@@ -145,10 +145,10 @@ interface Touched {
 
 const nothing: Touched = { content: '', groupId: null };
 
-const inputOf = (number: number) => ({ input: { productId: globalId('Product', number) } });
+const inputOf = async (call: LegacyCall, number: number) => ({ input: { productId: await productId(call, number) } });
 
 async function add(call: LegacyCall, number: number): Promise<Touched> {
-  const { addToCompare } = await call.execute<compareAddMutation>(addDocument, inputOf(number));
+  const { addToCompare } = await call.execute<compareAddMutation>(addDocument, await inputOf(call, number));
   if (addToCompare.__typename === 'AddToComparePayload') {
     return { content: itemMarkup(compareProduct(addToCompare.product)), groupId: addToCompare.group.databaseId };
   }
@@ -158,14 +158,14 @@ async function add(call: LegacyCall, number: number): Promise<Touched> {
 }
 
 async function remove(call: LegacyCall, number: number): Promise<Touched> {
-  const { removeFromCompare } = await call.execute<compareRemoveMutation>(removeDocument, inputOf(number));
+  const { removeFromCompare } = await call.execute<compareRemoveMutation>(removeDocument, await inputOf(call, number));
   if (removeFromCompare.__typename !== 'RemoveFromComparePayload') return nothing;
   const { product, group } = removeFromCompare;
   return product ? { content: itemMarkup(compareProduct(product)), groupId: group?.databaseId ?? null } : nothing;
 }
 
 async function look(call: LegacyCall, number: number): Promise<Touched> {
-  const { node } = await call.execute<compareLookQuery>(lookDocument, { id: globalId('Product', number) });
+  const { node } = await call.execute<compareLookQuery>(lookDocument, { id: await productId(call, number) });
   if (!node?.compareGroup) return nothing;
   const { databaseId = number, name = '', url = '', cover = null, compareGroup } = node;
   return { content: itemMarkup({ databaseId, name, url, cover }), groupId: compareGroup.databaseId };

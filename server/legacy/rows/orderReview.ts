@@ -9,7 +9,7 @@ import { paymentBox, reviewTable } from '../orderReviewView.ts';
 import { forbiddenReply, jsonReply } from '../reply.ts';
 
 const document = documentOf(graphql`
-  query orderReviewQuery($country: String, $shippingMethod: String) {
+  query orderReviewQuery($country: String, $postcode: String, $city: String, $shippingMethod: String) {
     viewer {
       cart {
         hash
@@ -46,7 +46,7 @@ const document = documentOf(graphql`
             formatted
           }
         }
-        quote(country: $country, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           needsShipping
           isDeliverable
           shippingMethods {
@@ -93,9 +93,12 @@ const latestDocument = documentOf(graphql`
 `);
 
 /** Where the goods go: the shipping address, where the form has one of its own. */
-function destination(form: Form): { country: string | null; shippingMethod: string | null } {
+function destination(form: Form): Omit<orderReviewQuery['variables'], 'country'> & { country: string | null } {
+  const of = (name: string) => (form.text('s_country') ? form.text(`s_${name}`) : form.text(name)) || null;
   return {
-    country: form.text('s_country') || form.text('country') || null,
+    country: of('country'),
+    postcode: of('postcode'),
+    city: of('city'),
     shippingMethod: form.text('shipping_method[0]') || null,
   };
 }

@@ -5,9 +5,9 @@ import { compareButton } from '../compareView.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
+import { productId } from '../productNumbers.ts';
 import { emptyReply, textReply } from '../reply.ts';
 import { stockWords } from '../stockWords.ts';
-import { productIds } from './adding.ts';
 
 // A product in a popup: its picture, its price and its cart form, with the names that the old scripts collect from it.
 
@@ -189,8 +189,7 @@ export const quickViewRow: LegacyRow = {
   async answer(call) {
     const number = productNumber(call.form.get('product_id'));
     if (number === null) return emptyReply;
-    const [id = ''] = productIds(number);
-    const { node } = await call.execute<quickViewProductQuery>(document, { id });
+    const { node } = await call.execute<quickViewProductQuery>(document, { id: await productId(call, number) });
     return node?.name === undefined ? emptyReply : textReply(compact(view(node as Given)));
   },
 };

@@ -93,7 +93,7 @@ export const deleteSubscriberRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   isForAdministrators: true,
-  token: { family: 'subscriber-delete-one', fields: ['wpnonce'], refusal: forbiddenReply },
+  token: { family: 'subscriber-delete', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteSubscriber',
   async answer({ form, execute }) {
     // What is no number names no record, and a record that is not there is deleted already.
@@ -111,7 +111,7 @@ export const deleteAllSubscribersRow: LegacyRow = {
   isWrite: true,
   isForAdministrators: true,
   stepUpAct: 'subscriber.delete-all',
-  token: { family: 'subscriber-delete-all', fields: ['wpnonce'], refusal: forbiddenReply },
+  token: { family: 'subscriber-delete', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteAllSubscribers',
   async answer({ execute }) {
     const { result } = await execute<subscribersDeleteAllMutation>(deleteAllDocument, { input: {} });

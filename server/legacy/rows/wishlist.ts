@@ -4,6 +4,7 @@ import type { wishlistRemoveMutation } from '../__generated__/wishlistRemoveMuta
 import type { LegacyCall, LegacyRow } from '../call.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { productId } from '../productNumbers.ts';
 import { emptyReply, forbiddenReply, jsonReply, textReply, type LegacyReply } from '../reply.ts';
 
 // The hearts of the old theme. Its script looks at the status alone: any answer from 200 to 299 turns the heart, anything else leaves
@@ -68,9 +69,9 @@ export const wishlistRow: LegacyRow = {
   // The original says 200 to a wrong token, and the heart of a wish that nobody has stored turns red.
   token: { family: 'wishlist', fields: ['wishnonce'], refusal: textReply('Nope!', 403) },
   twin: 'mutation addToWishlist',
-  answer(call) {
+  async answer(call) {
     const number = productNumber(call.form.get('post_id'));
-    return number === null ? Promise.resolve(emptyReply) : change(call, Buffer.from(`Product:${number}`).toString('base64'));
+    return number === null ? emptyReply : change(call, await productId(call, number));
   },
 };
 

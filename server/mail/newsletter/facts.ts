@@ -5,6 +5,8 @@ export type NewsletterMailFacts = {
   email: string;
   /** When somebody signed the address up, or confirmed it. */
   askedAt: Date;
+  /** The shop's, in which times are told. */
+  timeZone: string;
 } & (
   | { kind: 'confirm'; /** The page that confirms. */ confirmUrl: string }
   | {

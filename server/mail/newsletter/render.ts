@@ -1,9 +1,10 @@
+import { shopFormat, zoneWords } from '../../../web/kit/clock/shopClock.ts';
 import { html, type Html } from '../../html.ts';
 import { button, heading, mailDocument, paragraph, remark } from '../layout.ts';
 import type { Mail } from '../mail.ts';
 import type { NewsletterMailFacts } from './facts.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 interface Words {
   subject: string;
@@ -12,9 +13,9 @@ interface Words {
   text: string;
 }
 
-function confirmWords({ confirmUrl, askedAt }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
+function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
   const title = 'Please confirm your subscription';
-  const asked = `Somebody has entered this address in our newsletter’s form on ${day.format(askedAt)} (UTC). Was it you?`;
+  const asked = `Somebody has entered this address in our newsletter’s form on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Was it you?`;
   const life = 'The link is good for 48 hours.';
   const ignore = 'If it was not you, do nothing: you will get no newsletter, and the address is forgotten after 30 days.';
   return {

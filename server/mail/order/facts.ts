@@ -29,6 +29,8 @@ export interface OrderMailFacts {
   messageId: string;
   number: number;
   placedAt: Date;
+  /** The shop's, in which days are told. */
+  timeZone: string;
   email: string;
   firstName: string;
   /** The order's page, with the key that opens it. */
@@ -59,12 +61,18 @@ export interface OrderMailFacts {
   note: string;
 }
 
-/** What went back now, and all that went back so far. */
+/** What went back now, and all that went back so far. Lists are empty where nothing is known of the one refund. */
 export interface MailRefund {
   /** Tells it from the order's other refunds: letters, digits and hyphens. */
   name: string;
   amountMinor: number;
   refundedMinor: number;
+  /** Whether something of what was paid has not gone back. */
+  isPartial: boolean;
+  /** The pieces that it is for. */
+  lines: readonly { name: string; quantity: number }[];
+  /** VAT that the amount contains. */
+  taxes: readonly { label: string; amountMinor: number }[];
   /** Why, for the shopper; '' when nobody has said. */
   reason: string;
 }

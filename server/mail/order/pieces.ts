@@ -1,12 +1,12 @@
 import { formatMoney } from '../../shop.ts';
 import { oneLine } from '../mail.ts';
-import type { MailAddress, MailLine, OrderMailFacts } from './facts.ts';
+import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.ts';
 
 // What markup and plain text have in common: texts of one line each, in their order, not escaped yet.
 
 /** An address, line by line, without empty lines. */
 export function addressLines({ name, company, address1, address2, postcode, city, country }: MailAddress): string[] {
-  return [name, company, address1, address2, `${postcode} ${city}`, country].map(oneLine).filter((line) => line !== '');
+  return [name, company, address1, address2, `${postcode} ${city}`.trim(), country].map(oneLine).filter((line) => line !== '');
 }
 
 /** The addresses under their titles. */
@@ -60,6 +60,15 @@ export function sums(order: OrderMailFacts): Sum[] {
       : []),
     sum('Total', formatMoney(totalMinor), true),
     ...taxes.map(({ label, amountMinor }) => sum(`Includes ${label}`, formatMoney(amountMinor))),
-    ...(refund ? [sum('Refunded so far', formatMoney(refund.refundedMinor))] : []),
+    ...(refund ? refundSums(refund).map(([label, amount]) => sum(label, amount)) : []),
+  ];
+}
+
+function refundSums({ amountMinor, lines, taxes, refundedMinor }: MailRefund): (readonly [label: string, amount: string])[] {
+  const pieces = lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return [
+    [pieces === '' ? 'Refunded now' : `Refunded now: ${pieces}`, formatMoney(amountMinor)],
+    ...taxes.map(({ label, amountMinor: vatMinor }) => [`Includes ${label}`, formatMoney(vatMinor)] as const),
+    ['Refunded so far', formatMoney(refundedMinor)],
   ];
 }

@@ -1,3 +1,4 @@
+import { shopFormat } from '../../../web/kit/clock/shopClock.ts';
 import { formatMoney } from '../../shop.ts';
 import type { OrderMailKind } from '../../jobs/outbox.ts';
 import { oneLine } from '../mail.ts';
@@ -14,6 +15,11 @@ export interface Opening {
 /** Set in quotes where somebody has written it: it is theirs, not the mail's. */
 function reasonOf({ reason }: MailRefund): string {
   return reason.trim() === '' ? '' : ` Reason: “${oneLine(reason)}”`;
+}
+
+function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number): string {
+  if (!isPartial) return 'With it, everything you paid has been refunded.';
+  return `Your order is partially refunded: ${formatMoney(refundedMinor)} of ${formatMoney(paidMinor)}.`;
 }
 
 const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
@@ -37,18 +43,25 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
     heading: 'Your order is cancelled',
     text: `Order ${number} is cancelled, and nothing will be sent. ${paidMinor > 0 ? 'What you paid goes back the way you paid.' : 'There is nothing to pay any more.'}`,
   }),
-  refunded: ({ number, refund }) => ({
-    subject: `A refund for your order ${number} at Souk`,
+  refunded: ({ number, refund, paidMinor }) => ({
+    subject: refund?.isPartial ? `A partial refund for your order ${number} at Souk` : `A refund for your order ${number} at Souk`,
     heading: 'Your money is on its way back',
     text: refund
-      ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. It goes the way you paid.${reasonOf(refund)}`
+      ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. ${extentOf(refund, paidMinor)} It goes the way you paid.${reasonOf(refund)}`
       : `We have refunded a part of order ${number}. It goes the way you paid.`,
   }),
-  completed: ({ number }) => ({
-    subject: `Your order ${number} at Souk is complete`,
-    heading: 'Your order is complete',
-    text: `Order ${number} is complete: we have handed over everything in it.`,
-  }),
+  completed: ({ number, needsShipping }) =>
+    needsShipping
+      ? {
+          subject: `Your order ${number} at Souk is on its way`,
+          heading: 'Your order is on its way',
+          text: `We have handed order ${number} over to the carrier.`,
+        }
+      : {
+          subject: `Your order ${number} at Souk is complete`,
+          heading: 'Your order is complete',
+          text: `Order ${number} is complete: you have everything in it.`,
+        },
 };
 
 /** How the mail begins. */
@@ -73,9 +86,9 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
   }
 }
 
-const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** @returns such as "21 November 2026" */
-export function formatDay(date: Date): string {
-  return day.format(date);
+/** @returns such as "21 November 2026", by the shop's clock */
+export function formatDay(date: Date, timeZone: string): string {
+  return day(date, timeZone);
 }

@@ -3,6 +3,7 @@ import { Image } from '../../catalog/schema/parts.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Money } from '../../graphql/scalars.ts';
+import { statementCost } from '../../graphql/limits.ts';
 import { bundleOf, shownOfProduct, type BundleItem as Item } from '../boughtTogether.ts';
 
 const BundleItem = builder.objectRef<Item>('BundleItem').implement({
@@ -33,7 +34,7 @@ builder.prismaObjectField(ProductNode, 'boughtTogether', (t) =>
   t.field({
     type: [BundleItem],
     description: `What is often bought together: the product itself, unless a choice has to be made, and up to ${shownOfProduct} others. Counted from orders; where those say nothing, what goes well with it. Empty when there is no other.`,
-    extensions: { listLength: shownOfProduct + 1 },
+    extensions: { listLength: shownOfProduct + 1, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => bundleOf(shop, id),
   }),
 );

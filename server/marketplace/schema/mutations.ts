@@ -2,7 +2,7 @@ import { StaleCartError } from '../../cart/errors.ts';
 import { CartNode } from '../../cart/schema/cart.ts';
 import '../../cart/schema/errors.ts';
 import { EmptyCartError } from '../../checkout/errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';

@@ -1,3 +1,4 @@
+import { changesBetween } from '../../audit/changes.ts';
 import { claimSlugs } from '../../catalog/import/slugs.ts';
 import { slugOf } from '../../catalog/import/texts.ts';
 import { isUniqueViolation } from '../../database/retry.ts';
@@ -78,8 +79,11 @@ function changeOffer(
   return refusingTaken(() =>
     changeAtDesk(shop, async (tx, actor) => {
       const offer = await lockOffer(tx, databaseId, expectedVersion);
-      await saveOfferWithin(tx, { ...inputOf(offer), ...changeOf(offer) }, shop.now, actor.accountId);
-      return { value: databaseId, act: { action, targetType: 'Offer', targetIds: [databaseId] } };
+      const before = inputOf(offer);
+      const after = { ...before, ...changeOf(offer) };
+      await saveOfferWithin(tx, after, shop.now, actor.accountId);
+      const details = changesBetween({ ...before }, after);
+      return { value: databaseId, act: { action, targetType: 'Offer', targetIds: [databaseId], details } };
     }),
   );
 }

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../graphql/keyset.ts';
 import { countUpTo, type Total } from '../../graphql/total.ts';
 import { quickVotes } from '../voteRules.ts';
+import { wholeVote } from '../voteWeights.ts';
 import { findBursts, voteBars, type Burst, type SeenVote, type VoteBar } from './voteRules.ts';
 
 // Votes on an offer as the staff look through them. Networks are told apart by numbers, in the order of their first votes: the hashes that
@@ -34,13 +35,15 @@ export interface VoteReport {
   bars: VoteBar[];
   lengthMs: number;
   bursts: NumberedBurst[];
+  /** How many of those that are not discarded count less than whole. */
+  reduced: number;
 }
 
 /** Looks through the latest votes of an offer. */
 export async function voteReport(db: Db, offerId: number): Promise<VoteReport> {
-  const newest = await readRows<SeenVote>(
+  const newest = await readRows<SeenVote & { weight: number }>(
     db,
-    sql`select v."id", v."at", v."value", v."networkHash", v."discardId" is not null as "isDiscarded"
+    sql`select v."id", v."at", v."value", v."networkHash", v."weight", v."discardId" is not null as "isDiscarded"
       from "HotVote" v where v."offerId" = ${offerId}::int order by v."at" desc, v."id" desc limit ${searchedVotes}::int`,
   );
   const votes = newest.toReversed();
@@ -49,7 +52,8 @@ export async function voteReport(db: Db, offerId: number): Promise<VoteReport> {
     ...burst,
     network: burst.kind === 'NETWORK' ? (numbers.get(burst.votes[0]?.networkHash ?? '') ?? null) : null,
   }));
-  return { ...voteBars(votes, mostBars), bursts };
+  const reduced = votes.filter(({ weight, isDiscarded }) => weight < wholeVote && !isDiscarded).length;
+  return { ...voteBars(votes, mostBars), bursts, reduced };
 }
 
 /** The newest come first. */
@@ -59,6 +63,8 @@ export const voteDeskOrder: SortOrder = { name: 'DESK_VOTES', isInstant: true };
 export interface ListedVote {
   id: number;
   value: number;
+  /** In thousandths. */
+  weight: number;
   at: Date;
   network: number | null;
   isCustomer: boolean;
@@ -75,7 +81,7 @@ export async function votePage(db: Db, offerId: number, request: PageRequest): P
     : empty;
   const rows = await readRows<Omit<ListedVote, 'network'> & { networkHash: string }>(
     db,
-    sql`select v."id", v."value", v."at", v."networkHash", v."accountId" is not null as "isCustomer", v."isCounted",
+    sql`select v."id", v."value", v."weight", v."at", v."networkHash", v."accountId" is not null as "isCustomer", v."isCounted",
       v."discardId" is not null as "isDiscarded"
     from "HotVote" v where v."offerId" = ${offerId}::int ${beyond}
     order by v."at" ${direction}, v."id" ${direction} limit ${limit + 1}`,

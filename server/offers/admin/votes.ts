@@ -6,6 +6,8 @@ import { recordAudit } from '../../audit/audit.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { withRetry } from '../../database/retry.ts';
 import type { Shop } from '../../shop.ts';
+import { refreshSums } from '../voteSums.ts';
+import { roundScore } from '../voteWeights.ts';
 import { lockOffer, type OfferDesk } from './desk.ts';
 
 // What the staff do about votes on offers: take them out of the score and put them back, and freeze the score while they look. The votes
@@ -61,16 +63,6 @@ async function changeVotes<T>(
   return done;
 }
 
-/** Makes the sums of an offer those of its votes that count. The caller holds its lock. */
-async function refreshSums(tx: Tx, offerId: number): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "Offer" o SET "score" = x."score", "voteCount" = x."count"
-    FROM (
-      SELECT coalesce(sum(v."value"), 0)::int AS "score", count(*)::int AS "count"
-      FROM "HotVote" v WHERE v."offerId" = ${offerId}::int AND v."isCounted"
-    ) x WHERE o."id" = ${offerId}::int`;
-}
-
 /**
  * Takes votes out of an offer's score. What was discarded before stays as it was.
  * @returns the number of the act, by which they are put back
@@ -85,13 +77,13 @@ export function discardVotes(shop: VoteDesk, offerId: number, { reason, ...range
       data: { offerId, at: shop.now, accountId, reason: words, voteCount: 0, score: 0 },
       select: { id: true },
     });
-    const rows = await tx.$queryRaw<{ value: number }[]>`
+    const rows = await tx.$queryRaw<{ votes: number }[]>`
       UPDATE "HotVote" v SET "isCounted" = false, "discardId" = ${discard.id}::int
-      WHERE v."offerId" = ${offerId}::int AND v."discardId" IS NULL AND ${which} RETURNING v."value"`;
+      WHERE v."offerId" = ${offerId}::int AND v."discardId" IS NULL AND ${which} RETURNING v."value" * v."weight" AS "votes"`;
     if (rows.length === 0) throw refuse('from', 'There is no vote to discard.');
-    const score = rows.reduce((sum, { value }) => sum + value, 0);
+    const score = roundScore(rows.reduce((sum, { votes }) => sum + votes, 0));
     await tx.voteDiscard.update({ where: { id: discard.id }, data: { voteCount: rows.length, score }, select: { id: true } });
-    await refreshSums(tx, offerId);
+    await refreshSums(tx, [offerId]);
     return { value: discard.id, details: { discard: discard.id, votes: rows.length, score } };
   });
 }
@@ -110,7 +102,7 @@ export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<n
     const votes = await tx.$executeRaw`
       UPDATE "HotVote" v SET "discardId" = NULL, "isCounted" = o."votesFrozenAt" IS NULL
       FROM "Offer" o WHERE o."id" = v."offerId" AND v."discardId" = ${discardId}::int`;
-    await refreshSums(tx, offerId);
+    await refreshSums(tx, [offerId]);
     return { value: offerId, details: { discard: discardId, votes } };
   });
 }
@@ -125,7 +117,7 @@ export function freezeVotes(shop: VoteDesk, offerId: number, isFrozen: boolean):
     else {
       await tx.offer.update({ where: { id: offerId }, data: { votesFrozenAt: null }, select: { id: true } });
       await tx.hotVote.updateMany({ where: { offerId, discardId: null, isCounted: false }, data: { isCounted: true } });
-      await refreshSums(tx, offerId);
+      await refreshSums(tx, [offerId]);
     }
     return { value: offerId };
   });

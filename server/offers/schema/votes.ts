@@ -16,6 +16,7 @@ import {
   votesKeptSeconds,
   type CouponVotes,
 } from '../voteRules.ts';
+import { networkWindowMs } from '../voteWeights.ts';
 import { OfferCoupon } from './coupon.ts';
 import { OfferNode } from './offer.ts';
 
@@ -38,6 +39,7 @@ export const CouponVoteEnum = builder.enumType('CouponVote', {
   } as const,
 });
 
+const networkDays = networkWindowMs / 86_400_000;
 const hiddenMinutes = scoreHiddenMs / 60_000;
 const hidden = `Null in the first ${hiddenMinutes} minutes after it was published, for everybody, so that the first votes do not make the next ones.`;
 const ofTheMoment = `Kept pages and answers tell it as of up to ${votesKeptSeconds} seconds ago, the subscription offersChanged as it is.`;
@@ -55,7 +57,7 @@ const couponVotesOf = batched(({ shop }, ids) => couponVotes(shop, ids));
 builder.prismaObjectFields(OfferNode, (t) => ({
   score: t.int({
     nullable: true,
-    description: `Hot votes less cold ones; not bounded. ${hidden} ${ofTheMoment}`,
+    description: `Hot votes less cold ones, rounded; not bounded. Many votes of one network count less until they are ${networkDays} days old. ${hidden} ${ofTheMoment}`,
     select: { score: true },
     resolve: (offer, _args, context) => shownScore(offer, context, (score) => score),
   }),

@@ -21,7 +21,7 @@ export interface FiguresShape extends Sums {
 
 export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implement({
   description:
-    'What orders and visits come to. Orders count for the day (UTC) on which they were placed, whatever happens to them later. For staff only.',
+    'What orders and visits come to. Orders count for the day of the shop on which they were placed, whatever happens to them later. For staff only.',
   fields: (t) => ({
     orders: t.exposeFloat('orders', {
       description: 'Orders that count as sold: being prepared, completed or paid back. A whole number.',
@@ -64,7 +64,7 @@ export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implemen
 });
 
 export const PeriodType = builder.objectRef<Period>('ReportDays').implement({
-  description: 'Days of UTC, both included. For staff only.',
+  description: 'Days in the shop’s time zone, both included. For staff only.',
   fields: (t) => ({
     from: t.exposeString('from', { description: 'The first, such as 2026-03-01.' }),
     to: t.exposeString('to', { description: 'The last.' }),
@@ -72,7 +72,7 @@ export const PeriodType = builder.objectRef<Period>('ReportDays').implement({
 });
 
 export const PeriodInput = builder.inputType('ReportPeriod', {
-  description: 'Days of UTC, both included; at most ten years.',
+  description: 'Days in the shop’s time zone, both included; at most ten years.',
   fields: (t) => ({
     from: t.string({ required: true, description: 'The first, such as 2026-03-01.' }),
     to: t.string({ required: true, description: 'The last.' }),

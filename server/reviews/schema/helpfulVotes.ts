@@ -1,5 +1,5 @@
 import { SignInRequiredError } from '../../accounts/errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { batched } from '../../graphql/batched.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -2,7 +2,7 @@ import { SignInRequiredError } from '../../accounts/errors.ts';
 import { UnknownProductError } from '../../cart/errors.ts';
 import { productIdOf } from '../../cart/schema/productId.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ThrottledError } from '../../throttle.ts';

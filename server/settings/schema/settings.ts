@@ -46,6 +46,9 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', {
       description: 'Whether reviews of those who have not bought the product here wait for approval; those of buyers never do.',
     }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'The shop’s time zone, as the IANA database names it: in it days begin and end, and pages and mails tell the time.',
+    }),
     allowTracking: t.exposeBoolean('allowTracking', {
       description:
         'Whether visitors are asked if it may be kept where they come from and what they look at; otherwise nothing is asked, kept or taken.',

@@ -1,4 +1,5 @@
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
+import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
@@ -15,6 +16,9 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   guestsMayVote: 'Whether somebody who has not signed in may vote on offers, coupons and reviews.',
   guestsMayReview: 'Whether somebody who has not signed in may write reviews.',
   reviewsNeedApproval: 'Whether reviews of those who have not bought the product here wait for approval.',
+  taxesDeliveryByMainGoods:
+    'Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is divided in proportion to what the goods of each rate are worth.',
+  timeZone: 'In which days begin and end, and times are told, as the IANA database names it, such as Europe/Berlin.',
 };
 
 const StaffShopSettingsType = builder.objectRef<ShopSwitches>('StaffShopSettings').implement({
@@ -27,6 +31,8 @@ const StaffShopSettingsType = builder.objectRef<ShopSwitches>('StaffShopSettings
     guestsMayVote: t.exposeBoolean('guestsMayVote', { description: descriptions.guestsMayVote }),
     guestsMayReview: t.exposeBoolean('guestsMayReview', { description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', { description: descriptions.reviewsNeedApproval }),
+    taxesDeliveryByMainGoods: t.exposeBoolean('taxesDeliveryByMainGoods', { description: descriptions.taxesDeliveryByMainGoods }),
+    timeZone: t.exposeString('timeZone', { description: descriptions.timeZone }),
     facts: t.field({
       type: [SettingFactType],
       description: 'What each may be.',
@@ -64,6 +70,8 @@ const SaveInput = builder.inputType('SaveShopSettingsInput', {
     guestsMayVote: t.boolean({ description: descriptions.guestsMayVote }),
     guestsMayReview: t.boolean({ description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.boolean({ description: descriptions.reviewsNeedApproval }),
+    taxesDeliveryByMainGoods: t.boolean({ description: descriptions.taxesDeliveryByMainGoods }),
+    timeZone: t.string({ description: descriptions.timeZone }),
   }),
 });
 
@@ -87,7 +95,7 @@ builder.mutationField('saveShopSettings', (t) =>
     description:
       'Changes switches of the shop, and nothing else. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingsError, TryAgainError],
+      types: [ForbiddenError, InvalidInputError, StaleSettingsError, TryAgainError],
       union: { description: 'The settings, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

@@ -2,7 +2,7 @@ import { SignInRequiredError } from '../../accounts/errors.ts';
 import { AccountType } from '../../accounts/schema/account.ts';
 import { inputDescription, thenViewer, viewerPayload } from '../../accounts/schema/payloads.ts';
 import { newsletterWordings } from '../../consent/wordings.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import type { Subscriber } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ThrottledError } from '../../throttle.ts';

@@ -1,6 +1,6 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
 import { requireStepUp } from '../../accounts/rights.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import type { SubscriberDeletion } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';

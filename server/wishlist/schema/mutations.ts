@@ -3,7 +3,7 @@ import { productIdOf } from '../../cart/schema/productId.ts';
 import { UnknownProductError } from '../../cart/errors.ts';
 import { Viewer, viewer } from '../../cart/schema/viewer.ts';
 import { ProductNode } from '../../catalog/schema/product.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';

@@ -15,7 +15,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
     totalCount: t.int({ description: 'How many products it shows.', resolve: ({ productIds }) => productIds.length }),
     productIds: t.intList({
       description: 'The databaseId of each product, the last one added first: what every heart is decided by.',
-      resolve: ({ productIds }) => productIds,
+      resolve: ({ numbers }) => numbers,
     }),
     products: t.field({
       type: [ProductNode],

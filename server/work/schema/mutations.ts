@@ -1,6 +1,6 @@
 import { StepUpRequiredError } from '../../accounts/errors.ts';
 import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../catalog/admin/errors.ts';
-import { TryAgainError } from '../../database/retry.ts';
+import { TryAgainError } from '../../database/overload.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ForbiddenError } from '../../graphql/forbidden.ts';
 import { CannotUndoError } from '../../subscribers/errors.ts';

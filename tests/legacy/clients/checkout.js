@@ -67,6 +67,18 @@
     await review();
   });
 
+  form.addEventListener('click', async (event) => {
+    const link = event.target.closest('a.woocommerce-remove-coupon');
+    if (!link) return;
+    event.preventDefault();
+    const { text } = await request(endpoint('remove_coupon'), {
+      fields: { security: settings.remove_coupon_nonce, coupon: link.dataset.coupon },
+    });
+    form.querySelector('.woocommerce-message')?.remove();
+    form.before(elementOf(text));
+    await review();
+  });
+
   void review();
   document.documentElement.dataset.alive = '';
 })();

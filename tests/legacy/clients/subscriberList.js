@@ -15,12 +15,12 @@
     button.addEventListener('click', () => {
       const id = button.dataset.delete;
       if (!confirm(`Are you sure you want to delete Record with ID# ${id}`)) return;
-      void remove({ action: 'sfba_delete_db_record', id, wpnonce: window.the_ajax_script.delete_one_nonce });
+      void remove({ action: 'sfba_delete_db_record', id, wpnonce: window.the_ajax_script.ajax_nonce });
     });
   }
   document.querySelector('#sfba_delete_all_data').addEventListener('click', () => {
     if (!confirm('Are you sure you want to delete all subscribers from the database?')) return;
-    void remove({ action: 'sfba_delete_db_data', wpnonce: window.the_ajax_script.delete_all_nonce });
+    void remove({ action: 'sfba_delete_db_data', wpnonce: window.the_ajax_script.ajax_nonce });
   });
   document.documentElement.dataset.alive = '';
 })();

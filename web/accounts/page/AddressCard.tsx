@@ -28,9 +28,9 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
     key,
   );
   const { databaseId, isDefault, phone } = address;
-  const name = `${address.firstName} ${address.lastName}`;
+  const name = `${address.firstName} ${address.lastName}`.trim();
   const which = `${name}, ${address.address1}, ${address.city}`;
-  const lines = [address.company, address.address1, address.address2, `${address.postcode} ${address.city}`, address.country.name];
+  const lines = [address.company, address.address1, address.address2, `${address.postcode} ${address.city}`.trim(), address.country.name];
   return (
     <li className={styles.card} data-default={isDefault}>
       {isDefault && <p className={styles.badge}>Default address</p>}

@@ -32,6 +32,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
         status
         paymentState
         paidAt
+        isPartiallyRefunded
         paymentMethod {
           code
         }
@@ -52,8 +53,14 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
     `,
     key,
   );
-  const { number, lines, paymentState, paymentMethod, paidAt, status } = order;
-  const words = orderWords({ status, paymentState: paymentState ?? null, paymentMethod: paymentMethod.code, isPaid: paidAt != null });
+  const { number, lines, paymentState, paymentMethod, paidAt, isPartiallyRefunded, status } = order;
+  const words = orderWords({
+    status,
+    paymentState: paymentState ?? null,
+    paymentMethod: paymentMethod.code,
+    isPaid: paidAt != null,
+    isPartiallyRefunded,
+  });
   const pictures = lines.flatMap(({ id, product }) => (product?.cover ? [{ id, cover: product.cover }] : [])).slice(0, picturesShown);
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>

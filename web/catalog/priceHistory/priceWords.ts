@@ -1,12 +1,13 @@
+import { shopFormat } from '../../kit/clock/shopClock.ts';
+
 // What is said about the course of a price.
 
-/** The shop's time zone is UTC, for server and browser alike. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const day = shopFormat('en-GB', { dateStyle: 'long' });
+const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** @param instant ISO 8601 */
 export function dayWords(instant: string): string {
-  return day.format(new Date(instant));
+  return day(instant);
 }
 
 /** The days of these instants, with the time where several are on one day. @param instants ISO 8601 */
@@ -14,7 +15,7 @@ export function instantWords(instants: readonly string[]): string[] {
   const days = instants.map(dayWords);
   return instants.map((instant, index) => {
     const words = days[index] ?? '';
-    return days.filter((other) => other === words).length > 1 ? `${words}, ${time.format(new Date(instant))}` : words;
+    return days.filter((other) => other === words).length > 1 ? `${words}, ${time(instant)}` : words;
   });
 }
 
@@ -32,7 +33,7 @@ export interface PriceFacts {
 /** What the struck-through price means; of a product that is new, that it is; otherwise how far the price went. */
 export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
   if (prior !== null && reducedSince !== null)
-    return `Lowest price of the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
+    return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
   if (isYoung) return `New in our shop since ${dayWords(since)}: lowest price since then ${lowest}.`;
   return lowest === highest
     ? 'The price has been the same for the last 90 days.'

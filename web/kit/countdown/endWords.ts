@@ -1,9 +1,9 @@
-// When something ends, in words: in UTC, the shop's time zone, so that the server and every browser write the same.
+import { shopFormat, zoneWords } from '../clock/shopClock.ts';
 
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const timeOf = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+// When something ends, in words: by the shop's clock, so that the server and every browser write the same.
 
-const dayMs = 24 * 60 * 60 * 1_000;
+const dayOf = shopFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const timeOf = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
  * The last moment of what ends at an instant that is excluded. What ends at midnight lasts to the end of the day before: a date
@@ -12,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * @returns such as "31 July 2026, 23:59 UTC"
  */
 export function lastMoment(end: number): string {
-  const shown = end % dayMs === 0 ? end - 1 : end;
-  return `${dayOf.format(shown)}, ${timeOf.format(shown)} UTC`;
+  const shown = end % 60_000 === 0 && timeOf(end) === '00:00' ? end - 1 : end;
+  return `${dayOf(shown)}, ${timeOf(shown)} ${zoneWords()}`;
 }
 
 /** @param end milliseconds since 1970 @returns such as "Ends 31 July 2026, 23:59 UTC" */

@@ -1,6 +1,7 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 import { operationKey } from './environment.ts';
 import { NetworkError, networkErrorOf } from './networkError.ts';
+import { wholeAnswer } from './wholeAnswer.ts';
 
 /** How long any request may take before it counts as failed: whatever waits behind it must not wait for ever. */
 const patienceMs = 30_000;
@@ -11,6 +12,16 @@ const keptAliveLength = 8_000;
 /** An answer without any data is none: it holds the faults only. */
 function isAnswer(body: unknown): body is GraphQLResponse {
   return typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' && body.data !== null;
+}
+
+/**
+ * Whether the shop had too much to do: then nothing of what was asked for is taken, because what could not be read would look as if it
+ * were not there. What a mutation has done is an answer all the same.
+ */
+function isBusy(operation: RequestParameters, body: unknown): boolean {
+  const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
+  const isTold = errors?.some(({ extensions }) => extensions?.code === 'TRY_AGAIN') === true;
+  return isTold && (operation.operationKind !== 'mutation' || !isAnswer(body));
 }
 
 async function post(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
@@ -25,8 +36,10 @@ async function post(operation: RequestParameters, variables: Variables, signal: 
       signal,
     });
     const answer: unknown = await response.json();
-    if (!isAnswer(answer)) throw new NetworkError('unknown_error', { cause: answer });
-    return answer;
+    if (isBusy(operation, answer)) throw new NetworkError('busy');
+    const whole = isAnswer(answer) ? wholeAnswer(answer) : null;
+    if (!isAnswer(whole)) throw new NetworkError('unknown_error', { cause: answer });
+    return whole;
   } catch (thrown) {
     throw networkErrorOf(thrown);
   }

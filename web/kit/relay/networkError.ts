@@ -1,11 +1,12 @@
-/** What kept a request from getting a usable answer; the specification's codes (section 8). */
-export type NetworkErrorCode = 'fetch_error' | 'invalid_json' | 'unknown_error';
+/** What kept a request from getting a usable answer: the specification's codes (section 8), and a shop that has too much to do. */
+export type NetworkErrorCode = 'fetch_error' | 'invalid_json' | 'unknown_error' | 'busy';
 
-/** What is said of them, letter for letter. */
+/** What is said of them; of the specification's codes letter for letter. */
 export const networkMessages = {
   fetch_error: 'You are probably offline.',
   invalid_json: 'The response is not a valid JSON response.',
   unknown_error: 'An unknown error occurred.',
+  busy: 'The shop is very busy. Please try again in a few moments.',
 } as const satisfies Record<NetworkErrorCode, string>;
 
 /** A request that got no usable answer; its message may be shown. The cause is for those who look into it. */

@@ -65,7 +65,8 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
     const optionId = `${id}-${count++}`;
     return (
       <Link
-        key={optionId}
+        // By what it leads to, not by its place: a picture that is still loading must not be shown for another product meanwhile.
+        key={url}
         id={optionId}
         to={url}
         role="option"

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { ChangedThing } from '../../../audit/changes.ts';
 import type { Tx } from '../../../db.ts';
 import { Prisma, type Product } from '../../../generated/prisma/client.ts';
 import { noteMovements } from '../../movements.ts';
 import { draftOf } from '../draft.ts';
 import { staffFilterSql, type StaffFilter } from '../list.ts';
 import { productProblems } from '../productRules.ts';
-import { applied, type BulkChange, type BulkState } from './bulkRules.ts';
+import { applied, partOf, type BulkChange, type BulkState } from './bulkRules.ts';
 
 // The products that a change of many is about: which they are, what they are like, and how they are written.
 
@@ -135,3 +136,11 @@ const kept = z.record(z.string(), z.unknown());
 export function keptPart(value: unknown): Partial<BulkState> {
   return kept.parse(value);
 }
+
+/** A product that was changed, for the audit log. */
+export const changedThing = (kind: BulkChange['kind'], { product: { id, name }, state }: BulkProduct, next: BulkState): ChangedThing => ({
+  id,
+  label: name,
+  before: partOf(kind, state),
+  after: partOf(kind, next),
+});

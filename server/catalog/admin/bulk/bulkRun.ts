@@ -1,4 +1,5 @@
-import { recordAudit } from '../../../audit/audit.ts';
+import { entryOf, recordAudit } from '../../../audit/audit.ts';
+import { changesOfMany, type ChangedThing } from '../../../audit/changes.ts';
 import { withRetry } from '../../../database/retry.ts';
 import type { Db, Tx } from '../../../db.ts';
 import { Prisma, type BulkEdit, type BulkEditItem } from '../../../generated/prisma/client.ts';
@@ -8,8 +9,8 @@ import { maxFaults, notingFaults } from '../../../work/faults.ts';
 import { recordDuePrices, recordPrices } from '../../prices.ts';
 import { bumpRevision, refreshProducts } from '../../refresh.ts';
 import { lockEdit } from './bulkEdit.ts';
-import { keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
-import { isSame, partOf, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
+import { changedThing, keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
+import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
 
 // Makes a change of many products, or takes it back, in steps. A step is a transaction: the products, their prices in the ledger, how far
 // it is, and its row of the audit log. A killed process loses nothing but the step it was in, and another goes on.
@@ -18,7 +19,8 @@ const batch = 100;
 
 /** What became of one product. */
 interface Done {
-  changed: boolean;
+  /** What was changed; null when it was left alone. */
+  logged: ChangedThing | null;
   problem: string;
   before?: Partial<BulkState>;
   after?: Partial<BulkState>;
@@ -37,11 +39,12 @@ const changedSince = 'It was changed since, and stays as it is.';
 async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Promise<Done> {
   const { kind } = change;
   const next = outcomeOf(change, found);
-  if (typeof next === 'string') return { changed: false, problem: next };
-  if (isSame(kind, found.state, next)) return { changed: false, problem: '' };
+  if (typeof next === 'string') return { logged: null, problem: next };
+  if (isSame(kind, found.state, next)) return { logged: null, problem: '' };
   const by = { accountId: edit.accountId, now, key: `bulk ${edit.id}`, note: `Change ${edit.id} of many products` };
   await writeState(tx, kind, found, next, by);
-  return { changed: true, problem: '', before: partOf(kind, found.state), after: partOf(kind, next) };
+  const logged = changedThing(kind, found, next);
+  return { logged, problem: '', before: logged.before, after: logged.after };
 }
 
 /** A stock is moved back by as much as it was moved: what was sold since stays sold. Whoever has counted since knows better. */
@@ -73,16 +76,16 @@ async function undoOne(step: Step, found: BulkProduct, item: BulkEditItem): Prom
     : isSame(change.kind, found.state, after)
       ? { ...found.state, ...before }
       : null;
-  if (!next) return { changed: false, problem: changedSince };
+  if (!next) return { logged: null, problem: changedSince };
   if (change.kind === 'CATEGORIES') {
     const known = await tx.category.findMany({ where: { id: { in: next.categoryIds } }, select: { id: true } });
     next.categoryIds = next.categoryIds.filter((id) => known.some((category) => category.id === id));
   }
   const problem = problemWith(found, next);
-  if (problem !== null) return { changed: false, problem };
+  if (problem !== null) return { logged: null, problem };
   const by = { accountId: edit.accountId, now, key: `bulk undo ${edit.id}`, note: `Change ${edit.id} of many products, taken back` };
   await writeState(tx, change.kind, found, next, by);
-  return { changed: true, problem: '' };
+  return { logged: changedThing(change.kind, found, next), problem: '' };
 }
 
 async function finish(tx: Tx, { id, status }: BulkEdit, now: Date): Promise<void> {
@@ -112,11 +115,11 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
     true,
   );
   const byId = new Map(products.map((found) => [found.product.id, found]));
-  const changed: number[] = [];
+  const changed: ChangedThing[] = [];
   for (const item of items) {
     const found = byId.get(item.productId);
-    const done: Done = !found ? { changed: false, problem: gone } : await (isUndoing ? undoOne(step, found, item) : makeOne(step, found));
-    if (done.changed) changed.push(item.productId);
+    const done: Done = !found ? { logged: null, problem: gone } : await (isUndoing ? undoOne(step, found, item) : makeOne(step, found));
+    if (done.logged) changed.push(done.logged);
     const { before, after, problem } = done;
     await tx.bulkEditItem.update({
       where: { bulkEditId_productId: { bulkEditId: id, productId: item.productId } },
@@ -131,21 +134,19 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
 }
 
 /** Prices, derived columns, pages and the audit log follow what was changed. */
-async function settle({ tx, edit, now }: Step, changed: readonly number[], due: readonly number[]): Promise<void> {
-  if (changed.length > 0) await recordPrices(tx, changed, now);
-  const ids = [...new Set([...due, ...changed])];
+async function settle({ tx, edit, now }: Step, changed: readonly ChangedThing[], due: readonly number[]): Promise<void> {
+  const targetIds = changed.map(({ id }) => id);
+  if (changed.length > 0) await recordPrices(tx, targetIds, now);
+  const ids = [...new Set([...due, ...targetIds])];
   if (ids.length === 0) return;
   await refreshProducts(tx, ids, now);
   await bumpRevision(tx);
   if (changed.length === 0) return;
   const { accountId, requestId, id, kind, status } = edit;
-  const act = {
-    action: 'product.bulk-edit',
-    targetType: 'Product',
-    targetIds: changed,
-    details: { edit: id, kind, isUndo: status === 'UNDOING' },
-  };
-  await recordAudit(tx, { now }, { accountId, requestId, address: '' }, act);
+  const partOf = await entryOf(tx, 'BulkEdit', id, ['product.bulk-edit-start', 'product.bulk-edit-undo']);
+  const details = { edit: id, kind, isUndo: status === 'UNDOING', ...changesOfMany(changed) };
+  const act = { action: 'product.bulk-edit', targetType: 'Product', targetIds, details };
+  await recordAudit(tx, { now }, { accountId, requestId, address: '', partOf }, act);
 }
 
 interface EditTools {

@@ -43,7 +43,7 @@ function problemsIn({ rejected, warnings }: ImportReport) {
 }
 
 const countsSql = `update "CatalogueImport" set "rows" = $3, "created" = $4, "updated" = $5, "unchanged" = $6, "rejectedCount" = $7,
-    "warningCount" = $8, "problems" = $9::jsonb, "throughLine" = $10, "progress" = $11, "leaseUntil" = clock_timestamp() + $12 * interval '1 millisecond'
+    "warningCount" = $8, "skipped" = $9, "problems" = $10::jsonb, "throughLine" = $11, "progress" = $12, "leaseUntil" = clock_timestamp() + $13 * interval '1 millisecond'
   where "id" = $1 and "leaseToken" = $2 returning "isStopped"`;
 
 class Run {
@@ -90,8 +90,8 @@ class Run {
 
   /** Writes down how far it is. @throws Stopped, Lost */
   async #note(sql: SqlClient, report: ImportReport, progress: number): Promise<boolean> {
-    const { rows, created, updated, unchanged, rejectedCount, warningCount, throughLine } = report;
-    const counts = [rows, created, updated, unchanged, rejectedCount, warningCount];
+    const { rows, created, updated, unchanged, rejectedCount, warningCount, skipped, throughLine } = report;
+    const counts = [rows, created, updated, unchanged, rejectedCount, warningCount, skipped];
     const values = [
       this.id,
       this.#token,
@@ -107,7 +107,7 @@ class Run {
   }
 
   /** Tries the file: each half of the way is one reading of it. */
-  async try({ storedName, mapping }: CatalogueImport): Promise<void> {
+  async try({ storedName, mapping, mode }: CatalogueImport): Promise<void> {
     const { db } = this.tools;
     let half = -1;
     let file = await this.#open(storedName, mapping);
@@ -120,7 +120,7 @@ class Run {
       this.run.signal?.throwIfAborted();
       if (await this.#note(db.pool, { ...report, throughLine: 0 }, (half + file.progress()) / 2)) throw new Stopped();
     };
-    const report = await tryRecords(db, open, { now: this.run.now, onProgress });
+    const report = await tryRecords(db, open, { now: this.run.now, mode, onProgress });
     await this.#note(db.pool, { ...report, throughLine: 0 }, 1);
     await this.end({ status: 'CHECKED' });
   }
@@ -132,17 +132,20 @@ class Run {
     const stop = new AbortController();
     let isStopped = false;
     const problems = problemsOf(found);
-    const { created, updated, unchanged, rejectedCount, warningCount, throughLine } = found;
+    const { created, updated, unchanged, skipped, rejectedCount, warningCount, throughLine, mode, startedAt } = found;
     const report = await importRecords(db, file.records, {
       now: this.run.now,
+      mode,
       signal: AbortSignal.any([stop.signal, ...(this.run.signal ? [this.run.signal] : [])]),
       resumeFrom: {
         created,
         updated,
         unchanged,
+        skipped,
         rejectedCount,
         warningCount,
         throughLine,
+        startedAt: startedAt ?? undefined,
         rejected: problems.filter(({ isWarning }) => !isWarning).map(({ line, reason }) => ({ line, reason })),
         warnings: problems.filter(({ isWarning }) => isWarning).map(({ line, reason }) => ({ line, reason })),
       },

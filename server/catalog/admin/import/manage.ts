@@ -6,6 +6,7 @@ import type { CatalogueImport, Prisma } from '../../../generated/prisma/client.t
 import { enqueue } from '../../../jobs/outbox.ts';
 import type { StaffShop } from '../changing.ts';
 import { ImportStateError, UnknownRecordError } from '../errors.ts';
+import type { ImportMode } from '../../import/mode.ts';
 import { mappingProblems } from './mappingRules.ts';
 
 // What the staff decide about a file that was sent: what its columns are, and whether it is tried, run, stopped, gone on with or dropped.
@@ -17,6 +18,7 @@ const noCounts = {
   created: 0,
   updated: 0,
   unchanged: 0,
+  skipped: 0,
   rejectedCount: 0,
   warningCount: 0,
   problems: [],
@@ -46,11 +48,12 @@ async function decide(shop: StaffShop, id: number, action: string, decision: Dec
 /**
  * Has a file tried, or run.
  * @param mapping of each column what it is (mappingRules.ts)
+ * @param mode which rows are wanted
  * @throws UnknownRecordError, ImportStateError, InvalidInputError naming the columns at fault
  */
 export function startImport(
   shop: StaffShop,
-  { databaseId, mapping, isDryRun }: { databaseId: number; mapping: readonly string[]; isDryRun: boolean },
+  { databaseId, mapping, mode, isDryRun }: { databaseId: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
 ): Promise<number> {
   return decide(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
     if (found.status === 'RUNNING') throw new ImportStateError('This file is being read. Wait until that is over, or stop it.');
@@ -60,7 +63,7 @@ export function startImport(
     if (issues.length > 0) throw new InvalidInputError(issues);
     await tx.catalogueImport.update({
       where: { id: databaseId },
-      data: { ...noCounts, mapping: [...mapping], isDryRun, status: 'RUNNING', isStopped: false, startedAt: shop.now },
+      data: { ...noCounts, mapping: [...mapping], mode, isDryRun, status: 'RUNNING', isStopped: false, startedAt: shop.now },
     });
     await enqueue(tx, { name: 'catalogue-import', payload: { importId: databaseId } });
   });

@@ -6,8 +6,8 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { guardCell } from '../../import/cells.ts';
+import { reportHeadings } from '../../import/columns.ts';
 import { tableRows } from '../../import/readCsv.ts';
-import { reportHeadings } from './mappingRules.ts';
 import { problemsOf } from './reading.ts';
 
 /** The rows of the file at these lines, as they are in it; those that could not be read are missing. */

@@ -1,5 +1,5 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';

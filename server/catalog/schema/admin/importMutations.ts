@@ -4,7 +4,7 @@ import { ForbiddenError } from '../../../graphql/forbidden.ts';
 import { ImportStateError, UnknownRecordError } from '../../admin/errors.ts';
 import { discardImport, resumeImport, startImport, stopImport } from '../../admin/import/manage.ts';
 import { readCatalogueImport } from '../../admin/import/reading.ts';
-import { CatalogueImportType } from './imports.ts';
+import { CatalogueImportType, ModeType } from './imports.ts';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
@@ -27,6 +27,7 @@ const StartInput = builder.inputType('StartCatalogueImportInput', {
       required: true,
       description: 'Of each column what it is: one of catalogueImportTargets, its own heading to carry it along, or "" to leave it out.',
     }),
+    mode: t.field({ type: ModeType, defaultValue: 'CREATE_AND_UPDATE', description: 'Which rows are imported. null: all.' }),
     isDryRun: t.boolean({ required: true, description: 'Whether it is only tried: it then tells what it would do, and changes nothing.' }),
   }),
 });
@@ -50,7 +51,9 @@ builder.mutationFields((t) => ({
       'Has a file of products tried or imported by a job, as its columns are said to be. Products are found by SKU and changed, or made. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: { types: [...types, InvalidInputError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await startImport(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({
+      id: await startImport(shop, { ...input, mode: input.mode ?? 'CREATE_AND_UPDATE' }),
+    }),
   }),
   stopCatalogueImport: t.field({
     type: payload('StopCatalogueImportPayload', 'It ends after the step that is under way.'),

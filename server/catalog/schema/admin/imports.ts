@@ -1,6 +1,6 @@
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { isInterpreted, mappingTargets, type MappingTarget } from '../../admin/import/mappingRules.ts';
+import { interpreterOf, mappingTargets, type MappingTarget } from '../../admin/import/mappingRules.ts';
 import { listCatalogueImports, problemsOf, readCatalogueImport, sampleOf, type ImportProblem } from '../../admin/import/reading.ts';
 
 // Files of products: what is in them, what they are taken for, and what came of them.
@@ -17,8 +17,17 @@ const StatusType = builder.enumType('CatalogueImportStatus', {
   },
 });
 
+export const ModeType = builder.enumType('CatalogueImportMode', {
+  description: 'Which rows of a file of products are imported.',
+  values: {
+    CREATE_AND_UPDATE: { description: 'All rows: products of the shop are changed, others are created.' },
+    UPDATE_ONLY: { description: 'Rows of products that the shop has. Others are skipped.' },
+    CREATE_ONLY: { description: 'Rows of new products. Those of products that the shop has are skipped.' },
+  },
+});
+
 const ProblemType = builder.objectRef<ImportProblem>('CatalogueImportProblem').implement({
-  description: 'A row that was not taken, or something that was left out of one that was.',
+  description: 'A row that was not taken, something that was left out of one that was, or columns that were not understood.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Where it begins in the file; the headings are line 1.' }),
     reason: t.exposeString('reason', { description: 'What is wrong, and what to do about it.' }),
@@ -29,6 +38,7 @@ const ProblemType = builder.objectRef<ImportProblem>('CatalogueImportProblem').i
 interface ColumnShape {
   heading: string;
   target: string;
+  isInterpreted: boolean;
   samples: string[];
 }
 
@@ -40,10 +50,7 @@ const ColumnType = builder.objectRef<ColumnShape>('CatalogueImportColumn').imple
       description:
         'What it is taken for: one of catalogueImportTargets; its own heading when it is only carried along; "" when it is left out.',
     }),
-    isInterpreted: t.boolean({
-      description: 'Whether the shop knows what stands in it.',
-      resolve: ({ target }) => isInterpreted(target),
-    }),
+    isInterpreted: t.exposeBoolean('isInterpreted', { description: 'Whether the shop knows what stands in it.' }),
     samples: t.exposeStringList('samples', { description: 'Its cells in the first five rows.', extensions: { listLength: 5 } }),
   }),
 });
@@ -61,6 +68,7 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
     status: t.expose('status', { type: StatusType, description: 'How far it is.' }),
+    mode: t.expose('mode', { type: ModeType, description: 'Which rows were tried or imported last.' }),
     isDryRun: t.exposeBoolean('isDryRun', { description: 'Whether the counts say what it would do, and not what it has done.' }),
     isStopping: t.exposeBoolean('isStopped', { description: 'Whether it ends after the step that is under way.' }),
     fileName: t.exposeString('fileName', { description: 'As it was called where it came from.' }),
@@ -71,11 +79,11 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
       extensions: { listLength: 60 },
       resolve: (found) => {
         const rows = sampleOf(found);
-        return found.headings.map((heading, at) => ({
-          heading,
-          target: found.mapping[at] ?? '',
-          samples: rows.map((cells) => cells[at] ?? ''),
-        }));
+        const isInterpreted = interpreterOf(found.headings);
+        return found.headings.map((heading, at) => {
+          const target = found.mapping[at] ?? '';
+          return { heading, target, isInterpreted: isInterpreted(target), samples: rows.map((cells) => cells[at] ?? '') };
+        });
       },
     }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it came.' }),
@@ -85,6 +93,7 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
     created: t.exposeInt('created', { description: 'New products.' }),
     updated: t.exposeInt('updated', { description: 'Products that were changed.' }),
     unchanged: t.exposeInt('unchanged', { description: 'Products that were like this already.' }),
+    skipped: t.exposeInt('skipped', { description: 'Rows that mode leaves alone.' }),
     rejectedCount: t.exposeInt('rejectedCount', { description: 'Rows that could not be taken.' }),
     warningCount: t.exposeInt('warningCount', { description: 'Things that were left out of rows that were taken.' }),
     failure: t.exposeString('failure', { description: 'Why it ended before its time; "" otherwise.' }),

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { statementCost } from '../../../graphql/limits.ts';
 import { listMovements } from '../../admin/stock.ts';
 import { StockMovementType } from './movement.ts';
 import { AdminProductType } from './product.ts';
@@ -45,7 +46,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
   movements: t.field({
     type: [StockMovementType],
     description: 'The latest twenty movements of its stock, newest first.',
-    extensions: { listLength: 20 },
+    extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => listMovements(shop, id, 20),
   }),
   variations: t.relation('variations', {

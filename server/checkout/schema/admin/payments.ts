@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
@@ -137,10 +137,11 @@ builder.mutationFields((t) => ({
   }),
   saveBankAccount: t.field({
     hasDryRun: true,
+    asksStepUp: true,
     type: payload('SaveBankAccountPayload', 'It is saved.'),
     authScopes,
     description:
-      'Sets where bank transfers go. Pages and mails of orders that still wait for their transfer show it from then on. For staff with the right SETTINGS. Legacy twin: none.',
+      'Sets where bank transfers go. Pages and mails of orders that still wait for their transfer show it from then on. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
     errors,
     args: { input: t.arg({ type: SaveBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {

@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';

@@ -1,4 +1,4 @@
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';
@@ -14,7 +14,7 @@ const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').impleme
   description: 'The rates of VAT of a country, in hundredths of a percent (1900 = 19 %). A country without rates has 0.',
   fields: (t) => ({
     country: t.field({ type: CountryType, description: 'Which country.', resolve: ({ country }) => country }),
-    standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Of the class STANDARD, and of delivery.' }),
+    standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Of the class STANDARD.' }),
     reducedBasisPoints: t.exposeInt('reducedBasisPoints', { description: 'Of the class REDUCED.' }),
     version: t.exposeInt('version', { description: 'What a save must name.' }),
   }),

@@ -2,7 +2,7 @@ import { UnknownRecordError } from '../../../catalog/admin/errors.ts';
 import { accountNames } from '../../../catalog/schema/admin/names.ts';
 import { DirectionEnum } from '../../../catalog/schema/taxonomy.ts';
 import { taxonomy } from '../../../catalog/taxonomy.ts';
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError } from '../../../errors.ts';
 import { batched } from '../../../graphql/batched.ts';
 import { builder } from '../../../graphql/builder.ts';

@@ -1,5 +1,5 @@
 import { UnknownRecordError } from '../../../catalog/admin/errors.ts';
-import { TryAgainError } from '../../../database/retry.ts';
+import { TryAgainError } from '../../../database/overload.ts';
 import { InvalidInputError } from '../../../errors.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ForbiddenError } from '../../../graphql/forbidden.ts';

@@ -1,7 +1,7 @@
 import { accountNames } from '../../../catalog/schema/admin/names.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeCursor, pageRequest } from '../../../graphql/keyset.ts';
-import { maxPageSize } from '../../../graphql/limits.ts';
+import { maxPageSize, statementCost } from '../../../graphql/limits.ts';
 import { countedOnce, totalOf, totalWords } from '../../../graphql/total.ts';
 import type { VoteDiscard } from '../../../generated/prisma/client.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../admin/voteList.ts';
 import type { VoteBar } from '../../admin/voteRules.ts';
 import { quickVotes } from '../../voteRules.ts';
+import { wholeVote } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
 
@@ -74,6 +75,9 @@ const VoteReportType = builder.objectRef<VoteReport>('VoteReport').implement({
       extensions: { listLength: 50 },
       resolve: ({ bursts }) => bursts.slice(-50),
     }),
+    reducedVotes: t.exposeInt('reduced', {
+      description: 'How many of them count less than a whole vote, as many came from one network; without those that are discarded.',
+    }),
   }),
 });
 
@@ -102,12 +106,13 @@ builder.prismaObjectFields(AdminOfferType, (t) => ({
   voteReport: t.field({
     type: VoteReportType,
     description: 'Its votes over time, and what came too quickly.',
+    extensions: { cost: statementCost },
     resolve: ({ id }, _args, { shop }) => voteReport(shop.db, id),
   }),
   voteDiscards: t.field({
     type: [VoteDiscardType],
     description: 'What was taken out of its score, the latest twenty, newest first.',
-    extensions: { listLength: 20 },
+    extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) =>
       shop.db.prisma.voteDiscard.findMany({ where: { offerId: id }, orderBy: { id: 'desc' }, take: 20 }),
   }),
@@ -129,6 +134,10 @@ const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
     vote: t.field({ type: HotVoteEnum, description: 'Either way.', resolve: ({ value }) => (value > 0 ? 'HOT' : 'COLD') }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     network: t.exposeInt('network', { nullable: true, description: 'Which of the offer’s networks, by number; null when not known.' }),
+    weight: t.float({
+      description: 'How much it counts where it is in the score, 0 to 1: less than 1 when many came from its network.',
+      resolve: ({ weight }) => weight / wholeVote,
+    }),
     isCustomer: t.exposeBoolean('isCustomer', { description: 'Whether who has voted has an account.' }),
     state: t.field({
       type: VoteStateEnum,

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { AuditParts_entry$key } from '../__generated__/AuditParts_entry.graphql.ts';
+import { formatCount } from '../kit/formats.ts';
+import styles from './AuditParts.module.css';
+import { targetWords } from './targetWords.ts';
+import { actWords, detailWords } from './words.ts';
+
+/** The steps of an act on many things, folded away below it. */
+export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
+  const { databaseId, partCount, parts } = useFragment(
+    graphql`
+      fragment AuditParts_entry on AuditEntry {
+        databaseId
+        partCount
+        parts {
+          databaseId
+          action
+          targetType
+          targetIds
+          targetNames
+          targetCount
+          details
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <details className={styles.parts}>
+      <summary>{formatCount(partCount, 'part')}</summary>
+      <ol>
+        {parts.map(({ databaseId: id, action, targetType, targetIds, targetNames, targetCount, details }) => (
+          <li key={id}>
+            {[actWords(action), targetWords({ targetType, targetIds, targetNames, targetCount }), detailWords(details)]
+              .filter((words) => words !== '')
+              .join(' · ')}
+          </li>
+        ))}
+      </ol>
+      {partCount > parts.length && <Link to={`/audit/?partOf=${databaseId}`}>Show all parts</Link>}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Change } from './audit.ts';
+
+// What was changed, as the audit log keeps it: from what to what.
+
+/** How much of a text is kept. */
+const maxLogged = 200;
+/** So many values of one act are kept; the others are counted. */
+const maxChanges = 200;
+
+type Values = Readonly<Record<string, unknown>>;
+
+function factOf(value: unknown): Change['from'] {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const cut = (fact: Change['from']) => (typeof fact === 'string' ? fact.slice(0, maxLogged) : fact);
+
+/** The values of two states that differ, by their names. Names that only one of them has are left out. */
+export function changesBetween(before: Values, after: Values): Record<string, Change> {
+  return Object.fromEntries(
+    Object.keys(after).flatMap((name) => {
+      if (!(name in before)) return [];
+      const [from, to] = [factOf(before[name]), factOf(after[name])];
+      return from === to ? [] : [[name, { from: cut(from), to: cut(to) }]];
+    }),
+  );
+}
+
+/** One of several things that an act has changed. */
+export interface ChangedThing {
+  id: number;
+  /** What it is called. */
+  label: string;
+  before: Values;
+  after: Values;
+}
+
+/** The same of several things: "Mug › regularPriceMinor". Of very many values the rest is counted, as `more`. */
+export function changesOfMany(things: readonly ChangedThing[]): Record<string, Change | number> {
+  const labels = new Set<string>();
+  const changes = things.flatMap(({ id, label, before, after }) => {
+    const name = labels.has(label) ? `${label} #${id}` : label;
+    labels.add(name);
+    return Object.entries(changesBetween(before, after)).map(([field, change]) => [`${name} › ${field}`, change] as const);
+  });
+  const more = changes.length - maxChanges;
+  return { ...Object.fromEntries(changes.slice(0, maxChanges)), ...(more > 0 && { more }) };
+}

@@ -1,0 +1,23 @@
+// Global trade item numbers tell by their last digit whether they were copied well. Pure.
+
+/** What is said of a number whose last digit does not fit. */
+export const gtinFault = 'The GTIN is wrong: check its digits. An EAN has 8 or 13 digits, a UPC 12, an ISBN 10 or 13.';
+
+function sumOf(digits: readonly number[], weightOf: (fromEnd: number) => number): number {
+  return digits.reduce((sum, digit, index) => sum + digit * weightOf(digits.length - 1 - index), 0);
+}
+
+/** Whether a text is a GTIN of 8, 12, 13 or 14 digits or an ISBN of 10, its check digit included; spaces and hyphens do not count. */
+export function isGtin(text: string): boolean {
+  const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (/^\d{9}[\dX]$/.test(plain))
+    return (
+      sumOf(
+        [...plain].map((sign) => (sign === 'X' ? 10 : Number(sign))),
+        (fromEnd) => fromEnd + 1,
+      ) %
+        11 ===
+      0
+    );
+  return /^(?:\d{8}|\d{12,14})$/.test(plain) && sumOf([...plain].map(Number), (fromEnd) => (fromEnd % 2 === 0 ? 1 : 3)) % 10 === 0;
+}

@@ -1,0 +1,79 @@
+import type { Parsed } from './numbers.ts';
+
+// Dates as people and programs write them in spreadsheets.
+
+const dayMs = 86_400_000;
+
+const time =
+  /(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?/
+    .source;
+const yearFirst = new RegExp(`^(\\d{4})([-/.]?)(\\d{1,2})\\2(\\d{1,2})${time}$`, 'i');
+const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})${time}$`, 'i');
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** The day of a date that ends in its year: with slashes either number can be the month, otherwise the day is first. */
+function dayOf(first: number, second: number, year: number, separator: string): Day | 'TWO' {
+  const full = year < 100 ? 2000 + year : year;
+  if (separator !== '/' || first > 12) return { year: full, month: second, day: first };
+  return second > 12 || first === second ? { year: full, month: first, day: second } : 'TWO';
+}
+
+/** @returns the instant at which the day begins; null for a day that no calendar has */
+function midnightOf({ year, month, day }: Day): Date | null {
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  // Date rolls the 30th of February over into March.
+  return midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day ? midnight : null;
+}
+
+/** @returns milliseconds since midnight, before the offset is taken into account; null for none of the clock's times */
+function sinceMidnight(parts: readonly (string | undefined)[]): number | null {
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(0, 3).map((part) => Number(part ?? 0));
+  const half = parts[4]?.toLowerCase();
+  if (minutes > 59 || seconds > 59 || hours > 23 || (half && (hours < 1 || hours > 12))) return null;
+  const hour = half ? (hours % 12) + (half === 'p' ? 12 : 0) : hours;
+  return ((hour * 60 + minutes) * 60 + seconds) * 1_000 + Number((parts[3] ?? '0').padEnd(3, '0'));
+}
+
+function offsetMs(zone: string): number | null {
+  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone);
+  if (!match) return 0;
+  const [hours, minutes] = [Number(match[2]), Number(match[3] ?? 0)];
+  return hours > 14 || minutes > 59 ? null : (match[1] === '-' ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}
+
+/**
+ * Reads `2026-11-27`, `2026/11/27`, `11/27/2026`, `27.11.2026`, each with or without a time, and ISO 8601. Without an offset it is
+ * UTC. A day without a time, or with the `0:00:00` that spreadsheets write, counts as a whole: as an end it is the midnight that follows.
+ */
+export function parseInstant(text: string, side: 'start' | 'end'): Parsed<string> {
+  const problem = { problem: `"${text}" is not a date; write it like 2026-11-27 or 2026-11-27 10:00` };
+  const bare = text.trim();
+  const [isoOrder, ownOrder] = [yearFirst.exec(bare), yearLast.exec(bare)];
+  const match = isoOrder ?? ownOrder;
+  if (!match) return problem;
+  const [, one, separator = '', two, three, ...clock] = match;
+  if (isoOrder && separator === '' && !/^\d{8}/.test(bare)) return problem;
+  const day = isoOrder
+    ? { year: Number(one), month: Number(two), day: Number(three) }
+    : dayOf(Number(one), Number(two), Number(three), separator);
+  if (day === 'TWO') return { problem: `"${text}" can mean two days; write it like 2026-11-27` };
+  const midnight = midnightOf(day);
+  const inDay = sinceMidnight(clock);
+  const zone = clock[5];
+  const offset = offsetMs(zone ?? '');
+  if (midnight === null || inDay === null || offset === null) return problem;
+  const isWholeDay = zone === undefined && inDay === 0;
+  return { value: new Date(midnight.getTime() + (isWholeDay && side === 'end' ? dayMs : inDay - offset)).toISOString() };
+}
+
+/** Writes an instant so that parseInstant gives it back; whole days without a time. */
+export function formatInstant(instant: Date, side: 'start' | 'end'): string {
+  const text = instant.toISOString();
+  if (!text.endsWith('T00:00:00.000Z')) return text;
+  return side === 'start' ? text.slice(0, 10) : new Date(instant.getTime() - dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,70 @@
+import { splitList } from './cells.ts';
+import type { ImageRecord, ProductRecord } from './record.ts';
+
+// Where the pictures of a product come from. A source that cannot be used costs the picture, not the product.
+
+export const maxSourceLength = 2000;
+
+/** Separators beside the comma that other programs write: none of them can be part of an address. */
+const otherSeparators = /\s*[|\r\n]\s*|[;\s]+(?=(?:https?:)?\/\/)/i;
+
+/** Splits the cell of a picture column. */
+export function splitSources(cell: string): string[] {
+  // The comma of a data URI is part of it.
+  const guarded = cell.replace(/\bdata:[^,\s]*,/gi, (start) => start.replace(',', '\\,'));
+  return splitList(guarded)
+    .flatMap((part) => part.split(otherSeparators))
+    .filter((source) => source !== '');
+}
+
+/** Whether a text is an http(s) address. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** Addresses, names of pictures the shop has or composes, and paths that stay below the imported file. */
+export function isPictureSource(source: string): boolean {
+  if (source.length > maxSourceLength) return false;
+  if (/^(art|media):/.test(source)) return true;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return isWebAddress(source);
+  return source !== '' && !source.startsWith('/') && !source.startsWith('\\') && !source.split(/[/\\]/).includes('..');
+}
+
+function shortened(source: string): string {
+  return source.length > 100 ? `${source.slice(0, 100)}…` : source;
+}
+
+/**
+ * Leaves out pictures that cannot be used, and notes which. A product of the shop keeps its pictures when none of the file's can be.
+ * @param record as it was read
+ */
+export function withUsablePictures(record: ProductRecord): ProductRecord {
+  const usable: ImageRecord[] = [];
+  const notes: string[] = [];
+  for (const image of record.images) {
+    const text = image.source.trim();
+    const source = text.startsWith('//') ? `https:${text}` : text;
+    if (isPictureSource(source)) usable.push({ ...image, source });
+    else notes.push(`The picture "${shortened(text)}" was left out: it is neither an http(s) address nor a path below the file.`);
+  }
+  if (notes.length === 0) return { ...record, images: usable };
+  const told: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };
+  if (usable.length === 0) told.silence = { ...record.silence, keeps: [...(record.silence?.keeps ?? []), 'images'] };
+  return told;
+}
+
+const pictureTag = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+const sourceOf = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+const namedPictures = 5;
+
+/** Names the pictures within a text, which do not come along with it. @returns null when there are none */
+export function leftOutOfText(html: string): string | null {
+  const sources = (html.match(pictureTag) ?? []).map((tag) => {
+    const found = [...tag.matchAll(sourceOf)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim());
+    // Pages that load pictures late have a placeholder in front.
+    return shortened(found.find((source) => source !== '' && !source.startsWith('data:')) ?? found[0] ?? 'without an address');
+  });
+  if (sources.length === 0) return null;
+  const more = sources.length > namedPictures ? ` and ${sources.length - namedPictures} more` : '';
+  return `its pictures were left out, the text was taken: ${sources.slice(0, namedPictures).join(', ')}${more}.`;
+}

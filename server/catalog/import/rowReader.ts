@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { parseFlag, unguardCell } from './cells.ts';
+import { column, type ColumnKey } from './columns.ts';
+import type { CsvHeader } from './csvHeader.ts';
+import { parseDecimal, parsePrice, type Parsed } from './numbers.ts';
+import { synonyms } from './synonyms.ts';
+
+/** Reads the cells of one row and notes what is wrong with them. */
+export class RowReader {
+  readonly problems: string[] = [];
+  /** What is to be told of the row although it is taken. */
+  readonly notes: string[] = [];
+
+  constructor(
+    readonly header: CsvHeader,
+    private readonly cells: readonly string[],
+  ) {}
+
+  /** The cell at a place in the row, without the apostrophe that keeps spreadsheets from running it. */
+  cellAt(at: number | undefined): string {
+    return at === undefined ? '' : unguardCell(this.cells[at] ?? '');
+  }
+
+  raw(key: ColumnKey): string {
+    return this.cellAt(this.header.at[key]);
+  }
+
+  text(key: ColumnKey): string {
+    return this.raw(key).trim();
+  }
+
+  /** The parsed cell; undefined when it is empty or wrong. */
+  parse<T>(key: ColumnKey, parse: (text: string) => Parsed<T>): T | undefined {
+    const text = this.text(key);
+    if (text === '') return undefined;
+    const parsed = parse(text);
+    if ('value' in parsed) {
+      if (parsed.note) this.notes.push(`${column[key]}: ${parsed.note}.`);
+      return parsed.value;
+    }
+    this.problems.push(`${column[key]}: ${parsed.problem}.`);
+    return undefined;
+  }
+
+  price(key: ColumnKey): number | undefined {
+    return this.parse(key, (text) => parsePrice(text, this.header));
+  }
+
+  /** The word of a cell that has one of a few, in the spelling of the table. */
+  spelling(key: ColumnKey): string {
+    const text = this.text(key).toLowerCase();
+    return synonyms[key]?.[text.replaceAll(' ', '-')] ?? text;
+  }
+
+  word<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, text = this.spelling(key)): V {
+    if (Object.hasOwn(allowed, text)) return allowed[text as K];
+    const known = Object.keys(allowed).filter((word) => word !== '');
+    this.problems.push(`${column[key]}: "${text}" is unknown; use one of ${known.join(', ')}.`);
+    return fallback;
+  }
+
+  /** A word, or a yes or no that stands for one of two. */
+  wordOrFlag<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, [yes, no]: readonly [K, K]): V {
+    const text = this.spelling(key);
+    const flag = Object.hasOwn(allowed, text) ? undefined : parseFlag(text);
+    return this.word(key, allowed, fallback, flag === undefined ? text : flag ? yes : no);
+  }
+
+  flag(key: ColumnKey): boolean {
+    const flag = parseFlag(this.text(key));
+    if (flag === undefined) this.problems.push(`${column[key]}: "${this.text(key)}" is neither 1 nor 0.`);
+    return flag ?? false;
+  }
+
+  /** A measure in grams or millimetres, rounded. */
+  measure(key: ColumnKey, usualUnit: number): number | undefined {
+    const value = this.parse(key, parseDecimal);
+    return value === undefined ? undefined : Math.round(value * (this.header.unitOf[key] ?? usualUnit));
+  }
+
+  json<T>(key: ColumnKey, schema: z.ZodType<T>): T | undefined {
+    const text = this.text(key);
+    if (text === '') return undefined;
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch {
+      this.problems.push(`${column[key]}: this is not what the shop's export wrote there; empty the cell or restore it.`);
+      return undefined;
+    }
+  }
+}

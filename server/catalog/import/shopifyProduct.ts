@@ -1,0 +1,148 @@
+import { parseDecimal, parseWhole } from './numbers.ts';
+import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from './record.ts';
+import type { ShopifyRow } from './shopifyRow.ts';
+import { slugOf } from './texts.ts';
+import { checked } from './validate.ts';
+
+// The rows of one product of a Shopify file as records: the product, and its variations where it has options.
+
+const statuses = { active: 'PUBLISHED', unlisted: 'PUBLISHED', draft: 'DRAFT', archived: 'PRIVATE' } as const;
+const policies = { deny: 'NO', continue: 'YES', true: 'YES', false: 'NO' } as const;
+
+const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
+
+function splitTags(cell: string): string[] {
+  return distinct(cell.split(',').map((tag) => tag.trim()));
+}
+
+/** What the shop's own classification and the merchant's say. */
+function categoriesOf(row: ShopifyRow): string[][] {
+  const path = row
+    .text('category')
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const type = row.text('type');
+  const isSaid = type === '' || path.at(-1)?.toLowerCase() === type.toLowerCase();
+  return [...(path.length > 0 ? [path] : []), ...(isSaid ? [] : [[type]])];
+}
+
+/** The pictures of all rows, in the order that their positions give. */
+function imagesOf(rows: readonly ShopifyRow[]): ImageRecord[] {
+  return rows
+    .filter((row) => row.text('image') !== '')
+    .map((row, index) => ({ row, position: Number(row.text('imagePosition')) || index + 1 }))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ row }) => ({ source: row.text('image'), alt: row.text('imageAlt') || undefined }));
+}
+
+/** Price, stock and measures of a variant: of the product itself when it has only one. */
+function factsOf(row: ShopifyRow): Partial<ProductRecord> {
+  const [price, compareAt] = [row.price('price'), row.price('compareAt')];
+  const isReduced = price !== undefined && compareAt !== undefined && compareAt > price;
+  const backorders = row.word('policy', policies, 'NO');
+  const quantity = row.text('tracker') === '' && row.header.at.tracker !== undefined ? undefined : row.parse('quantity', parseWhole);
+  const isOversold = quantity !== undefined && quantity < 0 && backorders === 'NO';
+  if (isOversold) row.notes.push(`The stock of ${quantity} is below zero and is taken as 0.`);
+  const grams = row.parse('grams', parseDecimal);
+  return {
+    sku: row.code('sku'),
+    gtin: row.code('barcode'),
+    regularPriceMinor: isReduced ? compareAt : price,
+    salePriceMinor: isReduced ? price : undefined,
+    stock: isOversold ? 0 : quantity,
+    backorders,
+    weightGrams: grams === undefined ? undefined : Math.round(grams),
+    isVirtual: !row.flag('shipping', true),
+    taxStatus: row.flag('taxable', true) ? 'TAXABLE' : 'NONE',
+  };
+}
+
+function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecord {
+  const handle = first.text('handle').toLowerCase();
+  const status = first.word('status', statuses, 'PUBLISHED');
+  if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('A gift card is taken as a product like others.');
+  return {
+    ...blankRecord(first.line, first.text('title')),
+    // Variations call it by this number.
+    fileId: first.line,
+    slug: handle === '' ? undefined : slugOf(handle),
+    status: first.flag('published', true) || status !== 'PUBLISHED' ? status : 'DRAFT',
+    visibility: first.text('status').toLowerCase() === 'unlisted' ? 'HIDDEN' : 'VISIBLE',
+    brand: first.text('vendor') || undefined,
+    description: first.text('body'),
+    categories: categoriesOf(first),
+    tags: splitTags(first.text('tags')),
+    images: imagesOf(rows),
+    extra: first.extra(false),
+    silence: first.header.silence,
+  };
+}
+
+/** A record, or why its row cannot be taken. */
+function take(row: ShopifyRow, record: ProductRecord): ProductRecord | RejectedRow {
+  if (row.problems.length > 0) return { line: row.line, reason: row.problems.splice(0).join(' ') };
+  const notes = row.notes.splice(0);
+  return checked(notes.length === 0 ? record : { ...record, notes });
+}
+
+/** One value of each option that any variant has, and all of them for the product. */
+function optionsOf(rows: readonly ShopifyRow[], variants: readonly ShopifyRow[]) {
+  const columns = rows[0]?.header.options ?? [];
+  return columns.flatMap(({ name }, index) => {
+    const values = distinct(variants.map((row) => row.options()[index] ?? ''));
+    const label = rows.map((row) => row.cellAt(name)).find((text) => text !== '') ?? `Option ${index + 1}`;
+    const attribute: AttributeRecord = { name: label, values, isVisible: true, isGlobal: true, isVariation: true };
+    return values.length === 0 ? [] : [{ index, attribute }];
+  });
+}
+
+/** @returns the product, then its variations; each may be the reason why it cannot be taken */
+export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord | RejectedRow)[] {
+  const [first] = rows;
+  if (!first) return [];
+  const variants = rows.filter((row) => row.isVariant());
+  const options = optionsOf(rows, variants);
+  const product = productOf(first, rows);
+  // A product without options has one that says so.
+  const isDefault = options.every(({ attribute }) => /^title$/i.test(attribute.name) && /^default title$/i.test(attribute.values.join()));
+  if (variants.length <= 1 && isDefault) {
+    const variant = variants[0] ?? first;
+    const record = { ...product, ...factsOf(variant), extra: { ...product.extra, ...variant.extra(true) } };
+    if (variant !== first) {
+      first.problems.push(...variant.problems);
+      first.notes.push(...variant.notes);
+    }
+    return [take(first, record)];
+  }
+  const parent = take(first, { ...product, type: 'VARIABLE', attributes: options.map(({ attribute }) => attribute) });
+  if ('reason' in parent) {
+    const lost = variants.filter((row) => row !== first);
+    return [parent, ...lost.map(({ line }) => ({ line, reason: `Its product, on line ${first.line}, was not taken.` }))];
+  }
+  const skus = new Set<string>();
+  const variations = variants.map((row) => {
+    const facts = factsOf(row);
+    if (facts.sku !== undefined && skus.has(facts.sku)) {
+      row.notes.push(`The SKU "${facts.sku}" is already another variation's; this one has none.`);
+      facts.sku = undefined;
+    } else if (facts.sku !== undefined) skus.add(facts.sku);
+    const values = row.options();
+    const image = row.text('variantImage');
+    return take(row, {
+      ...blankRecord(row.line, [product.name, distinct(values).join(', ')].filter((part) => part !== '').join(' - ')),
+      ...facts,
+      type: 'VARIATION',
+      parent: `id:${first.line}`,
+      taxClass: 'PARENT',
+      images: image === '' ? [] : [{ source: image }],
+      attributes: options.map(({ index, attribute }) => ({
+        ...attribute,
+        values: (values[index] ?? '') === '' ? [] : [values[index] ?? ''],
+      })),
+      extra: row.extra(true),
+      silence: product.silence,
+    });
+  });
+  return [parent, ...variations];
+}

@@ -1,0 +1,44 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { isTurnedAway, TryAgainError } from '../database/overload.ts';
+import { withErrors } from './withErrors.ts';
+
+const pluginName = 'busy';
+
+/**
+ * Gives the union of every mutation TryAgainError, and makes one of whatever says that the database was too busy. It stands between
+ * errors and scopes: asking who the caller is may fail the same way.
+ */
+class BusyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    return field.kind === 'Mutation' ? withErrors(field, TryAgainError) : field;
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (field.kind !== 'Mutation') return resolve;
+    return async (root, args, context, info): Promise<unknown> => {
+      try {
+        return await resolve(root, args, context, info);
+      } catch (error) {
+        throw isTurnedAway(error) ? new TryAgainError() : error;
+      }
+    };
+  }
+}
+
+declare global {
+  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      busy: BusyPlugin<Types>;
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, BusyPlugin);
+
+/** The plugin's name, for the builder. */
+export const busyPlugin: typeof pluginName = pluginName;

@@ -1,0 +1,54 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import { getNamedType, GraphQLString, isInputObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+
+const pluginName = 'clientMutationId';
+
+/**
+ * Lets the input of every mutation carry a `clientMutationId`, as clients of older Relay servers send it with all of them. Nobody looks
+ * at it: it is taken out before the mutation sees its input.
+ */
+class ClientMutationIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override afterBuild(schema: GraphQLSchema): GraphQLSchema {
+    for (const { args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
+      if (!isInputObjectType(input)) continue;
+      input.getFields()[pluginName] ??= {
+        name: pluginName,
+        description: 'Anything; it is ignored.',
+        type: GraphQLString,
+        defaultValue: undefined,
+        deprecationReason: undefined,
+        extensions: {},
+        astNode: undefined,
+      };
+    }
+    return schema;
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (field.kind !== 'Mutation') return resolve;
+    return (root, args, context, info) => {
+      const { input, ...rest } = args as { input?: Record<string, unknown> };
+      if (typeof input !== 'object' || !(pluginName in input)) return resolve(root, args, context, info);
+      const { clientMutationId: _ignored, ...own } = input;
+      return resolve(root, { ...rest, input: own }, context, info);
+    };
+  }
+}
+
+declare global {
+  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      clientMutationId: ClientMutationIdPlugin<Types>;
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, ClientMutationIdPlugin);
+
+/** The plugin's name, for the builder. */
+export const clientMutationIdPlugin: typeof pluginName = pluginName;

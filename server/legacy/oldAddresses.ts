@@ -1,0 +1,71 @@
+// Addresses of a WooCommerce shop that search engines and bookmarks still hold, and where the same is here. Each leads there in one step.
+
+const page = (number: string | undefined): Record<string, string> => (number === undefined || number === '1' ? {} : { page: number });
+
+const address = (path: string, parameters: Record<string, string>) => {
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Pages of the account, by their names there; any other is the account's first page. */
+const accountPages: Readonly<Record<string, string>> = { 'lost-password': '/account/forgot/', 'customer-logout': '/account/sign-out/' };
+
+type Match = Readonly<Record<string, string | undefined>>;
+
+/** By path. Names in categories are nested: the last one is the category's own. */
+const paths: readonly [RegExp, (match: Match) => string][] = [
+  [
+    /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6}))?\/?$/,
+    ({ slug = '', page: number }) => address('/', { product_cat: slug, ...page(number) }),
+  ],
+  // The shop has no tags: what one gathered is found by its words.
+  [/^\/product-tag\/(?<slug>[^/]+)(?:\/page\/\d{1,6})?\/?$/, ({ slug = '' }) => address('/', { s: slug.replaceAll('-', ' ') })],
+  [/^\/shop\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }) => address('/shop/', page(number))],
+  [/^\/my-account(?:\/(?<task>[\w-]+)(?:\/.*)?)?\/?$/, ({ task = '' }) => accountPages[task] ?? '/account/'],
+  [/^\/(?:sitemap_index|wp-sitemap|product-sitemap\d*|wp-sitemap-[\w-]+)\.xml$/, () => '/sitemap.xml'],
+  [/^\/(?:comments\/)?feed\/?$/, () => '/shop/'],
+];
+
+/** The parameter of the numbered pages of a list there, and of the attributes of a variation. */
+function renamed(name: string): string {
+  if (name === 'paged') return 'page';
+  return name.startsWith('attribute_pa_') ? `attribute_${name.slice('attribute_pa_'.length)}` : name;
+}
+
+/** What all of them have. Every request is asked; most have nothing of it. */
+const mark = /^\/(?:product-category|product-tag|shop\/page|my-account|comments|feed)|sitemap|[?&](?:paged|attribute_pa_)/;
+
+/**
+ * Where an old address leads now; null for one that is not old.
+ * @param url path and query, as the client sent them
+ */
+export function newAddress(url: string): string | null {
+  if (!mark.test(url)) return null;
+  const at = url.indexOf('?');
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  const given = new URLSearchParams(query);
+  const isList = /^\/((shop|product-category|product-tag|feed|comments)(\/.*)?)?$/.test(path);
+  const kept = [...given].map(([name, value]): [string, string] => [
+    (name === 'paged' ? isList : path.startsWith('/product/')) ? renamed(name) : name,
+    value,
+  ]);
+  for (const [pattern, lead] of paths) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const target = lead(Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])));
+    const rest = new URLSearchParams(kept).toString();
+    return rest === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${rest}`;
+  }
+  const isRenamed = kept.some(([name]) => !given.has(name));
+  return isRenamed ? `${path}?${new URLSearchParams(kept)}` : null;
+}
+
+/** What cannot be decoded is taken as it is: it names nothing either way. */
+function decoded(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import type { productNumbersQuery } from './__generated__/productNumbersQuery.graphql.ts';
+import type { LegacyCall } from './call.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
+
+const document = documentOf(graphql`
+  query productNumbersQuery($databaseIds: [Int!]!) {
+    productNodeIds(databaseIds: $databaseIds)
+  }
+`);
+
+/** So many are asked for at once. */
+const most = 100;
+/** A global id that no product has. */
+const noProduct = Buffer.from('Product:2147483647').toString('base64');
+
+/**
+ * The global ids behind numbers of products or variations, which share one number space; of a number that nothing has, one that finds
+ * nothing.
+ */
+export async function productIds(call: LegacyCall, numbers: readonly (number | null)[]): Promise<string[]> {
+  const wanted = numbers.flatMap((number) => number ?? []);
+  const ids = new Map<number, string | null | undefined>();
+  for (let start = 0; start < wanted.length; start += most) {
+    const databaseIds = wanted.slice(start, start + most);
+    const { productNodeIds } = await call.execute<productNumbersQuery>(document, { databaseIds });
+    for (const [index, number] of databaseIds.entries()) ids.set(number, productNodeIds[index]);
+  }
+  return numbers.map((number) => (number === null ? null : ids.get(number)) ?? noProduct);
+}
+
+/** The same of one number. */
+export async function productId(call: LegacyCall, number: number | null): Promise<string> {
+  const [id = noProduct] = await productIds(call, [number]);
+  return id;
+}

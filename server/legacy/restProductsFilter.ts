@@ -1,0 +1,55 @@
+import type { restProductsQuery } from './__generated__/restProductsQuery.graphql.ts';
+import { productNumber, type Form } from './form.ts';
+
+// What narrows the list of products. A parameter that narrows it elsewhere and is not known here is refused: ignored, it would bring
+// products that nobody asked for.
+
+type Filter = NonNullable<restProductsQuery['variables']['filter']>;
+
+const most = 100;
+const longestSearch = 200;
+
+/** Said so, they ask for what is the case anyway. */
+const usual: Readonly<Record<string, RegExp>> = {
+  context: /^(view|embed)$/,
+  order: /^desc$/,
+  orderby: /^date$/,
+  status: /^publish$/,
+};
+
+/** Of the page and the client; see restProducts.ts. What begins with _ is about the request, not the list. */
+const others = /^(per_page|page|souk_after|_.*)$/;
+
+/** The values of a list: with commas between them, or as `name[0]=…&name[1]=…`. */
+function valuesOf(form: Form, name: string): string[] {
+  const values = [form.text(name), ...form.startingWith(`${name}[`).map(([, value]) => value)];
+  return values.flatMap((text) => text.split(',')).flatMap((text) => text.trim() || []);
+}
+
+/**
+ * Reads `slug`, `include`, `search` and `product_cat` (a slug).
+ * @returns the filter, with the parameters that say it, or the name of a parameter that cannot be followed
+ */
+export function productFilter(form: Form): { filter: Filter; parameters: Record<string, string> } | string {
+  const filter: Filter = {};
+  const parameters: Record<string, string> = {};
+  for (const [field, value] of form.all()) {
+    // Of equal names the last alone is known.
+    const [name = '', index] = field.split(/[[\]]/);
+    const known = index === '' ? undefined : ['slug', 'include', 'search', 'product_cat'].includes(name);
+    if (!known && !others.test(field) && !usual[field]?.test(value.trim())) return field;
+  }
+  const [slugs, numbers] = [valuesOf(form, 'slug'), valuesOf(form, 'include')];
+  if (slugs.length > most) return 'slug';
+  if (slugs.length > 0) [filter.slugs, parameters.slug] = [slugs, slugs.join(',')];
+  const databaseIds = numbers.flatMap((text) => productNumber(text) ?? []);
+  if (databaseIds.length < numbers.length || numbers.length > most) return 'include';
+  if (numbers.length > 0) [filter.databaseIds, parameters.include] = [databaseIds, databaseIds.join(',')];
+  const search = form.text('search');
+  if (search.length > longestSearch) return 'search';
+  if (search !== '') filter.search = parameters.search = search;
+  const [category, ...more] = valuesOf(form, 'product_cat');
+  if (more.length > 0) return 'product_cat';
+  if (category !== undefined) filter.category = parameters.product_cat = category;
+  return { filter, parameters };
+}

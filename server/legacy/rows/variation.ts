@@ -1,0 +1,125 @@
+import { html } from '../../html.ts';
+import type { variationProductQuery } from '../__generated__/variationProductQuery.graphql.ts';
+import type { LegacyRow } from '../call.ts';
+import { productNumber, type Form } from '../form.ts';
+import { documentOf, graphql } from '../graphqlTag.ts';
+import { compact } from '../markup.ts';
+import { productId } from '../productNumbers.ts';
+import { emptyReply, jsonReply } from '../reply.ts';
+import { stockWords } from '../stockWords.ts';
+
+// Which variation the chosen options mean. The script of a product's form asks for it where the page has too many to print them all.
+
+const document = documentOf(graphql`
+  query variationProductQuery($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        variations {
+          databaseId
+          sku
+          isPurchasable
+          image {
+            basePath
+            alt
+          }
+          price {
+            amount
+            formatted
+          }
+          priorPrice {
+            amount
+            formatted
+          }
+          stock {
+            status
+          }
+          quantityRule {
+            min
+            max
+          }
+          options {
+            attribute {
+              slug
+            }
+            term {
+              slug
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Variation = NonNullable<NonNullable<variationProductQuery['response']['node']>['variations']>[number];
+
+/** The chosen terms, by the slugs of their attributes. */
+function chosenOf(form: Form): ReadonlyMap<string, string> {
+  return new Map(form.startingWith('attribute_').map(([name, term]) => [name.replace(/^pa_/, ''), term]));
+}
+
+function fits({ options }: Variation, chosen: ReadonlyMap<string, string>): boolean {
+  return options.every(({ attribute, term }) => (term ? chosen.get(attribute.slug) === term.slug : chosen.get(attribute.slug)));
+}
+
+/** Empty for what has no price, and cannot be bought. */
+function priceMarkup({ price, priorPrice }: Variation): string {
+  if (!price) return '';
+  return compact(html`<span class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}<ins>${price.formatted}</ins></span>`);
+}
+
+/** The script has no use for a picture without an address, and then shows the product's own. */
+function imageOf({ image }: Variation): object {
+  if (!image) return {};
+  const [src, full_src] = [`${image.basePath}/640.webp`, `${image.basePath}/1200.webp`];
+  const thumbs = { thumb_src: `${image.basePath}/320.webp`, gallery_thumbnail_src: `${image.basePath}/160.webp` };
+  return { src, url: full_src, full_src, ...thumbs, alt: image.alt, title: image.alt, caption: '', srcset: false, sizes: false };
+}
+
+/** As the script reads it. Amounts are numbers in the currency's main unit there. */
+function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
+  const { databaseId, sku, isPurchasable, priorPrice, stock, quantityRule } = variation;
+  const amount = (variation.price?.amount ?? 0) / 100;
+  return {
+    variation_id: databaseId,
+    attributes: Object.fromEntries(
+      variation.options.map(({ attribute: { slug }, term }) => [`attribute_${slug}`, term?.slug ?? chosen.get(slug) ?? '']),
+    ),
+    sku: sku ?? '',
+    display_price: amount,
+    display_regular_price: priorPrice ? priorPrice.amount / 100 : amount,
+    price_html: priceMarkup(variation),
+    availability_html: compact(html`<p class="stock">${stockWords[stock.status]}</p>`),
+    is_in_stock: isPurchasable,
+    is_purchasable: isPurchasable,
+    variation_is_active: isPurchasable,
+    variation_is_visible: true,
+    is_sold_individually: quantityRule.max === 1 ? 'yes' : 'no',
+    min_qty: quantityRule.min,
+    max_qty: quantityRule.max,
+    image: imageOf(variation),
+    variation_description: '',
+    weight_html: '',
+    dimensions_html: '',
+  };
+}
+
+export const variationRow: LegacyRow = {
+  door: 'wc-ajax',
+  name: 'get_variation',
+  methods: ['POST'],
+  reads: 'body',
+  isWrite: false,
+  token: null,
+  twin: 'query node',
+  async answer(call) {
+    const number = productNumber(call.form.get('product_id'));
+    if (number === null) return emptyReply;
+    const { node } = await call.execute<variationProductQuery>(document, { id: await productId(call, number) });
+    if (!node?.variations?.length) return emptyReply;
+    const chosen = chosenOf(call.form);
+    const variation = node.variations.find((one) => fits(one, chosen));
+    // Not an error: nothing is sold in this combination.
+    return jsonReply(variation ? described(variation, chosen) : false);
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
+
+// A save that changes an address says what becomes of the old one.
+
+const saves =
+  (name: string): AdminShop['answer'] =>
+  ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : name });
+
+async function openCategory(): Promise<void> {
+  const name = page.getByRole('button', { name: 'text', exact: true }).first();
+  await expect.element(name).toBeVisible();
+  (name.element() as HTMLButtonElement).click();
+}
+
+describe.each([
+  ['/products/1', 'SaveProductPayload', 'The product is saved.'],
+  ['/categories', 'SaveCategoryPayload', 'The category is saved.'],
+])('the form at %s', (path, payload, words) => {
+  it.each([
+    ['Address', 'another', `${words} Its old address leads to the new one.`],
+    ['Description', 'Another', words],
+  ])('with another %s', async (field, value, told) => {
+    await openAdminPage(path, { fields: { currency: 'EUR', kind: 'TEXT', parentId: null }, answer: saves(payload) });
+    if (path === '/categories') await openCategory();
+    await page.getByLabelText(field, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText(told, { exact: true })).toBeVisible();
+  });
+});

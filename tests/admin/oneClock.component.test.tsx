@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { openAdminPage, type Asked } from '../support/adminShop.tsx';
+
+// The same instant reads the same in lists, forms and words, and what is typed is meant by the same clock: the shop's, wherever the browser is.
+
+afterEach(() => setShopZone('UTC'));
+
+it.each([
+  ['UTC', '10:00', '2026-11-01T10:00', '2026-12-24T12:00:00.000Z', 'UTC'],
+  ['Europe/Berlin', '11:00', '2026-11-01T11:00', '2026-12-24T11:00:00.000Z', 'Berlin time'],
+  ['America/New_York', '05:00', '2026-11-01T05:00', '2026-12-24T17:00:00.000Z', 'New York time'],
+])('of a shop in %s', async (zone, shown, field, sent, words) => {
+  setShopZone(zone);
+  const asked: Asked[] = [];
+  await openAdminPage('/products/1', {
+    fields: { currency: 'EUR' },
+    answer(question) {
+      asked.push(question);
+      return { __typename: 'DryRunPassed' };
+    },
+  });
+  await expect.element(page.getByText(`Changed 1 Nov 2026, ${shown}`, { exact: false }).first()).toBeVisible();
+  const starts = page.getByLabelText('Sale starts');
+  await expect.element(starts).toHaveValue(field);
+  await expect.element(page.getByText(`Days and times: ${words}.`)).toBeInTheDocument();
+  await starts.fill('2026-12-24T12:00');
+  await expect.poll(() => asked.at(-1)?.input.saleStartsAt).toBe(sent);
+});
+
+it('a coupon reads the same in its list and its form', async () => {
+  setShopZone('Europe/Berlin');
+  const { router } = await openAdminPage('/coupons/1', { fields: { currency: 'EUR' }, answer: () => ({ __typename: 'DryRunPassed' }) });
+  await expect.element(page.getByLabelText('Starts', { exact: true })).toHaveValue('2026-11-01T11:00');
+  await router.navigate('/coupons');
+  await expect.element(page.getByText('from 1 Nov 2026, 11:00', { exact: false }).first()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { AdminApp } from '../../admin/shell/AdminApp.tsx';
+import { createAdminEnvironment } from '../../admin/shell/environment.ts';
+import { answerBySchema, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
+
+// What a form says of itself is so.
+
+const text = () => document.querySelector('main')?.innerText ?? '';
+const passes: AdminShop['answer'] = ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'SaveProductPayload' });
+
+describe('a product', () => {
+  it.each([
+    ['attributes', 'text (text)', {}],
+    ['variations', 'SKU of text', { 'AdminProduct.type': 'VARIABLE' }],
+  ])('does not say that everything is saved while its %s are not', async (part, field, fields) => {
+    await openAdminPage('/products/1', { fields: { kind: 'TEXT', currency: 'EUR', ...fields }, answer: passes });
+    await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+    await page.getByLabelText(field, { exact: true }).fill('another');
+    await expect.element(page.getByText(`Not saved yet: ${part}.`)).toBeVisible();
+    await expect.element(page.getByText('Everything is saved.')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of what the server found before, once something else is wrong with what stands there', async () => {
+    await openAdminPage('/products/1', {
+      fields: { currency: 'EUR' },
+      answer: ({ input, isDryRun }) =>
+        input.name === ''
+          ? ({ __typename: 'InvalidInputError', issues: [{ path: ['input', 'name'], message: 'Enter a name.' }] } as { __typename: string })
+          : passes({ mutation: '', input, isDryRun }),
+    });
+    const [name, price] = [page.getByLabelText('Name', { exact: true }), page.getByLabelText('Regular price')];
+    await name.fill('');
+    await expect.element(page.getByText('Enter a name.', { exact: true })).toBeVisible();
+    await name.fill('Kettle');
+    await price.fill('cheap');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(price).toHaveFocus();
+    await expect.element(page.getByText('Enter a name.')).not.toBeInTheDocument();
+    await expect.element(name).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+it.each([
+  '/products/new',
+  '/attributes/new',
+  '/offers/new',
+  '/merchants/new',
+  '/compare/new',
+  '/coupons/new',
+  '/settings/delivery/new',
+  '/integrations/new/WEBHOOK',
+])('the untouched form %s warns of no changes, and is left without a question', async (path) => {
+  const { router } = await openAdminPage(path, { fields: { currency: 'EUR' }, answer: passes });
+  await expect.poll(() => document.querySelector('main form, main button[type=button]')).not.toBeNull();
+  expect(text()).not.toContain('changes that are not saved');
+  await router.navigate('/account');
+  await expect.element(page.getByRole('heading', { name: 'Your sign-in' })).toBeVisible();
+});
+
+it('a session that ends says nothing of recovery codes', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '/admin/account');
+  onTestFinished(() => history.replaceState(null, '', before));
+  answerBySchema({ fields: { adminViewer: null }, answer: passes });
+  let refuse = (): void => undefined;
+  const account = { databaseId: 1, email: 'boss@shop.example', name: 'Boss', role: 'ADMINISTRATOR' as const };
+  const first = { stage: 'OPEN' as const, rights: [], recoveryCodesLeft: 8, account };
+  await render(
+    <AdminApp
+      environment={createAdminEnvironment(() => undefined)}
+      first={first}
+      onRefusal={(hear) => {
+        refuse = hear;
+        return () => undefined;
+      }}
+    />,
+  );
+  await expect.element(page.getByText('You have 8 codes left.')).toBeVisible();
+  refuse();
+  await expect.element(page.getByRole('dialog').first()).toBeVisible();
+  await expect.element(page.getByText('no recovery code left')).not.toBeInTheDocument();
+  await expect.element(page.getByText('You have 8 codes left.')).toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import { getNamedType, isInputObjectType, isUnionType, type GraphQLInputType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { openAdminPage, schema, type Asked } from '../support/adminShop.tsx';
+
+// Two editors have the same thing open. Whatever the server tells the late one, while typing or when it is refused, a save names the version
+// that the form was opened with, until somebody has seen what is different and decides.
+
+interface Form {
+  mutation: string;
+  path: string;
+  /** What is done in the form, step by step: a field's label with what is typed, or of a box, which is ticked. */
+  edits: [field: string, text?: string][];
+  fields?: Record<string, unknown>;
+  save?: string;
+  /** Opens the form. */
+  open?: string;
+}
+
+const texts = (field: string): Form['edits'] => ['One', 'Two', 'Three'].map((text) => [field, text]);
+const numbers = (field: string): Form['edits'] => ['11', '12', '13'].map((text) => [field, text]);
+const variable = { 'AdminProduct.type': 'VARIABLE', kind: 'TEXT' };
+
+const forms: Form[] = [
+  { mutation: 'saveProduct', path: '/products/1', edits: texts('Brand') },
+  { mutation: 'saveProduct', path: '/products/1', edits: texts('text (text)'), fields: { kind: 'TEXT' }, save: 'Save attributes' },
+  {
+    mutation: 'saveProduct',
+    path: '/products/1',
+    edits: [['Remove Pan'], ['Remove Pot'], ['Remove Lid']],
+    fields: {
+      upsells: [
+        { id: 'P:2', databaseId: 2, name: 'Pan' },
+        { id: 'P:3', databaseId: 3, name: 'Pot' },
+        { id: 'P:4', databaseId: 4, name: 'Lid' },
+      ],
+      crossSells: [],
+    },
+    save: 'Save links',
+  },
+  { mutation: 'saveVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
+  { mutation: 'saveAttribute', path: '/attributes/1', edits: texts('Heading') },
+  { mutation: 'saveCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
+  { mutation: 'saveMarketplace', path: '/marketplaces', edits: texts('Name') },
+  { mutation: 'saveExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
+  { mutation: 'saveOffer', path: '/offers/1', edits: texts('Title') },
+  { mutation: 'saveMerchant', path: '/merchants/1', edits: texts('Description') },
+  { mutation: 'saveCompareGroup', path: '/compare/1', edits: texts('Name') },
+  { mutation: 'saveCoupon', path: '/coupons/1', edits: texts('Code') },
+  { mutation: 'saveShippingZone', path: '/settings/delivery/1', edits: texts('Name') },
+  { mutation: 'saveTaxRates', path: '/settings/taxes/DE', edits: numbers('Reduced rate') },
+  { mutation: 'saveBankAccount', path: '/settings/payment', edits: texts('Account holder'), save: 'Save account' },
+  { mutation: 'savePaymentMethod', path: '/settings/payment', edits: texts('Title') },
+  {
+    mutation: 'saveShopSettings',
+    path: '/settings',
+    edits: [['Go to the cart after each add'], ['Guests may keep a wishlist'], ['Filled hearts lead to the wishlist']],
+  },
+  { mutation: 'saveAttributionSettings', path: '/settings/tracking', edits: numbers('Length of a session, in minutes') },
+  { mutation: 'saveAnalyticsSettings', path: '/settings/visits', edits: numbers('How long visits are kept, in days') },
+  { mutation: 'saveStoreNotices', path: '/notices', edits: texts('Words at the very top') },
+  { mutation: 'saveMenu', path: '/menus', edits: texts('Label') },
+  {
+    mutation: 'saveNewsletterPlacements',
+    path: '/newsletter-forms',
+    edits: [['Show a form on the home page'], ['Show a form at the end of every page'], ['Show a form on product pages']],
+    fields: { newsletterPlacements: ['FOOTER', 'HOME', 'PRODUCT'].map((place) => ({ place, isOn: false, variant: 'A', asksName: false })) },
+  },
+];
+
+const hasVersion = (type: GraphQLInputType): boolean => {
+  const named = getNamedType(type);
+  return (
+    isInputObjectType(named) && Object.values(named.getFields()).some((field) => field.name === 'expectedVersion' || hasVersion(field.type))
+  );
+};
+
+/** The version that an input names, at its top or in its parts. */
+const versionOf = (input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null) return undefined;
+  if ('expectedVersion' in input) return input.expectedVersion;
+  return Object.values(input)
+    .map(versionOf)
+    .find((version) => version !== undefined);
+};
+
+it('tries every form that names a version', () => {
+  const named = Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(
+      ({ args }) => args.some(({ name }) => name === 'isDryRun') && args.some(({ name, type }) => name === 'input' && hasVersion(type)),
+    )
+    .map(({ name }) => name);
+  expect(new Set(forms.map(({ mutation }) => mutation))).toEqual(new Set(named));
+});
+
+/** Of the members of its result: the one that tells of other editors. */
+const staleOf = (type: string): string => {
+  const result = schema.getType(`${type}Result`);
+  const members = isUnionType(result) ? result.getTypes().map(({ name }) => name) : [];
+  return members.find((name) => name.startsWith('Stale')) ?? '';
+};
+
+/** What stays in sight at the end of a form may lie over it. */
+async function press(place: Locator): Promise<void> {
+  await expect.element(place).toBeVisible();
+  (place.element() as HTMLElement).click();
+}
+
+describe('of two editors the late one saves over nothing that was not seen', () => {
+  it.each(forms)('$mutation at $path: $save', async ({ mutation, path, edits, fields, save = 'Save', open }) => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+    const asked: Asked[] = [];
+    const shop = { fields: { version: 7, currency: 'EUR', timeZone: 'UTC', ...fields }, answer };
+    function answer(question: Asked) {
+      asked.push(question);
+      if (versionOf(question.input) !== shop.fields.version)
+        return { __typename: staleOf(type), code: 'STALE', message: 'It was changed meanwhile.', path: ['input', 'expectedVersion'] };
+      if (question.isDryRun) return { __typename: 'DryRunPassed' };
+      shop.fields.version += 1;
+      return { __typename: `${type}Payload`, version: shop.fields.version };
+    }
+    const versions = (isDryRun: boolean) => asked.filter((one) => one.isDryRun === isDryRun).map(({ input }) => versionOf(input));
+    await openAdminPage(path, shop);
+    if (open !== undefined) await press(page.getByRole('button', { name: open, exact: true }).first());
+    for (const [index, [field, text]] of edits.entries()) {
+      const place = page.getByLabelText(field, { exact: true }).first();
+      if (text === undefined) await press(place);
+      else await place.fill(text);
+      await expect.poll(() => versions(true)).toHaveLength(index + 1);
+      // Somebody else saves while the form is open.
+      if (index === 0) shop.fields.version = 8;
+    }
+    // What the server says of it while typing changes nothing.
+    expect(versions(true)).toEqual([7, 7, 7]);
+    const form = page.getByRole('button', { name: save, exact: true });
+    await expect.element(form.first()).toBeEnabled();
+    for (const button of form.elements()) if (!(button as HTMLButtonElement).disabled) (button as HTMLElement).click();
+    await expect.poll(() => versions(false)).toEqual([7]);
+    expect(shop.fields.version).toBe(8);
+    // What is different is shown; who saves then has seen it.
+    await expect.poll(() => document.body.innerText).toMatch(/Changed by somebody else|Somebody else has saved text meanwhile/);
+    await press(mutation === 'saveVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
+    await expect.poll(() => versions(false)).toEqual([7, 8]);
+    expect(shop.fields.version).toBe(9);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changesBetween, changesOfMany } from '../../server/audit/changes.ts';
+
+it('[F137] what differs is kept from what to what, texts cut, lists and instants as text', () => {
+  const at = new Date('2026-03-04T09:30:00.000Z');
+  const before = { price: 1_000, sale: null, tags: ['a'], endsAt: null, name: 'Mug', text: 'x'.repeat(300), onlyBefore: 1 };
+  const after = { price: 900, sale: 700, tags: ['a', 'b'], endsAt: at, name: 'Mug', text: 'y'.repeat(300), onlyAfter: 1 };
+  expect(changesBetween(before, after)).toEqual({
+    price: { from: 1_000, to: 900 },
+    sale: { from: null, to: 700 },
+    tags: { from: 'a', to: 'a, b' },
+    endsAt: { from: null, to: '2026-03-04T09:30:00.000Z' },
+    text: { from: 'x'.repeat(200), to: 'y'.repeat(200) },
+  });
+});
+
+it('[F137] of many things each is named, and what is too much is counted', () => {
+  const thing = (id: number) => ({ id, label: 'Mug', before: { price: 1 }, after: { price: 2 } });
+  const changed = { from: 1, to: 2 };
+  expect(changesOfMany([thing(1), thing(2)])).toEqual({ 'Mug › price': changed, 'Mug #2 › price': changed });
+  const many = changesOfMany(Array.from({ length: 203 }, (_, index) => thing(index)));
+  expect([Object.keys(many).length, many.more]).toEqual([201, 3]);
+});

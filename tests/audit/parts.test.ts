@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordAudit } from '../../server/audit/audit.ts';
+import { runBulkEdit } from '../../server/catalog/admin/bulk/bulkRun.ts';
+import type { Db } from '../../server/db.ts';
+import { deletionBatch } from '../../server/subscribers/rules.ts';
+import { runDeletion } from '../../server/subscribers/deletionRun.ts';
+import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { makeCoupon } from '../coupons/coupons.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { sharedRevision, testNow } from '../support/shopDriver.ts';
+
+// An act on many things is one entry of the audit log, with its steps below it.
+
+interface Entry {
+  databaseId: number;
+  action: string;
+  partCount: number;
+  parts: { action: string; targetCount: number; targetNames: string[]; details: string }[];
+}
+
+let db: Db;
+let boss: Staff;
+
+beforeEach(async () => {
+  db = await freshDb();
+  boss = await openStaff(db, 'ADMINISTRATOR');
+});
+
+const log = async (filter: object = {}) =>
+  (
+    await boss.who.ask<{ auditLog: { edges: { node: Entry }[] } }>(
+      `query ($filter: AuditFilter) { auditLog(first: 50, filter: $filter) { edges { node { databaseId action partCount
+        parts { action targetCount targetNames details } } } } }`,
+      { filter },
+    )
+  ).auditLog.edges.map(({ node }) => node);
+const names = async (filter: object = {}) =>
+  (await log(filter)).map(({ action }) => action).filter((action) => !action.startsWith('admin.'));
+
+async function act(name: string, input: object): Promise<{ __typename: string; bulkEdit?: { databaseId: number } }> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const more = name === 'startBulkEdit' ? '... on StartBulkEditPayload { bulkEdit { databaseId } }' : '';
+  const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { message } ${more} } }`;
+  const { result } = await boss.who.ask<{ result: { __typename: string; bulkEdit?: { databaseId: number } } }>(document, { input });
+  expect(result).toMatchObject({ __typename: `${type}Payload` });
+  return result;
+}
+
+const tenLess = { price: { target: 'REGULAR', by: 'PERCENT', value: -1_000 } };
+
+describe('[F137] a change of many products in the audit log', () => {
+  it('is one entry, whose parts say each price from what to what; so is taking it back', async () => {
+    const { id: mug } = await makeProduct(db, { name: 'Mug', regularPriceMinor: 1_000 });
+    const { id: other } = await makeProduct(db, { name: 'Mug', regularPriceMinor: 2_000 });
+    const { bulkEdit } = await act('startBulkEdit', {
+      target: { productIds: [mug, other] },
+      change: tenLess,
+      idempotencyKey: 'ten-less-1',
+    });
+    const id = bulkEdit?.databaseId ?? 0;
+    const run = async () => runBulkEdit({ db, catalog: await sharedRevision(db) }, id, { now: testNow });
+    await run();
+    const price = (name: string, from: number, to: number) => [`${name} › regularPriceMinor`, { from, to }];
+    const [entry] = await log({ action: 'product.' });
+    expect(await names()).toEqual(['product.bulk-edit-start']);
+    expect(entry).toMatchObject({ partCount: 1, parts: [{ action: 'product.bulk-edit', targetCount: 2, targetNames: ['Mug', 'Mug'] }] });
+    const changes = Object.entries(JSON.parse(entry?.parts[0]?.details ?? '{}') as object).slice(-2);
+    expect(changes).toEqual([price('Mug', 1_000, 900), price(`Mug #${other}`, 2_000, 1_800)]);
+    await act('undoBulkEdit', { databaseId: id });
+    await run();
+    expect(await names()).toEqual(['product.bulk-edit-undo', 'product.bulk-edit-start']);
+    expect(JSON.parse((await log())[0]?.parts[0]?.details ?? '')).toMatchObject({ 'Mug › regularPriceMinor': { from: 900, to: 1_000 } });
+  });
+
+  it('of many steps shows the first, and lists all of them by its number', async () => {
+    const actor = { accountId: boss.accountId, requestId: 'test', address: '' };
+    const note = (partOf: number | null) => recordAudit(db.prisma, { now: testNow }, { ...actor, partOf }, { action: 'product.bulk-edit' });
+    const whole = await note(null);
+    for (let step = 0; step < 22; step += 1) await note(whole);
+    const [entry] = await log();
+    expect([entry?.partCount, entry?.parts.length]).toEqual([22, 20]);
+    expect(await names({ partOf: entry?.databaseId })).toHaveLength(22);
+  });
+});
+
+describe('[F137] an act on many in the audit log', () => {
+  it('is found by what it did, too, and leaves single acts alone', async () => {
+    await makeCoupon(db, { code: 'MANY' });
+    const { id } = await db.prisma.coupon.findFirstOrThrow();
+    await act('startCouponAction', { action: 'DISABLE', databaseIds: [id], idempotencyKey: 'off-with-it' });
+    await act('switchCoupons', { databaseIds: [id], isEnabled: true });
+    expect(await names()).toEqual(['coupon.enable', 'work.start']);
+    expect(await names({ action: 'coupon.' })).toEqual(['coupon.enable', 'work.start']);
+    expect(await names({ action: 'offer.' })).toEqual([]);
+    expect((await log({ action: 'work.' }))[0]?.parts).toMatchObject([{ action: 'coupon.disable', targetNames: ['MANY'] }]);
+  });
+
+  it('is read with the statements of a page, however many entries have parts', async () => {
+    const price = async () => (await countStatements(db, () => log())).count;
+    const many = async (count: number, first: number) => {
+      for (let index = 0; index < count; index += 1) {
+        await makeCoupon(db, { code: `C${first + index}` });
+        const { id } = await db.prisma.coupon.findFirstOrThrow({ orderBy: { id: 'desc' } });
+        await act('startCouponAction', { action: 'DISABLE', databaseIds: [id], idempotencyKey: `off-with-${first + index}` });
+      }
+    };
+    await many(1, 0);
+    const one = await price();
+    await many(4, 1);
+    expect(await price()).toBeLessThanOrEqual(one);
+  });
+});
+
+it('[F103] the deletion of all subscribers is one entry with its steps', async () => {
+  await db.prisma.$executeRaw`
+    INSERT INTO "Subscriber" ("email", "emailShown", "key", "createdAt", "pendingSince")
+    SELECT 's' || n || '@example.com', 's' || n || '@example.com', 'k' || n, now(), now() FROM generate_series(1, ${deletionBatch + 1}::int) n`;
+  await act('deleteAllSubscribers', {});
+  const { id } = await db.prisma.subscriberDeletion.findFirstOrThrow();
+  await runDeletion(db, id, { now: testNow });
+  expect(await names()).toEqual(['subscriber.delete-all']);
+  expect((await log({ action: 'subscriber.' }))[0]?.parts.map(({ targetCount }) => targetCount)).toEqual([deletionBatch, 1]);
+});

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AddToCartButton_product$key } from '../../web/__generated__/AddToCartButton_product.graphql.ts';
+import { AddToCartButton } from '../../web/cart/AddToCartButton.tsx';
+import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
+import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
+
+// A card's button and its quantity: what it sends, and what it says when that fails (rows 13, 15, 19 and 20).
+
+const add = 'useAddToCartMutation';
+const settings = {
+  cartRedirectAfterAdd: false,
+  slidingCart: false,
+  guestsMayWish: true,
+  wishedHeartsLink: true,
+  timeZone: 'UTC',
+  allowTracking: false,
+};
+
+const added = (name: string) =>
+  madeAnswer('AddToCartPayload', {}, { line: { id: `line-${name}`, name }, cart: { id: 'cart', version: 1 } });
+
+interface Card {
+  name: string;
+  min?: number;
+}
+
+const factsOf = ({ name, min = 1 }: Card) => ({
+  __typename: 'Product',
+  id: `product-${name}`,
+  name,
+  url: `/product/${name.toLowerCase()}/`,
+  type: 'SIMPLE',
+  isPurchasable: true,
+  externalLink: null,
+  quantityRule: { min, max: 10, step: 1 },
+});
+
+async function openCards(...cards: Card[]) {
+  const shop = mockShop();
+  const bring = (card: Card) => fragmentKey<AddToCartButton_product$key>(shop.environment, 'AddToCartButton_product', factsOf(card));
+  const keys = cards.map((card) => [card.name, bring(card)] as const);
+  const shown = await renderOnPage(
+    <>
+      {/* Messages come to stand over the top of the page. */}
+      <div style={{ height: 300 }} />
+      {keys.map(([name, key]) => (
+        <AddToCartButton key={name} product={key} />
+      ))}
+    </>,
+    { shop, settings, path: '/shop/' },
+  );
+  return { ...shown, bring };
+}
+
+const buttonOf = (name: string) => page.getByRole('button', { name: new RegExp(`: ${name}$`) });
+const quantityOf = (name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const viewCart = page.getByRole('main').getByRole('link', { name: 'View cart' });
+const main = page.getByRole('main');
+
+test('[F13, F14] idle, loading, added; further clicks do nothing while it runs, and there is one way to the cart', async () => {
+  const { shop, problems } = await openCards({ name: 'Mug' });
+  const { answer, give } = heldBack<Answer>();
+  shop.answer(add, () => answer);
+  const button = buttonOf('Mug');
+  await expect.element(button).toHaveTextContent(/^Add to cart/);
+  await button.click();
+  await expect.element(button).toHaveTextContent(/^Adding…/);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  (button.element() as HTMLElement).click();
+  expect(viewCart.elements()).toEqual([]);
+  give(added('Mug'));
+  await expect.element(button).toHaveTextContent(/^Added/);
+  await expect.element(button).toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByRole('status').filter({ hasText: '“Mug” Has been added to cart.' }).first()).toBeInTheDocument();
+  expect(shop.asked).toHaveLength(1);
+
+  shop.answer(add, () => added('Mug'));
+  await button.click();
+  await expect.poll(() => shop.asked.length).toBe(2);
+  await expect.element(button).toHaveTextContent(/^Added/);
+  await expect.element(viewCart).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test.each(noAnswers)('[F13] when %s the button is usable again, and says why', async (_title, words, none) => {
+  const { shop } = await openCards({ name: 'Mug' });
+  shop.answer(add, none);
+  const button = buttonOf('Mug');
+  await button.click();
+  // Told once: beside the button, and not over the page as well.
+  await expect.element(main.getByRole('alert')).toHaveTextContent(words);
+  expect(page.getByText(words).elements()).toHaveLength(1);
+  await expect.element(button).toHaveTextContent(/^Add to cart/);
+  await expect.element(button).toHaveAccessibleDescription(words);
+  expect(viewCart.elements()).toEqual([]);
+  expect(await accessibilityProblems()).toEqual([]);
+  shop.answer(add, () => added('Mug'));
+  await button.click();
+  await expect.element(viewCart).toBeVisible();
+  expect(main.getByText(words).elements()).toEqual([]);
+});
+
+test('[F15] what has no page of its own is told where one is, beside its button', async () => {
+  const { shop, path } = await openCards({ name: 'Mug' });
+  const words = 'There is no such product.';
+  shop.answer(add, refusal('UnknownProductError', words));
+  await buttonOf('Mug').click();
+  await expect.element(main.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(buttonOf('Mug')).toHaveTextContent(/^Add to cart/);
+  expect(path()).toBe('/shop/');
+});
+
+test('[F13, F15] what is refused leads to the product’s page', async () => {
+  const { shop, path } = await openCards({ name: 'Mug' });
+  shop.answer(add, refusal('OutOfStockError', 'Only 3 are left.'));
+  await buttonOf('Mug').click();
+  await expect.poll(path).toBe('/product/mug/');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('[F5, F20] it adds as many as its input says at the click; what is no whole number is asked for and not sent', async () => {
+  const { shop } = await openCards({ name: 'Mug' });
+  shop.answer(add, () => added('Mug'));
+  const quantity = quantityOf('Mug');
+  await quantity.fill('');
+  await buttonOf('Mug').click();
+  await expect.element(main.getByText('Enter how many as a whole number.')).toBeVisible();
+  expect(shop.asked).toEqual([]);
+  await quantity.fill('3');
+  await buttonOf('Mug').click();
+  await expect.element(viewCart).toBeVisible();
+  expect(shop.asked.map(({ variables }) => variables)).toEqual([{ input: { productId: 'product-Mug', quantity: 3 } }]);
+});
+
+test('[F20] a quantity below the minimum is raised to it, on load and when newer facts come', async () => {
+  const { bring } = await openCards({ name: 'Mug', min: 3 });
+  await expect.element(quantityOf('Mug')).toHaveValue(3);
+  await expect.element(quantityOf('Mug')).toHaveAccessibleDescription('Minimum order: 3');
+  bring({ name: 'Mug', min: 5 });
+  await expect.element(quantityOf('Mug')).toHaveValue(5);
+  await quantityOf('Mug').fill('8');
+  bring({ name: 'Mug', min: 6 });
+  await expect.element(quantityOf('Mug')).toHaveAttribute('min', '6');
+  await expect.element(quantityOf('Mug')).toHaveValue(8);
+});
+
+test('[F19] quick clicks on several cards are answered in order, one at a time', async () => {
+  const names = ['Mug', 'Lamp', 'Desk'];
+  const { shop } = await openCards(...names.map((name) => ({ name })));
+  const log: string[] = [];
+  const waiting: (() => void)[] = [];
+  shop.answer(add, ({ input }) => {
+    const name = (input as { productId: string }).productId.replace('product-', '');
+    log.push(`start ${name}`);
+    return new Promise((resolve) => {
+      waiting.push(() => {
+        log.push(`end ${name}`);
+        resolve(added(name));
+      });
+    });
+  });
+  for (const name of names) (buttonOf(name).element() as HTMLElement).click();
+  for (const [index, name] of names.entries()) {
+    await expect.element(buttonOf(name)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => waiting.length).toBe(index + 1);
+    waiting[index]?.();
+    await expect.element(buttonOf(name)).toHaveTextContent(/^Added/);
+  }
+  expect(log).toEqual(names.flatMap((name) => [`start ${name}`, `end ${name}`]));
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { catalogueRows, importCsv, productBySku } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { openDesk, type ImportDesk } from './importDriver.ts';
+
+// Imports that only update, or only create, and what a file says of its columns, from the mutation to the report.
+
+let db: Db;
+let shop: TestApp;
+let desk: ImportDesk;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+beforeEach(async () => {
+  await freshDb();
+  desk = await openDesk(db, shop);
+  await importCsv(
+    db,
+    [
+      'ID,SKU,Type,Name,Regular price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,CUP,simple,Cup,9,2,,,',
+      '2,SHIRT,variable,Shirt,,,,Size,S',
+      '3,SHIRT-S,variation,Shirt,20,5,SHIRT,Size,S',
+    ].join('\n'),
+  );
+});
+
+const file = [
+  'ID,SKU,Type,Name,Regular price,Stock,Parent,Upsells,Attribute 1 name,Attribute 1 value(s)',
+  '1,CUP,simple,Big cup,11,1,,,,',
+  '2,SHIRT,variable,Shirt,,,,NEW,Size,"S, M"',
+  '3,SHIRT-S,variation,Shirt,22,5,id:2,,Size,S',
+  '4,SHIRT-M,variation,Shirt,22,5,id:2,,Size,M',
+  '5,NEW,simple,New,5,,,CUP,,',
+  '6,HAT,variable,Hat,,,,,Size,S',
+  '7,HAT-S,variation,Hat,7,1,id:6,,Size,S',
+].join('\n');
+
+async function run(mode: string, isDryRun: boolean) {
+  const databaseId = await desk.sent(file);
+  const mapping = (await desk.state(databaseId)).columns.map(({ target }) => target);
+  expect(await desk.decide('start', { databaseId, mapping, mode, isDryRun })).toMatchObject({ __typename: 'StartCatalogueImportPayload' });
+  await desk.work(databaseId);
+  return desk.state(databaseId);
+}
+
+describe('an import that', () => {
+  it('only updates leaves new products alone, and counts them', async () => {
+    const counts = { created: 0, updated: 3, unchanged: 0, skipped: 4, rejectedCount: 0 };
+    const before = await catalogueRows(db);
+    expect(await run('UPDATE_ONLY', true)).toMatchObject({ status: 'CHECKED', mode: 'UPDATE_ONLY', ...counts });
+    expect(await catalogueRows(db)).toEqual(before);
+    expect(await run('UPDATE_ONLY', false)).toMatchObject({ status: 'DONE', ...counts });
+    expect(await db.prisma.product.count()).toBe(3);
+    expect(await productBySku(db, 'CUP')).toMatchObject({ name: 'Big cup', regularPriceMinor: 1_100, stock: 1 });
+  });
+
+  it('only creates leaves the products of the shop as they are, and still finds them as parents and links', async () => {
+    const cup = await productBySku(db, 'CUP');
+    const counts = { created: 4, updated: 0, unchanged: 0, skipped: 3, rejectedCount: 0 };
+    expect(await run('CREATE_ONLY', true)).toMatchObject(counts);
+    expect(await run('CREATE_ONLY', false)).toMatchObject({ status: 'DONE', ...counts });
+    expect(await productBySku(db, 'CUP')).toEqual(cup);
+    expect((await productBySku(db, 'SHIRT')).links).toEqual([]);
+    expect(await productBySku(db, 'SHIRT-M')).toMatchObject({ parent: { sku: 'SHIRT' } });
+    expect((await productBySku(db, 'NEW')).links).toMatchObject([{ kind: 'UPSELL', target: { sku: 'CUP' } }]);
+  });
+
+  it('is told no mode does both', async () => {
+    expect(await desk.run(await desk.sent(file), false)).toMatchObject({ mode: 'CREATE_AND_UPDATE', created: 4, updated: 3, skipped: 0 });
+  });
+});
+
+describe('columns that are not understood', () => {
+  it('are named by the check and by the import, whether they are kept or left out', async () => {
+    const id = await desk.sent('Artikelnummer;Preis;Lieferant;Notiz;Versandklasse\nCUP;10;Müller;x;Paket\n');
+    const { columns } = await desk.state(id);
+    expect(columns.map(({ target, isInterpreted }) => [target, isInterpreted])).toEqual([
+      ['SKU', true],
+      ['Regular price', true],
+      ['Lieferant', false],
+      ['Notiz', false],
+      ['Shipping class', false],
+    ]);
+    const reasons = [
+      'Columns not recognised: “Lieferant”. They are kept with the products and exported again, but the shop does not use them.',
+      'Columns left out: “Notiz”.',
+    ];
+    for (const isDryRun of [true, false]) {
+      await desk.decide('start', { databaseId: id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });
+      await desk.work(id);
+      expect(await desk.state(id)).toMatchObject({ updated: 1, warningCount: 2 });
+      expect((await desk.state(id)).problems).toEqual(reasons.map((reason) => ({ line: 1, reason, isWarning: true })));
+    }
+    expect(await productBySku(db, 'CUP')).toMatchObject({
+      name: 'Cup',
+      regularPriceMinor: 1_000,
+      stock: 2,
+      extra: { Lieferant: 'Müller', 'Shipping class': 'Paket' },
+    });
+  });
+
+  it('a column that somebody carries along is not read, whatever it is called', async () => {
+    const id = await desk.sent('SKU,Price,Preis\nCUP,10,77\n');
+    await desk.decide('start', { databaseId: id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
+    await desk.work(id);
+    expect(await productBySku(db, 'CUP')).toMatchObject({ regularPriceMinor: 7_700, extra: { Price: '10' } });
+  });
+});

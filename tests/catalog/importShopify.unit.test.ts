@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { readCsvText } from '../support/catalogue.ts';
+import { shopifyFile, shopifyRows } from './shopifyFile.ts';
+
+// Shopify's product file, read without a shop.
+
+test.each([false, true])(
+  'an export is recognised by its headings: products, variants by handle, pictures by position (newer: %s)',
+  async (isNewer) => {
+    const records = await readCsvText(shopifyFile(shopifyRows, { isNewer }));
+    expect(records.map((row) => ('reason' in row ? row : [row.line, row.type, row.name, row.sku]))).toEqual([
+      [2, 'VARIABLE', 'Linen Shirt', undefined],
+      [2, 'VARIATION', 'Linen Shirt - S, White', '0012'],
+      [3, 'VARIATION', 'Linen Shirt - M, White', 'LS-M'],
+      [4, 'VARIATION', 'Linen Shirt - M, Blue', undefined],
+      [6, 'SIMPLE', 'Mug', 'MUG'],
+      [7, 'SIMPLE', 'Poster', undefined],
+      [8, 'SIMPLE', 'Old Lamp', undefined],
+      [9, 'SIMPLE', 'New Lamp', undefined],
+    ]);
+    const [shirt, small, medium, blue, mug, poster, archived, draft] = records;
+    expect(shirt).toMatchObject({
+      slug: 'linen-shirt',
+      status: 'PUBLISHED',
+      brand: 'Atlântico',
+      description: '<p>Woven in <strong>Guimarães</strong>.</p>',
+      categories: [['Apparel & Accessories', 'Clothing', 'Shirts'], ['Summer']],
+      tags: ['linen', 'summer', 'breathable'],
+      attributes: [
+        { name: 'Size', values: ['S', 'M'], isVariation: true },
+        { name: 'Colour', values: ['White', 'Blue'], isVariation: true },
+      ],
+      images: ['cover', 'front', 'back'].map((name) => ({ source: `https://cdn.example/files/${name}.jpg?v=1` })),
+      extra: { 'SEO Title': 'A shirt' },
+    });
+    expect(small).toMatchObject({
+      gtin: '4006381333931',
+      regularPriceMinor: 5990,
+      salePriceMinor: 3990,
+      stock: 4,
+      weightGrams: 220,
+      attributes: [{ values: ['S'] }, { values: ['White'] }],
+      images: [{ source: 'https://cdn.example/files/white.jpg?v=1' }],
+      extra: { 'Cost per item': '12' },
+    });
+    const note = expect.stringContaining('below zero');
+    expect(medium).toMatchObject({ regularPriceMinor: 4990, salePriceMinor: undefined, stock: 0, backorders: 'NO', notes: [note] });
+    expect(blue).toMatchObject({ stock: 0, backorders: 'YES', notes: [expect.stringContaining('"LS-M"')] });
+    expect(mug).toMatchObject({
+      stock: undefined,
+      regularPriceMinor: 1261,
+      categories: [['Kitchen']],
+      attributes: [],
+      notes: [expect.stringContaining('12.61')],
+    });
+    expect(poster).toMatchObject({ status: 'DRAFT', isVirtual: true, taxStatus: 'NONE' });
+    expect([archived, draft]).toMatchObject([{ status: 'PRIVATE' }, { status: 'DRAFT' }]);
+  },
+);
+
+test('a row that cannot be read costs its variant, a product without a name its variants too, and each is told', async () => {
+  const [first, second, third] = shopifyRows;
+  const shirt = (row: object = {}, more: object = {}) => ({ ...row, Handle: 'shirt', ...more });
+  const records = await readCsvText(
+    shopifyFile([
+      shirt(first),
+      shirt(second, { 'Variant Price': 'dear' }),
+      { Handle: 'nameless', 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '1' },
+      { Handle: 'nameless', 'Option1 Value': 'M', 'Variant Price': '1' },
+      shirt(third),
+      { Handle: 'odd', Title: 'Odd', Status: 'sleeping', 'Variant Taxable': 'perhaps' },
+    ]),
+  );
+  expect(records.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
+    [2, 'Linen Shirt'],
+    [2, 'Linen Shirt - S, White'],
+    [3, 'Variant Price: "dear" is not a number; write it like 45.90.'],
+    [4, 'The name is missing.'],
+    [5, 'Its product, on line 4, was not taken.'],
+    [6, 'The rows of "shirt" must stand together; others of it end on line 3.'],
+    [
+      7,
+      'Status: "sleeping" is unknown; use one of active, unlisted, draft, archived. Variant Taxable: "perhaps" is neither TRUE nor FALSE.',
+    ],
+  ]);
+});
+
+test('a file of few columns leaves the rest as the shop has it, and rows without a handle follow the one above', async () => {
+  const [simple, variable, variation] = await readCsvText(
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price\nmug,Mug,,,5\nsock,Sock,Size,S,3\n,,,L,4\n',
+  );
+  expect(simple).toMatchObject({ type: 'SIMPLE', regularPriceMinor: 500 });
+  expect(variable).toMatchObject({ type: 'VARIABLE', attributes: [{ values: ['S', 'L'] }] });
+  const keeps = ['description', 'images', 'stock', 'status', 'tags', 'categories', 'weightGrams', 'shortDescription', 'isFeatured'];
+  expect(variation).toMatchObject({ parent: 'id:3', silence: { keeps: expect.arrayContaining(keeps), extraColumns: [] } });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import type { ProductRecord } from '../../server/catalog/import/record.ts';
+import type { Db } from '../../server/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { cartRows, newClient, type Client } from '../legacy/client.ts';
+import { catalogueRows, importNow, record } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+
+// Imported products keep the number of the shop that they come from, by which old links and themes know them.
+
+let db: Db;
+let shop: TestApp | undefined;
+
+beforeEach(async () => {
+  await shop?.app.close();
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop?.app.close());
+
+const client = (): Client => newClient((shop as TestApp).app);
+const run = (records: ProductRecord[]) => importRecords(db, records, { now: importNow });
+const row = (line: number, fileId: number | undefined, facts: Partial<ProductRecord> = {}) =>
+  record({ line, fileId, name: `Imported ${line}`, sku: `imported-${line}`, regularPriceMinor: 1_000, ...facts });
+/** Where an old link to a number leads. */
+const linked = async (number: number) => (await client().send('GET', `/?p=${number}`)).headers.location;
+const numberOf = async (slug: string) => (await db.prisma.product.findUniqueOrThrow({ where: { slug } })).number;
+/** An own product, made as the administration makes them. */
+const own = (name: string) => makeProduct(db, { name, slug: name.toLowerCase() });
+
+describe('[F12] [F139] imported numbers', () => {
+  test('lead to their products at every legacy door, and not to own ones that had them', async () => {
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await own(name);
+    await run([
+      row(2, 4, { name: 'Lamp' }),
+      row(3, 900, { name: 'Shirt', type: 'VARIABLE' }),
+      row(4, 901, { type: 'VARIATION', parent: 'id:900', attributes: [{ name: 'Size', values: ['L'], isVisible: true, isGlobal: true }] }),
+    ]);
+    expect([await linked(4), await linked(900), await linked(901)]).toEqual(['/product/lamp/', '/product/shirt/', '/product/shirt/']);
+    expect([await linked(5), await linked(6), await linked(902)]).toEqual(['/product/five/', undefined, undefined]);
+
+    const visitor = client();
+    await visitor.ajax('add_to_cart', { product_id: 4 });
+    await visitor.ajax('add_to_cart', { product_id: 900, variation_id: 901 });
+    expect(await visitor.cart('add_to_cart', { product_id: 4, variation_id: 901 })).toEqual({ error: true, product_url: '/product/lamp/' });
+    const { slug } = await db.prisma.product.findFirstOrThrow({ where: { number: 901 } });
+    const lines = (await cartRows(db, visitor))?.lines.map(({ productId }) => productId) ?? [];
+    const slugs = await db.prisma.product.findMany({ where: { id: { in: lines } }, orderBy: { id: 'asc' }, select: { slug: true } });
+    expect(slugs.map((product) => product.slug).toSorted()).toEqual(['lamp', slug].toSorted());
+
+    // The own product that had the number has one above all that were imported, and the API tells it.
+    const moved = await numberOf('four');
+    expect(moved).toBeGreaterThan(901);
+    expect(await linked(moved)).toBe('/product/four/');
+    const told = await visitor.gql<{ product: { databaseId: number } }>('{ product(slug: "four") { databaseId } }');
+    expect(told.product.databaseId).toBe(moved);
+  });
+
+  test('are those of the row itself in a shop that had none, and the shop’s own begin above them', async () => {
+    await run([row(2, 1), row(3, 57), row(4, 1_000_000), row(5, undefined)]);
+    const made = await own('Later');
+    const rows = await db.prisma.product.findMany({ orderBy: { id: 'asc' }, select: { id: true, number: true, sku: true } });
+    expect(rows.map(({ id, number }) => id === number)).toEqual([true, true, true, true, true]);
+    expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([1, 57, 1_000_000]);
+    expect(made.id).toBeGreaterThan(1_000_000);
+    expect(await linked(2)).toBeUndefined();
+  });
+
+  test('stay when the file comes again, whatever has happened to names; a file imported before this was known is put right', async () => {
+    const rows = [row(2, 40), row(3, 41)];
+    await run(rows);
+    const before = await catalogueRows(db);
+    expect(await run(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 2, warningCount: 0 });
+    expect(await catalogueRows(db)).toEqual(before);
+    await run([row(2, 77, { name: 'Renamed' })]);
+    expect(await numberOf('imported-2')).toBe(40);
+
+    await db.prisma.product.updateMany({ data: { sourceId: null } });
+    const { id } = await db.prisma.product.findFirstOrThrow({ where: { sku: 'imported-2' } });
+    expect(await run([row(2, 500), row(3, 41)])).toMatchObject({ updated: 1, unchanged: 1 });
+    expect([await linked(500), await linked(id)]).toEqual(['/product/imported-2/', undefined]);
+  });
+
+  test('two that swap their numbers, and own ones that stood in the way twice', async () => {
+    const [one, two] = [await own('One'), await own('Two')];
+    await run([row(2, two.id, { sku: one.sku ?? '' }), row(3, one.id, { sku: two.sku ?? '' })]);
+    expect([await numberOf('one'), await numberOf('two')]).toEqual([two.id, one.id]);
+    const third = await own('Third');
+    await run([row(4, third.id)]);
+    const second = await numberOf('third');
+    await run([row(5, second)]);
+    expect(await numberOf('third')).toBeGreaterThan(second);
+    expect([await linked(third.id), await linked(second)]).toEqual(['/product/imported-4/', '/product/imported-5/']);
+  });
+
+  test('a number that another imported product has, or that none can have, is not kept, and the report says so', async () => {
+    const report = await run([row(2, 12), row(3, 12), row(4, 2_000_000_000), row(5, -3), row(6, 0)]);
+    expect(report).toMatchObject({ created: 5, rejectedCount: 0, warningCount: 2 });
+    expect(new Set(report.warnings.map(({ line }) => line))).toEqual(new Set([3, 4]));
+    expect((await run([row(7, 12)])).warnings).toEqual([
+      { line: 7, reason: 'The number 12 is that of “Imported 2” already; this product has a new one.' },
+    ]);
+    expect(await linked(12)).toBe('/product/imported-2/');
+    const numbers = (await db.prisma.product.findMany({ select: { number: true } })).map(({ number }) => number);
+    expect(Math.max(...numbers)).toBeLessThan(100);
+  });
+
+  test('products that are made while imports run never get a number twice', async () => {
+    const imports = Promise.all(
+      [1, 2, 3].map((part) => run(Array.from({ length: 60 }, (_, index) => row(part * 1_000 + index, part * 50 + index)))),
+    );
+    const made = Promise.all(
+      Array.from({ length: 120 }, (_, index) => db.prisma.product.create({ data: { slug: `own-${index}`, name: 'Own' } })),
+    );
+    const reports = await imports;
+    await made;
+    expect(reports.map(({ created }) => created)).toEqual([60, 60, 60]);
+    for (let number = 50; number < 210; number += 1) {
+      const found = await db.prisma.product.findUnique({ where: { number }, select: { sku: true } });
+      expect(found?.sku, String(number)).toMatch(/^imported-/);
+    }
+  });
+});

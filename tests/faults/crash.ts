@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { makeStocked } from '../support/products.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import type { TestDatabase } from '../support/databases.ts';
+import { httpShopper, type HttpShopper, type Placed } from '../support/httpShopper.ts';
+import { expectInvariants } from '../support/invariants.ts';
+
+// The server is killed, again and again, while fifty shoppers order at once. Whoever was answered has their order; whoever was
+// not sends the same request again and has it once; nothing is left half done.
+
+const rounds = 10;
+const shoppers = 50;
+
+interface Attempt {
+  shopper: HttpShopper;
+  key: string;
+  cartVersion: number;
+  /** What was answered before the server died; null when nothing was. */
+  answer: Placed | null;
+}
+
+/** Fifty carts with one piece each. */
+async function fillCarts(url: string, productId: number, round: number): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  for (let index = 0; index < shoppers; index += 1) {
+    const shopper = httpShopper(url);
+    attempts.push({ shopper, key: `round-${round}-shopper-${index}`, cartVersion: await shopper.add(productId, 1), answer: null });
+  }
+  return attempts;
+}
+
+/** Orders for all at once and kills the server when the given share of them has been answered. */
+async function orderAndKill(server: ServerProcess, attempts: Attempt[], killAfter: number): Promise<void> {
+  let answered = 0;
+  let kill = () => undefined as void;
+  const killed = new Promise<void>((resolve) => (kill = resolve));
+  const all = attempts.map(async (attempt) => {
+    try {
+      attempt.answer = await attempt.shopper.order(attempt.key, { cartVersion: attempt.cartVersion });
+      answered += 1;
+      if (answered >= killAfter) kill();
+    } catch {
+      // The connection broke: this shopper knows nothing.
+    }
+  });
+  if (killAfter === 0) setTimeout(kill, 20);
+  await killed;
+  const ended = new Promise((resolve) => server.process.once('exit', resolve));
+  server.process.kill('SIGKILL');
+  await ended;
+  await Promise.all(all);
+}
+
+/** Kills the shop on this database ten times, and proves that nothing was lost or doubled. */
+export async function expectToSurvive(database: TestDatabase): Promise<void> {
+  const db = await database.open();
+  const stock = rounds * shoppers + 7;
+  const product = await makeStocked(db, stock);
+  await db.close();
+  const restarts: number[] = [];
+  let lost = 0;
+  let server = await startServer(database.env);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const attempts = await fillCarts(server.url, product.id, round);
+      await orderAndKill(server, attempts, Math.floor((round * shoppers) / rounds));
+      const began = performance.now();
+      server = await startServer(database.env);
+      restarts.push(Math.round(performance.now() - began));
+      for (const { shopper, key, cartVersion, answer } of attempts) {
+        shopper.moveTo(server.url);
+        const again = await shopper.order(key, { cartVersion });
+        if (answer === null) lost += 1;
+        // The acknowledged order is still there, and the same; the others have theirs now.
+        expect(answer?.number ?? again.number).toBe(again.number);
+        expect(again.number).not.toBeNull();
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  console.log(`up again after ${restarts.join(', ')} ms; ${lost} of ${rounds * shoppers} shoppers were not answered the first time`);
+  expect(lost).toBeGreaterThan(0);
+  const after = await database.open();
+  try {
+    expect(await after.prisma.order.count()).toBe(rounds * shoppers);
+    expect((await after.prisma.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(7);
+    expect(await after.prisma.cartLine.count()).toBe(0);
+    await expectInvariants(after);
+  } finally {
+    await after.close();
+  }
+}

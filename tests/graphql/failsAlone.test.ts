@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { rootFields } from './schemaWalk.ts';
+
+// What fails is null, says why, and leaves what stands beside it as it is.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  await makeProduct(db, { name: 'Kettle' });
+});
+
+test('a list that cannot be had leaves its siblings', async () => {
+  const { data, errors } = await newVisitor(db).gql(`{
+    tooLong: products(first: 101) { totalCount }
+    orders(first: 1) { totalCount }
+    staffAccounts { email }
+    products(first: 1) { edges { node { name } } }
+  }`);
+  expect(data).toEqual({ tooLong: null, orders: null, staffAccounts: null, products: { edges: [{ node: { name: 'Kettle' } }] } });
+  expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+    [['tooLong'], 'INVALID_INPUT'],
+    [['orders'], 'FORBIDDEN'],
+    [['staffAccounts'], 'FORBIDDEN'],
+  ]);
+});
+
+test('a list of the caller that cannot be had leaves the caller’s other fields', async () => {
+  const { data, errors } = await newVisitor(db).gql('{ viewer { id isSignedIn wishlist { items(first: 101) { totalCount } } cartHash } }');
+  expect(data).toEqual({ viewer: { id: expect.any(String), isSignedIn: false, wishlist: null, cartHash: '' } });
+  expect(errors.map(({ path }) => path)).toEqual([['viewer', 'wishlist', 'items']]);
+});
+
+test('every field at the top and of the caller may be null', () => {
+  const callers = ['Viewer', 'AdminViewer'].flatMap((name) => {
+    const type = schema.getType(name);
+    return type && 'getFields' in type ? Object.values(type.getFields()) : [];
+  });
+  const fixed = [...rootFields('query'), ...callers].filter(({ type }) => String(type).endsWith('!'));
+  expect(fixed.map(({ name }) => name).toSorted()).toEqual(['id', 'viewer']);
+});

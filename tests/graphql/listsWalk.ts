@@ -1,0 +1,119 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { demoRecords } from '../../prisma/seed/catalogue.ts';
+import { writeDemoCompareGroups } from '../../prisma/seed/compareGroups.ts';
+import { writeDemoCoupons } from '../../prisma/seed/coupons.ts';
+import { writeDemoMarketplace } from '../../prisma/seed/marketplace.ts';
+import { writeDemoOffers } from '../../prisma/seed/offers/write.ts';
+import { reviewedProducts } from '../../prisma/seed/reviews/demoReviews.ts';
+import { writeDemoReviews } from '../../prisma/seed/reviews/write.ts';
+import { importRecords } from '../../server/catalog/import/write.ts';
+import { refreshProducts } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { makeSubscriber } from '../subscribers/newsletter.ts';
+import { rootFields, valueOf } from './schemaWalk.ts';
+
+// Writes queries of the API's lists, from the schema alone: each field of what is in a list, and as many of them as the limit allows.
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+const fieldsOf = (type: GraphQLNamedType): AnyField[] =>
+  isObjectType(type) || isInterfaceType(type) ? (Object.values(type.getFields()) as AnyField[]) : [];
+
+/** The type of a connection's items; null for any other type. */
+function itemType(type: GraphQLNamedType): GraphQLNamedType | null {
+  const edges = fieldsOf(type).find(({ name }) => name === 'edges');
+  const node = edges && fieldsOf(getNamedType(edges.type)).find(({ name }) => name === 'node');
+  return node ? getNamedType(node.type) : null;
+}
+
+/** As in a document: an enum's value without quotes. */
+const literal = (value: unknown) => JSON.stringify(value).replace(/"([^"]+)":/g, '$1:');
+
+function called({ name, args }: AnyField, size: string | number = 2): string {
+  const given = args.flatMap((argument) => {
+    if (argument.name === 'first') return [`first: ${size}`];
+    return isNonNullType(argument.type) && argument.defaultValue === undefined
+      ? [`${argument.name}: ${literal(valueOf(argument.type))}`]
+      : [];
+  });
+  return given.length > 0 ? `${name}(${given.join(', ')})` : name;
+}
+
+/** A field that is asked for of each item of a list. */
+export interface Asked {
+  /** The type and the field. */
+  name: string;
+  field: AnyField;
+  /** What is selected of an item. */
+  selection: string;
+}
+
+const outer = (selection: string) => `edges { node { ${selection} } }`;
+
+/** Every field of a type, and of the objects behind it, each type once. */
+function asked(type: GraphQLNamedType, seen: Set<string>, wrap: (selection: string) => string, depth: number): Asked[] {
+  if (isUnionType(type)) {
+    return type.getTypes().flatMap((member) => asked(member, seen, (inner) => wrap(`... on ${member.name} { ${inner} }`), depth));
+  }
+  if (seen.has(type.name) || depth === 0) return [];
+  seen.add(type.name);
+  return fieldsOf(type).flatMap((field): Asked[] => {
+    const target = getNamedType(field.type);
+    const call = called(field);
+    const named = { name: `${type.name}.${field.name}`, field };
+    if (!isCompositeType(target)) return [{ ...named, selection: wrap(call) }];
+    const item = itemType(target);
+    const inside = (inner: string) => `${call} { ${item ? outer(inner) : inner} }`;
+    return [{ ...named, selection: wrap(inside('__typename')) }, ...asked(item ?? target, seen, (inner) => wrap(inside(inner)), depth - 1)];
+  });
+}
+
+/** A list at the top, by its document for a selection of its items. */
+export interface List {
+  name: string;
+  /** With the variable $n for its size. */
+  document: (selection: string) => string;
+  /** @param depth how far below an item */
+  fields: (depth: number) => Asked[];
+}
+
+/** The connections at the top. */
+export function lists(): List[] {
+  return rootFields('query').flatMap((field) => {
+    const item = itemType(getNamedType(field.type));
+    if (!item) return [];
+    const document = (selection: string) => `query ($n: Int) { ${called(field, '$n')} { ${outer(selection)} } }`;
+    return [{ name: field.name, document, fields: (depth) => asked(item, new Set(), (selection) => selection, depth) }];
+  });
+}
+
+/** A shop in which every list has more than a few items. */
+export async function fillLists(db: Db): Promise<void> {
+  const catalogue = demoRecords(testNow);
+  await importRecords(db, catalogue.records, { definitions: catalogue.definitions, now: testNow });
+  await writeDemoReviews(db, reviewedProducts(catalogue), testNow);
+  await writeDemoCoupons(db, testNow);
+  await writeDemoCompareGroups(db);
+  await writeDemoMarketplace(db, testNow);
+  await writeDemoOffers(db, testNow);
+  const products = await db.prisma.product.findMany({ take: 12, orderBy: { id: 'asc' }, select: { id: true, name: true } });
+  for (const [index, { id, name }] of products.entries()) {
+    const { id: accountId } = await db.prisma.account.create({ data: { email: `customer-${index}@example.com` } });
+    const line = { position: 0, productId: id, name, quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
+    await db.prisma.order.create({ data: { ...plainOrder(), accountId, lines: { create: [line] } } });
+    await makeSubscriber(db, { email: `subscriber-${index}@example.com` });
+  }
+  await refreshProducts(db.pool, 'all', testNow);
+  await (await sharedRevision(db)).reload();
+}

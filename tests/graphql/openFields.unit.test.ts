@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isForStaff, rootFields } from './schemaWalk.ts';
+
+// A back-office field that loses its scopes is no longer seen by the tests of rights: every field that is open to all is named here.
+
+const open = {
+  query:
+    'adminViewer analyticsProperties attributionSettings categories category checkout compareGroup compareGroups compareSearch comparison confirmationLink cookieConsent couponOffer erasurePreview liveSearch menu merchant merchants newsletterChallenge newsletterForm newsletterFormAt node nodes offer offers order pendingSubscription product productNodeIds products search serverTime sharedWishlist shopSettings subscriptionPreferences viewer wishlistMails'.split(
+      ' ',
+    ),
+  mutation:
+    'addManyToCart addToCart addToCompare addToWishlist adminSignIn adminSignOut answerCookies applyCoupon cancelOrder changeEmail changePassword chooseExternalShop chooseNewsletter clearCompare confirmEmailChange confirmSubscription dismissComingSoonBanner eraseMyAccount eraseSubscription exportMyData findOrder placeOrder register removeAddress removeCartLine removeCoupon removeFromCompare removeFromWishlist renameSubscriber reorder reportPage requestPasswordReset resendConfirmation resendVerification resetPassword resubscribe revealCoupon revokeOtherSessions revokeSession saveAddress setDefaultAddress setWishlistMails shareWishlist signIn signOut stopWishlistMails subscribe takeOutExternalPurchases unsubscribe updateCartLine updateProfile verifyEmail voteCoupon voteHelpful voteHot writeReview'.split(
+      ' ',
+    ),
+};
+
+test.each(['query', 'mutation'] as const)('[F137] no other %s is open to everybody', (root) => {
+  const names = rootFields(root)
+    .filter((field) => !isForStaff(field))
+    .map(({ name }) => name);
+  expect(names.toSorted()).toEqual(open[root]);
+});

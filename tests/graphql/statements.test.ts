@@ -1,0 +1,79 @@
+import { parse } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { checkCost } from '../../server/graphql/cost.ts';
+import { maxCost, maxPageSize } from '../../server/graphql/limits.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { countStatements } from '../support/countStatements.ts';
+import { freshDb } from '../support/db.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { fillLists, lists, type Asked, type List } from './listsWalk.ts';
+
+// Walks the lists of the schema: what costs a statement for each item says so in its cost, so that the limit of cost bounds the statements of
+// a request; everything else is read for all items at once.
+
+/** What a statement costs, at least, in a field that runs one for each item. */
+const costOfStatement = 20;
+
+let db: Db;
+let boss: Visitor;
+beforeAll(async () => {
+  db = await freshDb();
+  boss = (await openStaff(db, 'ADMINISTRATOR')).who;
+  await fillLists(db);
+}, 400_000);
+
+const textOf = (list: List, fields: Asked[]) => list.document(fields.map(({ selection }) => selection).join(' '));
+const cost = (list: List, fields: Asked[], n: number) => checkCost(schema, parse(textOf(list, fields)), undefined, { n });
+
+async function statements(list: List, fields: Asked[], n: number): Promise<number> {
+  const { count } = await countStatements(db, async () => {
+    const { errors } = await boss.gql(textOf(list, fields), { n });
+    expect(errors).toEqual([]);
+  });
+  return count;
+}
+
+/** Statements that ten more items take. */
+async function growth(list: List, fields: Asked[]): Promise<number> {
+  return (await statements(list, fields, 12)) - (await statements(list, fields, 2));
+}
+
+test.each(lists().map((list) => [list.name, list] as const))('%s reads for all of its items at once', async (_name, list) => {
+  const fields = list.fields(3);
+  expect(fields.length).toBeGreaterThan(3);
+  const culprits: string[] = [];
+  // A few are what a longer page needs once, such as names that none of a shorter one has.
+  if ((await growth(list, fields)) > 2) {
+    for (const field of fields) {
+      const told = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
+      const grown = await growth(list, [field]);
+      if (grown > told + 2) culprits.push(`${field.name}: ${grown} statements for ten more items`);
+    }
+  }
+  expect(culprits).toEqual([]);
+});
+
+/** The longest page with everything that the limit allows. */
+function worst(list: List): [Asked[], number] {
+  for (const depth of [3, 2, 1]) {
+    for (const size of [maxPageSize, 50, 20, 10, 5, 2]) {
+      const fields = list.fields(depth);
+      try {
+        cost(list, fields, size);
+        return [fields, size];
+      } catch {
+        // Too dear: a shorter page, and then less of each item.
+      }
+    }
+  }
+  throw new Error(`No page of ${list.name} fits the limit`);
+}
+
+test.each(lists().map((list) => [list.name, list] as const))(
+  'the dearest request for %s runs a bounded number of statements',
+  async (_name, list) => {
+    expect(await statements(list, ...worst(list))).toBeLessThan(maxCost / costOfStatement);
+  },
+);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPath, importPath, picturePath, rejectedPath } from '../../server/catalog/admin/paths.ts';
+import type { Db } from '../../server/db.ts';
+import { reportPath } from '../../server/http/reportFiles.ts';
+import { coverPath } from '../../server/offers/admin/covers.ts';
+import { exportPath as subscribersExport, importPath as subscribersImport } from '../../server/subscribers/paths.ts';
+import { adminWithSession } from '../support/adminSession.ts';
+import { freshDb } from '../support/db.ts';
+import { signedInToken } from '../support/preparedShop.ts';
+import { testApp, type TestApp } from './testApp.ts';
+
+// A program that shows its session as a bearer token gets at files as it gets at GraphQL.
+
+let db: Db;
+let shop: TestApp;
+let staff: string;
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+  staff = (await adminWithSession(db, { isSteppedUp: true })).token;
+});
+afterAll(() => shop.app.close());
+
+const get = (url: string, headers: Record<string, string>) =>
+  shop.app.inject({ url, headers: { host: 'localhost:4000', ...headers }, method: 'GET' });
+const post = (url: string, headers: Record<string, string>) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost:4000', 'content-type': 'text/csv', ...headers },
+    payload: 'email,SKU\n',
+  });
+
+const files: [string, typeof get, number][] = [
+  [exportPath, get, 200],
+  [`${rejectedPath}?import=1`, get, 404],
+  [`${reportPath}?dimension=SOURCE&from=2026-01-01&to=2026-01-31`, get, 200],
+  [subscribersExport, get, 200],
+  [`${importPath}?name=a.csv`, post, 422],
+  [`${subscribersImport}?consentNote=List%20of%20the%20fair`, post, 202],
+  [`${picturePath}?product=1`, post, 422],
+  [`${coverPath}?offer=1`, post, 422],
+];
+
+test.each(files)('%s is opened by a bearer token, and by nothing less', async (url, send, status) => {
+  expect((await send(url, { authorization: `Bearer ${staff}` })).statusCode).toBe(status);
+  expect((await send(url, {})).statusCode).toBe(403);
+  expect((await send(url, { authorization: `Bearer ${'a'.repeat(43)}` })).statusCode).toBe(403);
+  expect((await send(url, { authorization: `Bearer ${staff}`, origin: 'https://evil.example' })).statusCode).toBe(403);
+});
+
+test('a shopper’s own data come by a bearer token', async () => {
+  const authorization = `Bearer ${await signedInToken(db, 'CUSTOMER')}`;
+  const answer = await get('/account/data.json', { authorization });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect((await get('/account/data.json', {})).statusCode).toBe(303);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { freshDb } from '../support/db.ts';
+import { testApp, type TestApp } from './testApp.ts';
+
+// Addresses with a slug that their product, category, offer or merchant no longer has. The stand-in for the pages finds nothing under "former-…".
+
+let db: Db;
+let shop: TestApp;
+
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+const ask = (url: string, method: 'GET' | 'HEAD' = 'GET') => shop.app.inject({ method, url, headers: { host: 'localhost:4000' } });
+
+/** Where an address leads for good; its status when it does not. */
+async function leadOf(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<string | number | undefined> {
+  const { statusCode, headers } = await ask(url, method);
+  return statusCode === 301 ? headers.location : statusCode;
+}
+
+async function renamed(table: 'Product' | 'Category' | 'Merchant' | 'Offer', id: number, ...slugs: string[]): Promise<void> {
+  for (const slug of slugs) await db.pool.query(`UPDATE "${table}" SET "slug" = $2 WHERE "id" = $1`, [id, slug]);
+}
+
+const product = (slug: string, facts: object = {}) =>
+  db.prisma.product.create({ data: { slug, name: slug, ...facts }, select: { id: true } });
+const category = (slug: string) => db.prisma.category.create({ data: { slug, name: slug }, select: { id: true } });
+
+test('[F12] every earlier address of a product leads to the present one in one step, with its query, by GET and HEAD', async () => {
+  const { id } = await product('former-kettle');
+  await renamed('Product', id, 'former-pot', 'steel pot');
+  for (const method of ['GET', 'HEAD'] as const) {
+    expect(await leadOf('/product/former-kettle/?attribute_size=l&utm_source=a%20b&x=1', method)).toBe(
+      '/product/steel%20pot/?attribute_size=l&utm_source=a%20b&x=1',
+    );
+    expect(await leadOf('/product/former-pot', method)).toBe('/product/steel%20pot/');
+  }
+  expect((await ask('/product/former-pot/')).headers['cache-control']).toBe('no-cache');
+  expect(await leadOf('/product/former-kettle/?attribute_pa_size=l')).toBe('/product/steel%20pot/?attribute_size=l');
+});
+
+test('[F12] what nobody may see leads nowhere, and neither does what is deleted', async () => {
+  const { id } = await product('former-secret', { status: 'DRAFT' });
+  await renamed('Product', id, 'secret');
+  expect(await leadOf('/product/former-secret/')).toBe(404);
+  await db.prisma.product.update({ where: { id }, data: { status: 'PUBLISHED' } });
+  expect(await leadOf('/product/former-secret/')).toBe('/product/secret/');
+  await db.prisma.product.update({ where: { id }, data: { status: 'PRIVATE' } });
+  expect(await leadOf('/product/former-secret/')).toBe(404);
+  await db.prisma.product.delete({ where: { id } });
+  expect(await db.prisma.formerSlug.count({ where: { kind: 'Product', recordId: id } })).toBe(0);
+});
+
+test('[F12] an address that another product takes is no longer the first one’s', async () => {
+  const [first, second] = [await product('former-cup'), await product('mug')];
+  await renamed('Product', first.id, 'cup');
+  await renamed('Product', second.id, 'former-cup', 'large-mug');
+  expect(await leadOf('/product/former-cup/')).toBe('/product/large-mug/');
+  await product('former-cup', { status: 'DRAFT' });
+  expect(await leadOf('/product/former-cup/')).toBe(404);
+  // Renamed and back again.
+  await renamed('Product', first.id, 'bowl', 'cup');
+  expect(await db.prisma.formerSlug.findMany({ where: { recordId: first.id }, select: { slug: true } })).toEqual([{ slug: 'bowl' }]);
+});
+
+test('[F2] earlier addresses of a category lead to the present one, also those that a WooCommerce shop had', async () => {
+  const { id } = await category('former-tools');
+  await renamed('Category', id, 'garden');
+  expect(await leadOf('/?product_cat=former-tools')).toBe('/?product_cat=garden');
+  expect(await leadOf('/?s=a+b&product_cat=former-tools&page=2', 'HEAD')).toBe('/?s=a+b&product_cat=garden&page=2');
+  expect(await leadOf('/shop/?product_cat=former-tools')).toBe('/shop/?product_cat=garden');
+  expect(await leadOf('/product-category/home/former-tools/page/2/')).toBe('/?product_cat=garden&page=2');
+  expect(await leadOf('/product-category/garden/')).toBe('/?product_cat=garden');
+  expect(await leadOf('/?product_cat=former-nothing')).toBe(404);
+});
+
+test('earlier addresses of deals, and of their lists by merchant and category', async () => {
+  const merchant = await db.prisma.merchant.create({ data: { slug: 'former-store', name: 'Store', homepage: 'https://store.example' } });
+  const tea = await category('former-tea');
+  await renamed('Merchant', merchant.id, 'store');
+  await renamed('Category', tea.id, 'tea');
+  expect(await leadOf('/deals/?merchant=former-store&category=former-tea')).toBe('/deals/?merchant=store&category=tea');
+  const offer = await db.prisma.offer.create({
+    data: { slug: 'former-deal', title: 'Deal', merchantId: merchant.id, destinationUrl: 'https://store.example/a', status: 'DRAFT' },
+  });
+  await renamed('Offer', offer.id, 'deal');
+  expect(await leadOf('/deals/former-deal/')).toBe(404);
+  await db.prisma.offer.update({ where: { id: offer.id }, data: { status: 'PUBLISHED' } });
+  expect(await leadOf('/deals/former-deal/?from=mail')).toBe('/deals/deal/?from=mail');
+});
+
+test('odd addresses lead nowhere', async () => {
+  expect(await leadOf('/product/former-%E0/')).toBe(400);
+  for (const url of ['/product/former-a/b/', '/product/former-nothing/', '//x/product/former-kettle/'])
+    expect(await leadOf(url), url).toBe(404);
+});

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isOverload, isTurnedAway } from '../../server/database/overload.ts';
+import { openDb, type Db } from '../../server/db.ts';
+import { ProviderUnavailableError } from '../../server/payments/errors.ts';
+import { hasPostgres, testDatabase } from '../support/databases.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { ask, goneDb, ownPage, testApp } from './testApp.ts';
+
+// A shop that has too much to do says so, at every door in the same way: it is no fault, and nothing is "not found" because of it.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  await makeProduct(db, { name: 'Kettle', slug: 'kettle' });
+});
+
+const coded = (code: string, message = 'in words of the database') => Object.assign(new Error(message), { code });
+const driver = (cause: object) => Object.assign(new Error('wrapped'), { name: 'DriverAdapterError', cause });
+
+/** Each with what says so, and whether the database is known to have changed nothing. */
+const shapes: [string, Error, boolean][] = [
+  ['no connection is free', new Error('timeout exceeded when trying to connect'), true],
+  ['no transaction can be begun', coded('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), true],
+  ['a transaction takes too long', coded('P2028', 'Transaction already closed: the timeout for this transaction was 30000 ms'), true],
+  ['a statement takes too long', driver({ kind: 'postgres', originalCode: '57014' }), true],
+  ['a row is locked for too long', coded('55P03'), true],
+  ['a deadlock', Object.assign(coded('P2010'), { meta: { driverAdapterError: driver({ originalCode: '40P01' }) } }), true],
+  ['the database has too many connections', driver({ kind: 'TooManyConnections' }), true],
+  ['the database is starting', coded('57P03'), true],
+  ['the database cannot be reached', coded('ECONNREFUSED'), true],
+  ['the connection is lost', new Error('Connection terminated unexpectedly'), false],
+  ['the database is shut down', coded('57P01'), false],
+];
+
+describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
+  test('is told apart from faults', () => {
+    expect([isOverload(error), isTurnedAway(error)]).toEqual([true, hasChangedNothing]);
+  });
+
+  test('is 503, "try again" and when, at every door, and logged as no fault', async () => {
+    const { app, faults } = await testApp(goneDb(db, error));
+    onTestFinished(() => app.close());
+    const headers = { host: 'localhost:4000', ...ownPage };
+    const doors = {
+      query: await ask(app, { query: '{ product(slug: "kettle") { name } }' }),
+      page: await app.inject({ url: '/product/', headers }),
+      legacy: await app.inject({
+        method: 'POST',
+        url: '/?wc-ajax=get_refreshed_fragments',
+        headers: { ...headers, cookie: `sid=${'x'.repeat(43)}` },
+      }),
+      feed: await app.inject({ url: '/sitemap.xml', headers }),
+    };
+    for (const [door, { statusCode, headers: told, body }] of Object.entries(doors)) {
+      expect([door, statusCode]).toEqual([door, 503]);
+      expect(told['retry-after'], door).toBe('5');
+      expect(body, door).not.toContain('words of the database');
+    }
+    expect(doors.query.json<{ errors: unknown[] }>().errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a mutation is answered by a member of its union when nothing was changed', async () => {
+  const { app, faults } = await testApp(goneDb(db, new Error('timeout exceeded when trying to connect')));
+  onTestFinished(() => app.close());
+  const query = `mutation { addToCart(input: { productId: "UHJvZHVjdDox", quantity: 1 }) { __typename ... on UserError { code message } } }`;
+  const { statusCode, body } = await ask(app, { query }, ownPage);
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ data: { addToCart: { __typename: 'TryAgainError', code: 'TRY_AGAIN' } } });
+  expect(faults).toEqual([]);
+});
+
+test('a fault is no overload, and does not make a product missing', async () => {
+  expect(isOverload(new Error('column "naem" does not exist'))).toBe(false);
+  expect(isOverload(coded('P2002'))).toBe(false);
+  expect(isOverload(null)).toBe(false);
+  expect(isOverload(new ProviderUnavailableError(coded('ECONNREFUSED')))).toBe(false);
+  const { app, faults } = await testApp(goneDb(db));
+  onTestFinished(() => app.close());
+  expect((await app.inject({ url: '/product/', headers: { host: 'localhost:4000' } })).statusCode).toBe(500);
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+// The same as a real database says it, through Prisma and past it.
+test.skipIf(!(await hasPostgres()))(
+  'a statement that takes too long, a lost connection and a database that is not there are told apart from faults',
+  async () => {
+    const database = await testDatabase('postgres');
+    onTestFinished(() => database.remove());
+    const own = await database.open();
+    onTestFinished(() => own.close());
+    const failure = (work: Promise<unknown>) =>
+      work.then(
+        () => null,
+        (error: unknown) => [isOverload(error), isTurnedAway(error)],
+      );
+    const slow = own.prisma.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe('set local statement_timeout = 50');
+      await tx.$queryRawUnsafe('select pg_sleep(60)::text');
+    });
+    expect(await failure(slow)).toEqual([true, true]);
+    const cut = own.prisma.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await own.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await tx.$queryRaw`select 1`;
+    });
+    expect(await failure(cut)).toEqual([true, false]);
+    const gone = await openDb({ url: 'postgres://postgres@127.0.0.1:1/postgres' });
+    onTestFinished(() => gone.close());
+    expect(await failure(gone.prisma.product.count())).toEqual([true, true]);
+    expect(await failure(gone.prisma.$transaction((tx) => tx.product.count()))).toEqual([true, true]);
+    expect(await failure(gone.pool.query('select 1'))).toEqual([true, true]);
+  },
+);
+
+// The embedded database has one connection: there is nothing to keep.
+test.skipIf(!(await hasPostgres()))(
+  'while a row is held that more wait for than there are connections, what only reads is answered',
+  async () => {
+    const database = await testDatabase('postgres');
+    onTestFinished(() => database.remove());
+    const own = await database.open();
+    const { id } = await makeProduct(own, { name: 'Kettle' });
+    let letGo = () => undefined as void;
+    const isOver = new Promise<void>((resolve) => (letGo = resolve));
+    let hold = () => undefined as void;
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
+    const holder = own.prisma.$transaction(async (tx) => {
+      await change(tx);
+      hold();
+      await isOver;
+    });
+    await isHeld;
+    const waiting = Array.from({ length: 6 }, () => own.prisma.$transaction(change));
+    const waits = async () => {
+      const { rows } = await own.pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+    expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
+    letGo();
+    await holder;
+    expect(await Promise.all(waiting)).toHaveLength(6);
+    await own.close();
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FieldSection } from '../../web/styleGuide/FieldSection.tsx';
+import { accessibilityProblems, emulateMedia, pressOn, renderOnPage } from '../support/componentHarness.tsx';
+
+const toggle = page.getByRole('button', { name: 'About Name on the bell' });
+const text = page.getByText('The carrier rings where this name stands.');
+const bell = page.getByRole('textbox', { name: 'Name on the bell' });
+
+const byId = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`Nothing has the id ${id}`);
+  return element;
+};
+
+test('[F126] a field’s description slides within 250 ms, closes on Escape, and is heard with the field', async () => {
+  const { problems } = await renderOnPage(<FieldSection />);
+  const slide = byId('guide-text-description');
+  await expect.element(text).not.toBeVisible();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(toggle).toHaveAttribute('aria-controls', 'guide-text-description');
+  await expect.element(bell).toHaveAttribute('aria-describedby', 'guide-text-description');
+
+  // Clicked and measured in one go, and the clock of an animation is set by hand: on its way before its end, there at its end.
+  (toggle.element() as HTMLElement).click();
+  // A click is rendered when it has been handled.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  const animations = slide.getAnimations();
+  const heightAt = (time: number) => {
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return slide.getBoundingClientRect().height;
+  };
+  const [first = 0, middle = 0, last = 0] = [0, 100, 250].map(heightAt);
+  for (const animation of animations) animation.finish();
+  expect(new Set(animations.map(({ effect }) => effect?.getComputedTiming().duration))).toEqual(new Set([250]));
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(first).toBe(0);
+  expect(middle).toBeGreaterThan(0);
+  expect(last).toBeGreaterThan(middle);
+  await expect.element(text).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+
+  await pressOn(bell, '{Escape}');
+  await expect.element(text).not.toBeVisible();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(problems).toEqual([]);
+});
+
+test('[F126] a description moves at once where motion is not wanted', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  await renderOnPage(<FieldSection />);
+  await toggle.click();
+  await expect.element(text).toBeVisible();
+  expect(getComputedStyle(byId('guide-text-description')).transitionDuration).toMatch(/^0s|^0\.00001s|^1e-05s/);
+});
+
+test('[F126] a password is shown and hidden; caret and focus stay, and it is announced', async () => {
+  await emulateMedia({ colorScheme: 'dark' });
+  await renderOnPage(<FieldSection />);
+  const input = byId('guide-password') as HTMLInputElement;
+  await page.getByLabelText('Password', { exact: true }).fill('correct horse');
+  input.setSelectionRange(2, 7);
+  const caret = () => [input.type, input.selectionStart, input.selectionEnd, input === document.activeElement];
+  const status = (said: string) => page.getByRole('status').filter({ hasText: said });
+
+  const show = page.getByRole('button', { name: 'Show password', exact: true });
+  await show.click();
+  await expect.poll(caret).toEqual(['text', 2, 7, true]);
+  await expect.element(status('The password is shown.')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hide password', exact: true }).click();
+  await expect.poll(caret).toEqual(['password', 2, 7, true]);
+  await expect.element(status('The password is hidden.')).toBeInTheDocument();
+
+  (show.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(caret).toEqual(['text', 2, 7, false]);
+  expect(await accessibilityProblems()).toEqual([]);
+});

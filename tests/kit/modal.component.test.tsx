@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DialogSection } from '../../web/styleGuide/DialogSection.tsx';
+import { FailureSection } from '../../web/styleGuide/FailureSection.tsx';
+import { TableSection } from '../../web/styleGuide/TableSection.tsx';
+import { emulateMedia, moveMouse, pressOn, problemsInBothThemes, renderOnPage, setViewport } from '../support/componentHarness.tsx';
+import { heldBack, mockShop } from '../support/mockShop.ts';
+
+const failure = 'An error has occured. Please try again in a few moments.';
+const terms = '<main><h1>Terms</h1><h2 id="terms">Whom you buy from</h2><p><a href="/delivery/">Delivery</a></p></main>';
+
+const dialog = page.getByRole('dialog');
+const trigger = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const overflow = () => getComputedStyle(document.documentElement).overflowY;
+const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html' } });
+
+beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
+
+async function openDialogs() {
+  const shop = mockShop();
+  shop.serve('/terms/', () => html(terms));
+  return renderOnPage(<DialogSection />, { shop });
+}
+
+describe('[F133] a modal', () => {
+  test('takes its content from an element of the page, and from what it is given', async () => {
+    await openDialogs();
+    await trigger('From an element').click();
+    await expect.element(dialog.getByText('hidden in the page and shown in the modal')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await trigger('Given content').click();
+    await expect.element(dialog.getByText('Whatever the shop renders')).toBeVisible();
+  });
+
+  test('is 500 px wide at most, and within a phone', async () => {
+    await openDialogs();
+    await trigger('From a page').click();
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().getBoundingClientRect().width).toBe(500);
+    await setViewport(390, 844);
+    await expect.poll(() => dialog.element().getBoundingClientRect().width).toBe(358);
+  });
+
+  test.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click on the background', () => moveMouse({ to: [20, 450] }, 'down', 'up')],
+  ])('closes by %s, and gives the focus back', async (_name, close) => {
+    await openDialogs();
+    await trigger('From an element').click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toHaveFocus();
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(trigger('From an element')).toHaveFocus();
+    // Nothing of it is left but the style guide's own, which is always there.
+    await expect.poll(() => document.querySelectorAll('dialog[data-kind=modal]:not([popover])').length).toBe(1);
+  });
+
+  test('holds the page still and keeps the focus, until it closes', async () => {
+    await openDialogs();
+    const width = () => document.querySelector('main')?.getBoundingClientRect().width;
+    const before = width();
+    await trigger('From an element').click();
+    await expect.element(dialog).toBeVisible();
+    expect(overflow()).toBe('hidden');
+    expect(width()).toBe(before);
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      // Behind the last one comes the browser's own bar, which is no element.
+      expect(document.activeElement === document.body || document.activeElement?.closest('dialog') !== null).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(overflow).toBe('visible');
+  });
+
+  test.each([['modal'], ['drawer-start'], ['drawer-end'], ['fullscreen']])(
+    'a dialog of kind %s is axe clean in both themes',
+    async (kind) => {
+      const { problems } = await openDialogs();
+      await trigger(kind).click();
+      await expect.element(dialog).toBeVisible();
+      expect(await problemsInBothThemes()).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+describe('[F117] what cannot be loaded', () => {
+  test.each([
+    ['a page that is missing', () => html('<main>Nothing here</main>', 404)],
+    ['a fault', () => html('<main>Fault</main>', 500)],
+    ['something else than a page', () => Response.json({})],
+    ['the network is cut', () => 'offline' as const],
+  ])('%s: the exact words, and a way to try again', async (_name, answer) => {
+    const { shop } = await openDialogs();
+    shop.serve('/terms/', answer);
+    await trigger('From a page').click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(failure);
+    expect(dialog.getByRole('alert').element().textContent).toBe(failure);
+    shop.serve('/terms/', () => html(terms));
+    await pressOn(dialog.getByRole('button', { name: 'Try again' }), '{Enter}');
+    // The button has gone; the keyboard stays in the dialog.
+    await expect.element(dialog).toHaveFocus();
+    await expect.element(dialog.getByRole('heading', { name: 'Whom you buy from' })).toBeVisible();
+  });
+
+  test("[F53] 'Loading...' is said while it comes", async () => {
+    const { shop } = await openDialogs();
+    const { answer, give } = heldBack<Response>();
+    shop.serve('/terms/', () => answer);
+    await trigger('From a page').click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+    give(html(terms));
+    await expect.element(dialog.getByRole('heading', { name: 'Whom you buy from' })).toBeVisible();
+    await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+test('[F53] the words of progress end in three dots', async () => {
+  const { container } = await renderOnPage(<TableSection />);
+  const words = [...container.querySelectorAll('p span')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Loading...', 'Closing...', 'Saving...', 'Updating...']);
+});
+
+test.each([
+  ['Fail by the network', '[F120]', 'You are probably offline.'],
+  ['Fail by a defect', '[F117]', failure],
+])('%s: %s a part of a page that fails says why, the rest lives on, and trying again works', async (name, _row, text) => {
+  await setViewport(390, 300);
+  await renderOnPage(
+    <>
+      <h1>A long page</h1>
+      <p style={{ height: 600 }} />
+      <FailureSection />
+      <p style={{ height: 600 }} />
+    </>,
+  );
+  await trigger(name).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  expect(alert.getByRole('paragraph').element().textContent).toBe(text);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  const again = page.getByRole('button', { name: 'Try again' });
+  (again.element() as HTMLElement).focus();
+  const scrolled = scrollY;
+  expect(scrolled).toBeGreaterThan(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This part works.')).toBeVisible();
+  expect([document.activeElement?.id, scrollY]).toEqual(['content', scrolled]);
+});

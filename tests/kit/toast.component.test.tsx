@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DialogSection } from '../../web/styleGuide/DialogSection.tsx';
+import { ToastSection } from '../../web/styleGuide/ToastSection.tsx';
+import { moveMouse, pressOn, problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const messages = page.getByRole('region', { name: /^Messages/ });
+const cards = messages.getByRole('listitem');
+const count = () => cards.elements().length;
+const dialog = page.getByRole('dialog');
+
+/** Shows the toasts of the style guide with a clock that stands still. */
+async function openStill() {
+  stopClock();
+  return renderOnPage(<ToastSection />);
+}
+
+function boxes() {
+  // Where they come to stand, not on the way there.
+  for (const animation of document.getAnimations()) animation.finish();
+  return cards.elements().map((card) => card.getBoundingClientRect());
+}
+
+/** How far each is from the one before it. */
+const gaps = () => boxes().flatMap(({ y }, index, all) => (index === 0 ? [] : [y - (all[index - 1]?.bottom ?? 0)]));
+
+describe('[F136] toasts', () => {
+  test('stay 4000 ms and not a millisecond longer; success is a status, danger an alert', async () => {
+    const { problems } = await openStill();
+    await button('Success').click();
+    await expect.element(messages.getByRole('status').getByText(/^Toast \d+$/)).toBeVisible();
+    await runFor(1000);
+    await button('Danger').click();
+    await expect.element(messages.getByRole('alert').getByText('You are probably offline.')).toBeVisible();
+    await moveMouse({ to: [600, 500] });
+    await runFor(2999);
+    expect(count()).toBe(2);
+    await runFor(1);
+    expect(count()).toBe(1);
+    await runFor(999);
+    expect(count()).toBe(1);
+    await runFor(1);
+    expect(count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['1280 px', 1280, 900, 450],
+    ['390 px', 390, 844, 350],
+    ['320 px', 320, 640, 280],
+  ])('stand 20 px from the top and 10 px apart, 250 to 450 px wide and within %s', async (_name, width, height, widest) => {
+    await setViewport(width, height);
+    await openStill();
+    for (const name of ['Success', 'Danger', 'With an action']) (button(name).element() as HTMLElement).click();
+    await expect.poll(() => boxes().map(({ y }) => y)[0]).toBe(20);
+    await expect.poll(gaps).toEqual([expect.closeTo(10, 1), expect.closeTo(10, 1)]);
+    const [first, , third] = boxes();
+    expect(first?.width).toBe(250);
+    expect(third?.width).toBe(widest);
+    for (const box of boxes()) expect(box.x + box.width / 2).toBeCloseTo(width / 2, 1);
+  });
+
+  test('wait under the pointer, and go on with what they had left', async () => {
+    await openStill();
+    await button('Success').click();
+    await moveMouse({ to: [600, 500] });
+    await runFor(3000);
+    await cards.first().hover();
+    await runFor(60_000);
+    expect(count()).toBe(1);
+    await moveMouse({ to: [600, 500] });
+    await runFor(999);
+    expect(count()).toBe(1);
+    await runFor(1);
+    expect(count()).toBe(0);
+  });
+
+  test('are reached with F6, wait for the focus, and give it back when dismissed', async () => {
+    await openStill();
+    await pressOn(button('With an action'), '{Enter}');
+    await expect.element(cards).toHaveLength(1);
+    await userEvent.keyboard('{F6}');
+    await expect.element(messages.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await runFor(60_000);
+    expect(count()).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Undone')).toBeVisible();
+    expect(count()).toBe(0);
+    await expect.element(button('With an action')).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cards).toHaveLength(1);
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cards).toHaveLength(0);
+  });
+
+  test('wait while the page is out of sight', async () => {
+    await openStill();
+    await button('Success').click();
+    await moveMouse({ to: [600, 500] });
+    const setHidden = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    setHidden(true);
+    await runFor(60_000);
+    expect(count()).toBe(1);
+    setHidden(false);
+    // The browser's own word again.
+    Reflect.deleteProperty(document, 'hidden');
+    await runFor(3999);
+    expect(count()).toBe(1);
+    await runFor(1);
+    expect(count()).toBe(0);
+  });
+
+  test('said twice while shown are one, shown anew', async () => {
+    await openStill();
+    const say = () => (button('Danger').element() as HTMLElement).click();
+    say();
+    await runFor(3999);
+    say();
+    await runFor(3999);
+    expect(count()).toBe(1);
+    await runFor(1);
+    expect(count()).toBe(0);
+  });
+
+  test('are usable over an open dialog, which stays when one is dismissed', async () => {
+    stopClock();
+    await renderOnPage(<DialogSection />);
+    await button('drawer-end').click();
+    const say = dialog.getByRole('button', { name: 'Say something' });
+    await say.click();
+    await expect.element(dialog.getByText('Said over the dialog')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cards).toHaveLength(0);
+    await expect.element(dialog).toBeVisible();
+    await say.click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(cards).toHaveLength(0);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('are axe clean in both themes', async () => {
+    // They stay, because one of them has the focus.
+    const { problems } = await renderOnPage(<ToastSection />);
+    for (const name of ['Success', 'Danger', 'With an action']) (button(name).element() as HTMLElement).click();
+    await expect.element(cards).toHaveLength(3);
+    (messages.getByRole('button', { name: 'Undo' }).element() as HTMLElement).focus();
+    expect(await problemsInBothThemes()).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

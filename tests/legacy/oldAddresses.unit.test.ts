@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newAddress } from '../../server/legacy/oldAddresses.ts';
+
+describe('addresses that search engines still hold of a WooCommerce shop', () => {
+  it.each([
+    ['/product-category/lamps/', '/?product_cat=lamps'],
+    ['/product-category/home/lamps', '/?product_cat=lamps'],
+    ['/product-category/home/lamps/desk-lamps/page/3/', '/?product_cat=desk-lamps&page=3'],
+    ['/product-category/lamps/page/1/', '/?product_cat=lamps'],
+    ['/product-category/m%C3%B6bel/', '/?product_cat=m%C3%B6bel'],
+    ['/product-category/lamps/?orderby=price&utm_source=mail', '/?product_cat=lamps&orderby=price&utm_source=mail'],
+    ['/product-tag/oak-table/', '/?s=oak+table'],
+    ['/shop/page/2/', '/shop/?page=2'],
+    ['/shop/page/2?orderby=date', '/shop/?page=2&orderby=date'],
+    ['/my-account/', '/account/'],
+    ['/my-account', '/account/'],
+    ['/my-account/orders/', '/account/'],
+    ['/my-account/view-order/17/', '/account/'],
+    ['/my-account/lost-password/', '/account/forgot/'],
+    ['/sitemap_index.xml', '/sitemap.xml'],
+    ['/wp-sitemap.xml', '/sitemap.xml'],
+    ['/wp-sitemap-posts-product-1.xml', '/sitemap.xml'],
+    ['/feed/', '/shop/'],
+    ['/comments/feed/', '/shop/'],
+    ['/feed/?paged=2', '/shop/?page=2'],
+    ['/shop/?paged=4', '/shop/?page=4'],
+    ['/?s=lamp&paged=2', '/?s=lamp&page=2'],
+    ['/product/shirt/?attribute_pa_colour=blue&attribute_size=l', '/product/shirt/?attribute_colour=blue&attribute_size=l'],
+  ])('%s is now %s', (old, now) => expect(newAddress(old)).toBe(now));
+
+  it.each([
+    '/',
+    '/shop/',
+    '/shop/?page=2',
+    '/product/feed/',
+    '/deals/?paged=2',
+    '/product-category/',
+    '/account/',
+    '/product/shirt/?attribute_colour=blue',
+  ])('%s stays', (url) => expect(newAddress(url)).toBeNull());
+
+  it('leads there in one step, on this shop', () => {
+    const part = fc.constantFrom(
+      'product-category',
+      'shop',
+      'page',
+      '2',
+      'my-account',
+      'feed',
+      'product',
+      'a',
+      '%',
+      '..',
+      '',
+      '//evil.example',
+    );
+    const query = fc.constantFrom('', '?paged=2', '?attribute_pa_a=b', '?x=%', '?page=1&paged=3');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), query, (parts, rest) => {
+        const target = newAddress(`/${parts.join('/')}${rest}`);
+        if (target === null) return;
+        expect(newAddress(target)).toBeNull();
+        expect(target.startsWith('/') && !target.startsWith('//') && !target.startsWith('/\\')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reveal } from '../../web/offers/coupon/reveal.ts';
+import { emulateMedia, problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
+import { mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
+
+// The dialog with a coupon's code, and what is said when the code cannot be had (rows 56 and 57).
+
+const code = 'LAMP-7731-SECRET';
+const dialog = page.getByRole('dialog', { name: 'Your code for Nordlicht' });
+const field = dialog.getByRole('textbox', { name: 'Coupon code' });
+const copy = dialog.getByRole('button', { name: 'Copy code' });
+const alert = page.getByRole('alert');
+
+const worked = { worked: 11, total: 13, isDoubtful: false };
+
+const revealed = (facts: object = {}): Answer => ({
+  data: {
+    result: {
+      __typename: 'RevealCouponPayload',
+      code,
+      offer: {
+        id: 'offer-7',
+        databaseId: 7,
+        title: '20 % off all lamps',
+        summary: 'For orders of €50 and more.',
+        details: 'Once a customer.\n\nNot for gift cards.',
+        outUrl: '/out/7',
+        destinationHost: 'nordlicht.example',
+        endsAt: '2099-08-09T12:00:00.000Z',
+        isExpired: false,
+        merchant: { id: 'nordlicht', name: 'Nordlicht', isAffiliate: true },
+        myCouponVote: null,
+        coupon: { id: 'coupon-7', worked },
+        ...facts,
+      },
+    },
+  },
+});
+
+/** A page that asks for a code and gets this answer. */
+async function receive(answer: Answer | (() => Answer) = () => revealed()) {
+  const shop = mockShop();
+  shop.answer('revealCodeMutation', answer);
+  shop.answer('useVoteCouponMutation', 'offline');
+  const shown = await renderOnPage(<h1>Deals</h1>, { shop });
+  await reveal(shop.environment, { codeId: 7 });
+  return shown;
+}
+
+test('[F57] the dialog is at most 650 px wide and holds the code, the way to the shop, its end and its terms', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  const { problems } = await receive();
+  await expect.element(field).toHaveValue(code);
+  await expect.element(field).toHaveAttribute('readonly');
+  expect(dialog.element().getBoundingClientRect().width).toBe(650);
+  const way = dialog.getByRole('link', { name: 'Go to Nordlicht' });
+  await expect.element(way).toHaveAttribute('href', '/out/7');
+  await expect.element(way).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  await expect.element(way).toHaveAttribute('target', '_blank');
+  const text = (dialog.element() as HTMLElement).innerText;
+  expect(text).toMatch(/Ends \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
+  for (const part of ['20 % off all lamps', 'nordlicht.example', 'Not for gift cards.', 'may pay us']) expect(text).toContain(part);
+  await setViewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(dialog.element().scrollWidth).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});
+
+test('[F57] of a shop that pays nothing and of one’s own shop nothing is said about it', async () => {
+  await receive(() => revealed({ destinationHost: null, merchant: { id: 'nordlicht', name: 'Nordlicht', isAffiliate: false } }));
+  const way = dialog.getByRole('link', { name: 'Go to Nordlicht' });
+  await expect.element(way).toHaveAttribute('rel', 'nofollow');
+  await expect.element(way).not.toHaveAttribute('target');
+  await expect.element(dialog.getByText('Enter the code in your cart.')).toBeVisible();
+  expect((dialog.element() as HTMLElement).innerText).not.toContain('may pay us');
+});
+
+test('[F57] copying puts the code on the clipboard, and says so for as long as a toast stays', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => written.mockRestore());
+  const { problems } = await receive();
+  await expect.element(copy).toBeVisible();
+  stopClock();
+  await copy.click();
+  await expect.element(dialog.getByRole('status').filter({ hasText: `The code ${code} has been copied.` })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(written.mock.calls).toEqual([[code]]);
+  await runFor(4_000);
+  await expect.element(copy).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('[F57] where the clipboard is forbidden the old way is tried, and where nothing helps the code is marked', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  // What is marked is what would be copied.
+  const old = vi.spyOn(document, 'execCommand').mockImplementation((command) => command === 'copy' && getSelection()?.toString() === code);
+  onTestFinished(() => {
+    written.mockRestore();
+    old.mockRestore();
+  });
+  await receive();
+  await copy.click();
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'has been copied' })).toBeInTheDocument();
+  old.mockReturnValue(false);
+  await dialog.getByRole('button', { name: 'Copied' }).click();
+  await expect.element(page.getByText('The code could not be copied. It is marked: copy it yourself.')).toBeVisible();
+  const input = field.element() as HTMLInputElement;
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(code);
+});
+
+test.each([
+  [1280, 900],
+  [390, 844],
+])('[F57] the dialog is clean for axe at %i × %i in both themes, and closes by Escape', async (width, height) => {
+  await setViewport(width, height);
+  const { problems } = await receive();
+  await expect.element(field).toBeVisible();
+  expect(await problemsInBothThemes()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(problems).toEqual([]);
+});
+
+test('[F56] a code that is not known shows nothing at all', async () => {
+  const { shop, problems } = await receive(refusal('UnknownCouponError', 'This coupon is not known.'));
+  // What comes after it is all that is there.
+  shop.answer('revealCodeMutation', () => revealed());
+  await reveal(shop.environment, { codeId: 7 });
+  await expect.element(field).toHaveValue(code);
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  expect(alert.elements()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F56] who asks for too many codes is told to wait', async () => {
+  await receive(refusal('ThrottledError', 'Too many codes. Wait a minute.'));
+  await expect.element(alert.filter({ hasText: 'Wait a minute.' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test.each(noAnswers)('[F56] when %s that is said, and trying again shows the code', async (_title, words, none) => {
+  const { shop } = await receive(none);
+  await expect.element(alert.filter({ hasText: words })).toBeVisible();
+  shop.answer('revealCodeMutation', () => revealed());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(field).toHaveValue(code);
+});
+
+test('[F57] a code that failed again and again is doubtful', async () => {
+  await receive(() => revealed({ coupon: { id: 'coupon-7', worked: { worked: 1, total: 4, isDoubtful: true } } }));
+  await expect.element(dialog.getByText('Worked for 1 of 4 this week. It may not work any more.')).toBeVisible();
+});
+
+test('[F57] what one says of a code is taken in, can be changed, and what cannot be sent is said', async () => {
+  const { shop } = await receive();
+  const yes = dialog.getByRole('button', { name: 'Worked for me' });
+  await expect.element(dialog.getByText('Worked for 11 of 13 this week.')).toBeVisible();
+  await yes.click();
+  await expect.element(dialog.getByRole('alert').filter({ hasText: 'You are probably offline.' })).toBeVisible();
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
+
+  shop.answer('useVoteCouponMutation', ({ input }) => {
+    const didWork = (input as { worked: boolean }).worked;
+    const tally = { worked: didWork ? 12 : 11, total: 14, isDoubtful: false };
+    const offer = { id: 'offer-7', databaseId: 7, myCouponVote: didWork ? 'WORKED' : 'FAILED', coupon: { id: 'coupon-7', worked: tally } };
+    return { data: { result: { __typename: 'VoteCouponPayload', offer } } };
+  });
+  await yes.click();
+  await expect.element(dialog.getByText('Worked for 12 of 14 this week.')).toBeVisible();
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  const no = dialog.getByRole('button', { name: 'Did not work' });
+  await no.click();
+  await expect.element(dialog.getByText('Worked for 11 of 14 this week.')).toBeVisible();
+  await expect.element(no).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
+  expect(shop.asked.slice(1).map(({ variables }) => variables)).toEqual(
+    [true, true, false].map((didWork) => ({ input: { offerId: 'offer-7', worked: didWork } })),
+  );
+});

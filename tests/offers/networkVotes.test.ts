@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/db.ts';
+import { confirmAgedVotes } from '../../server/offers/agedVotes.ts';
+import { networkWeights, networkWindowMs, roundScore } from '../../server/offers/voteWeights.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { mergeVotesWithin } from '../../server/offers/mergeVotes.ts';
+import { testApp } from '../http/testApp.ts';
+import { newClient, tokenOf } from '../legacy/client.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';
+import { countsOf, voteHot } from './voteDocuments.ts';
+
+// Many votes of one network count less and less, until they are old enough.
+
+let db: Db;
+let offerId: number;
+beforeEach(async () => {
+  db = await freshDb();
+  offerId = await makeOffer(db, { merchantId: await makeMerchant(db) });
+});
+
+const whole = later(networkWindowMs);
+const ofOneNetwork = (count: number) => roundScore(networkWeights.slice(0, count).reduce((sum, weight) => sum + weight, 0));
+
+/** Visitors who are new vote one after the other. */
+async function votes(count: number, vote: 'HOT' | 'COLD', addressOf: (index: number) => string, at = testNow): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const { __typename } = await voteHot(newVisitor(db, { now: at, address: addressOf(index) }), offerId, vote);
+    expect(__typename).toBe('VoteHotPayload');
+  }
+}
+const home = () => '192.0.2.9';
+const everywhere = (index: number) => `198.51.100.${index}`;
+
+describe('[F65] votes of one network', () => {
+  it('59 cold ones of fresh visitors do not turn an offer that 27 found hot', async () => {
+    await votes(27, 'HOT', everywhere);
+    expect(await countsOf(db, offerId)).toMatchObject({ score: 27, voteCount: 27 });
+    await votes(59, 'COLD', home);
+    expect(await countsOf(db, offerId)).toEqual({ score: 22, voteCount: 86, rows: 86, sum: -32 });
+    await expectInvariants(db);
+  });
+
+  it('nor do those that come by the theme’s script', async () => {
+    await db.prisma.offer.updateMany({ data: { publishedAt: later(-minute * 60) } });
+    const shop = await testApp(db);
+    try {
+      for (let index = 0; index < 30; index += 1) {
+        const client = newClient(shop.app);
+        const token = await tokenOf(client, ['rhscriptvars', 'hotnonce']);
+        const form = `action=hot-count&hotnonce=${token}&hot_count=cold&post_id=${offerId}`;
+        const headers = { 'x-requested-with': 'XMLHttpRequest' };
+        expect((await client.send('POST', '/wp-admin/admin-ajax.php', { form, headers })).status).toBe(200);
+      }
+    } finally {
+      await shop.app.close();
+    }
+    expect(await countsOf(db, offerId)).toMatchObject({ score: -ofOneNetwork(30), voteCount: 30, rows: 30 });
+    await expectInvariants(db);
+  });
+
+  it.each([1, 2, 3])('of a household of %i count whole', async (count) => {
+    await votes(count, 'HOT', home);
+    expect((await countsOf(db, offerId)).score).toBe(count);
+  });
+
+  it('of many networks count whole', async () => {
+    await votes(40, 'COLD', everywhere);
+    expect((await countsOf(db, offerId)).score).toBe(-40);
+  });
+
+  it('of unknown networks count whole', async () => {
+    await votes(6, 'HOT', () => '');
+    expect((await countsOf(db, offerId)).score).toBe(6);
+  });
+
+  it('of the subnets of one IPv6 network are of one network', async () => {
+    await votes(10, 'HOT', (index) => `2001:db8:5:${index}::/64`);
+    expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(10));
+    await votes(1, 'HOT', () => '2001:db8:6:0::/64');
+    expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(10) + 1);
+  });
+
+  it('on another offer do not matter', async () => {
+    const other = await makeOffer(db, { merchantId: await makeMerchant(db) });
+    await votes(10, 'HOT', home);
+    await voteHot(newVisitor(db, { address: home() }), other);
+    expect((await countsOf(db, other)).score).toBe(1);
+  });
+
+  it('at the same moment count as those one after the other', async () => {
+    const voters = Array.from({ length: 25 }, () => newVisitor(db, { address: home() }));
+    await Promise.all(voters.map((who) => voteHot(who, offerId)));
+    expect(await countsOf(db, offerId)).toMatchObject({ score: ofOneNetwork(25), voteCount: 25 });
+    const rows = await db.prisma.hotVote.findMany({ orderBy: { weight: 'desc' }, select: { weight: true } });
+    expect(rows.map(({ weight }) => weight)).toEqual([...networkWeights, 0, 0, 0, 0, 0]);
+    await expectInvariants(db);
+  });
+
+  it('that go over to an account which has voted take away just what they counted', async () => {
+    await votes(4, 'HOT', home);
+    const guest = await db.prisma.hotVote.findFirstOrThrow({ where: { weight: 500 } });
+    const { id: accountId } = await db.prisma.account.create({ data: { email: 'ada@example.com' } });
+    await db.prisma.hotVote.create({ data: { offerId, accountId, value: -1 } });
+    await db.prisma.offer.update({ where: { id: offerId }, data: { score: { decrement: 1 }, voteCount: { increment: 1 } } });
+    await expectInvariants(db);
+    await db.prisma.$transaction((tx) => mergeVotesWithin(tx, { fromVisitorId: guest.visitorId ?? 0, toAccountId: accountId }));
+    expect(await countsOf(db, offerId)).toMatchObject({ score: 2, voteCount: 4 });
+    await expectInvariants(db);
+  });
+});
+
+describe('[F65] votes that count in part', () => {
+  it('count whole once they are 30 days old; what was beyond the twentieth never does', async () => {
+    for (let index = 0; index < 5; index += 1) await votes(5, 'HOT', home, later(index * 11 * minute));
+    await confirmAgedVotes(db, later(networkWindowMs - 1));
+    expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(25));
+    expect(await confirmAgedVotes(db, later(networkWindowMs + 60 * minute))).toBe(1);
+    expect(await countsOf(db, offerId)).toMatchObject({ score: 20, voteCount: 25 });
+    expect(await confirmAgedVotes(db, later(networkWindowMs + 60 * minute))).toBe(0);
+    await expectInvariants(db);
+  });
+
+  it('wait while somebody is to look at them, or the score is frozen', async () => {
+    await votes(6, 'HOT', home);
+    for (const data of [{ votesFlaggedAt: testNow }, { votesFlaggedAt: null, votesFrozenAt: testNow }]) {
+      await db.prisma.offer.update({ where: { id: offerId }, data });
+      expect(await confirmAgedVotes(db, whole)).toBe(0);
+    }
+    await db.prisma.offer.update({ where: { id: offerId }, data: { votesFrozenAt: null } });
+    expect(await confirmAgedVotes(db, whole)).toBe(1);
+    expect((await countsOf(db, offerId)).score).toBe(6);
+  });
+
+  it('make later ones count less for as long, and no longer', async () => {
+    await votes(6, 'HOT', home);
+    await confirmAgedVotes(db, whole);
+    await votes(3, 'HOT', home, whole);
+    expect((await countsOf(db, offerId)).score).toBe(9);
+  });
+
+  it('are told in the administration, and discarded for what they count', async () => {
+    const { who: desk } = await openStaff(db, 'STAFF', ['DEALS']);
+    await votes(6, 'COLD', home);
+    const { offer, votes: list } = await desk.ask<{
+      offer: { voteReport: { reducedVotes: number } };
+      votes: { edges: { node: { databaseId: number; weight: number } }[] };
+    }>(
+      `query ($id: Int!) { offer: adminOffer(databaseId: $id) { voteReport { reducedVotes } }
+        votes: adminVotes(offerId: $id, first: 10) { edges { node { databaseId weight } } } }`,
+      { id: offerId },
+    );
+    expect(offer.voteReport.reducedVotes).toBe(3);
+    const rows = list.edges.map(({ node }) => node);
+    expect(rows.map(({ weight }) => weight)).toEqual([0.25, 0.333, 0.5, 1, 1, 1]);
+    expect((await countsOf(db, offerId)).score).toBe(-4);
+    const { result } = await desk.ask<{ result: unknown }>(
+      `mutation ($input: DiscardVotesInput!) { result: discardVotes(input: $input) { ... on DiscardVotesPayload { offer {
+        score voteReport { reducedVotes } voteDiscards { databaseId score } } } } }`,
+      { input: { offerId, voteIds: rows.slice(0, 4).map(({ databaseId }) => databaseId) } },
+    );
+    const databaseId = (await db.prisma.voteDiscard.findFirstOrThrow()).id;
+    expect(result).toEqual({ offer: { score: -2, voteReport: { reducedVotes: 0 }, voteDiscards: [{ databaseId, score: -2 }] } });
+    await expectInvariants(db);
+    await desk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { databaseId } });
+    expect((await countsOf(db, offerId)).score).toBe(-4);
+    await expectInvariants(db);
+  });
+});

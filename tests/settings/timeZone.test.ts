@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { readOrderMail } from '../../server/checkout/orderMail.ts';
+import type { Db } from '../../server/db.ts';
+import { renderOrderMail } from '../../server/mail/order/render.ts';
+import { foldChanges } from '../../server/reports/fold.ts';
+import { setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { plainOrder } from '../support/plainOrder.ts';
+import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
+
+// The shop's time zone is a setting: its days are the days of reports, mails and deals.
+
+let db: Db;
+let boss: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  boss = (await openStaff(db, 'ADMINISTRATOR', [])).who;
+  onTestFinished(() => setShopZone('UTC'));
+});
+
+async function setZone(timeZone: string, expectedVersion = 0) {
+  const document = `mutation ($input: SaveShopSettingsInput!) { result: saveShopSettings(input: $input) {
+    __typename ... on SaveShopSettingsPayload { settings { timeZone } } ... on InvalidInputError { issues { path message } } } }`;
+  return (await boss.ask<{ result: unknown }>(document, { input: { timeZone, expectedVersion } })).result;
+}
+
+const orderDays = async () => {
+  await foldChanges(db);
+  const rows = await db.pool.query<{ day: string; orders: number }>(
+    `select "day"::text as day, "orders"::int from "ReportDay" where "dimension" = 'TOTAL' and "orders" > 0 order by 1`,
+  );
+  return rows.rows.map(({ day, orders }) => [day, orders]);
+};
+
+it('is UTC at first, is told to pages, and takes no other names than those of the IANA database', async () => {
+  const told = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
+  expect(await told()).toEqual({ timeZone: 'UTC' });
+  expect(await setZone('Berlin')).toEqual({
+    __typename: 'InvalidInputError',
+    issues: [{ path: ['input', 'timeZone'], message: 'Choose a time zone, such as Europe/Berlin.' }],
+  });
+  expect(await setZone('Europe/Berlin')).toEqual({ __typename: 'SaveShopSettingsPayload', settings: { timeZone: 'Europe/Berlin' } });
+  expect(await told()).toEqual({ timeZone: 'Europe/Berlin' });
+  const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'settings.shop' } });
+  expect(entry.details).toEqual({ timeZone: { from: 'UTC', to: 'Europe/Berlin' } });
+});
+
+it('orders count for its days in reports, also those that were counted before it was another', async () => {
+  const placedAt = new Date('2026-03-04T23:30:00.000Z');
+  await db.prisma.order.create({ data: plainOrder({ placedAt, status: 'PROCESSING' }) });
+  expect(await orderDays()).toEqual([['2026-03-04', 1]]);
+  await setZone('Europe/Berlin');
+  expect(await orderDays()).toEqual([['2026-03-05', 1]]);
+  await db.prisma.order.create({ data: plainOrder({ placedAt: new Date('2026-03-05T22:59:59.999Z'), status: 'PROCESSING' }) });
+  expect(await orderDays()).toEqual([['2026-03-05', 2]]);
+  await setZone('America/New_York', 1);
+  expect(await orderDays()).toEqual([
+    ['2026-03-04', 1],
+    ['2026-03-05', 1],
+  ]);
+});
+
+it('mails about orders tell its days', async () => {
+  await setZone('Europe/Berlin');
+  const { id } = await db.prisma.order.create({ data: plainOrder({ placedAt: new Date('2026-03-04T23:30:00.000Z'), status: 'ON_HOLD' }) });
+  const facts = await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example');
+  expect(facts && JSON.stringify(renderOrderMail(facts))).toContain('of 5 March 2026');
+});
+
+it('a deal’s whole day is one of the shop', async () => {
+  await setZone('Europe/Berlin');
+  const { id: merchantId } = await db.prisma.merchant.create({
+    data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' },
+  });
+  const facts = { title: 'A pan', merchantId, destinationUrl: 'https://potter.example/pan', startsAt: '2026-03-29', endsAt: '2026-03-29' };
+  const made = `mutation ($input: CreateOfferInput!) { result: createOffer(input: $input) { __typename ... on CreateOfferPayload { offer { startsAt endsAt } } } }`;
+  expect((await boss.ask<{ result: { offer?: unknown } }>(made, { input: { facts } })).result.offer).toEqual({
+    startsAt: '2026-03-28T23:00:00.000Z',
+    endsAt: '2026-03-29T22:00:00.000Z',
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type ResponsePath,
+} from 'graphql';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { SessionContext, type AdminSession } from '../../admin/kit/session.ts';
+import { createAdminEnvironment } from '../../admin/shell/environment.ts';
+import { adminRoutes } from '../../admin/shell/router.tsx';
+import schemaText from '../../schema.graphql?raw';
+import documents from '../../server/persisted/admin.json';
+import { Toaster } from '../../web/kit/toast/Toaster.tsx';
+
+// Screens of the administration with a shop behind them that is made of the schema alone: every field has a value of its type, and the test
+// says what of it matters.
+
+/** The whole schema. */
+export const schema = buildSchema(schemaText);
+
+export interface Asked {
+  /** Name of the mutation's field. */
+  mutation: string;
+  input: Record<string, unknown>;
+  isDryRun: boolean;
+}
+
+export interface AdminShop {
+  /** What fields say, by their name, or by their type's and theirs, such as AdminProduct.type. */
+  fields: Record<string, unknown>;
+  /** What mutations are answered: name of a type, with fields that matter. */
+  answer: (asked: Asked) => { __typename: string };
+}
+
+const scalars: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: false,
+  ID: 'id',
+  DateTime: '2026-11-01T10:00:00.000Z',
+  Date: '2026-11-01',
+  BigInt: '1',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A value of a type. */
+function valueOf(type: GraphQLOutputType): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return [valueOf(type.ofType)];
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isAbstractType(named)) return { __typename: schema.getPossibleTypes(named)[0]?.name };
+  if (isObjectType(named)) return {};
+  return scalars[named.name] ?? 'text';
+}
+
+/** Of a record: where it stands in the answer. */
+const placeOf = (path: ResponsePath | undefined): string => (path ? `${placeOf(path.prev)}/${path.key}` : '');
+
+/** Answers fetch() by the schema, until the test ends. */
+export function answerBySchema(shop: AdminShop): void {
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, _context, { fieldName, parentType, returnType, path }) => {
+    if (parentType === schema.getMutationType()) {
+      const asked = args as { input: Record<string, unknown>; isDryRun?: boolean | null };
+      return shop.answer({ mutation: fieldName, input: asked.input, isDryRun: asked.isDryRun === true });
+    }
+    if (isRecord(source) && fieldName in source) return source[fieldName];
+    for (const name of [`${parentType.name}.${fieldName}`, fieldName]) if (name in shop.fields) return shop.fields[name];
+    return fieldName === 'id' ? placeOf(path) : valueOf(returnType);
+  };
+  const real = window.fetch.bind(window);
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (new URL(input instanceof Request ? input.url : input, location.href).pathname !== '/graphql') return real(input, init);
+    const { extensions, variables } = JSON.parse(init?.body as string) as {
+      extensions: { persistedQuery: { sha256Hash: string } };
+      variables: Record<string, unknown>;
+    };
+    const text = (documents as Readonly<Record<string, string>>)[extensions.persistedQuery.sha256Hash] ?? '';
+    return Response.json(await execute({ schema, document: parse(text), variableValues: variables, fieldResolver }));
+  });
+  onTestFinished(() => fetching.mockRestore());
+}
+
+const session: AdminSession = {
+  person: { databaseId: 1, email: 'boss@shop.example', name: 'Boss', isAdministrator: true, rights: [] },
+  recoveryCodesLeft: 10,
+  stepUp: () => Promise.resolve(true),
+  ensureSteppedUp: () => Promise.resolve(true),
+  recheck: () => undefined,
+  signOut: () => undefined,
+};
+
+/** Opens a page of the administration. @param path below /admin */
+export async function openAdminPage(path: string, shop: AdminShop) {
+  answerBySchema(shop);
+  const environment = createAdminEnvironment(() => undefined);
+  const router = createMemoryRouter(adminRoutes(environment, session.person), { initialEntries: [path] });
+  const rendered = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </SessionContext>
+    </RelayEnvironmentProvider>,
+  );
+  return { ...rendered, router };
+}

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { openDb, type Db } from '../../server/db.ts';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { embeddedPool } from '../../server/database/embeddedPool.ts';
+import { migrate, schemaFiles } from '../../server/database/migrations.ts';
+
+// Databases for tests. Each is a copy of one migrated template: copying takes milliseconds on PostgreSQL, migrating takes seconds.
+
+const run = promisify(execFile);
+
+export type DatabaseKind = 'postgres' | 'embedded';
+
+/** A database of its own for a shop that runs in another process, with the data directory of that shop. */
+export interface TestDatabase {
+  dataDir: string;
+  /** What the server's environment says about it. */
+  env: Record<string, string>;
+  /** Opens it for the test itself; the embedded one only while no server runs on it. */
+  open(): Promise<Db>;
+  /** A copy of the database and the data directory, while neither is in use. */
+  copy(): Promise<TestDatabase>;
+  remove(): Promise<void>;
+}
+
+/** The kind that tests run on unless they name one: PostgreSQL when DATABASE_URL says where. */
+export const usualKind = (): DatabaseKind => (process.env.DATABASE_URL ? 'postgres' : 'embedded');
+
+const postgresUrl = () => process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** Whether a PostgreSQL answers at DATABASE_URL, or at this machine's usual address. */
+export function hasPostgres(): Promise<boolean> {
+  const { hostname, port } = new URL(postgresUrl());
+  return new Promise((resolve) => {
+    const socket = connect(Number(port || 5432), hostname);
+    socket.once('connect', () => resolve(socket.end() !== undefined));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function migrationsFingerprint(): string {
+  const hash = createHash('sha256');
+  const { migrationsDir } = schemaFiles();
+  for (const name of readdirSync(migrationsDir).toSorted()) {
+    const file = path.join(migrationsDir, name, 'migration.sql');
+    if (existsSync(file)) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The file of a migrated embedded database; made once for each state of the migrations. */
+export async function embeddedTemplate(): Promise<string> {
+  const file = path.resolve(`node_modules/.cache/souk-test-${migrationsFingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  const database = await startEmbedded({});
+  const pool = embeddedPool(database);
+  await migrate(pool);
+  await pool.end();
+  const dump = await database.dumpDataDir('none');
+  await database.close();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: postgresUrl() });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+function postgresAddress(name: string): string {
+  const url = new URL(postgresUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops copies that runs before this one left behind: their names end with a process that is gone. */
+async function dropLeftovers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string; pid: string }>(
+    `select datname, (regexp_match(datname, '^souk_test_\\w+_p(\\d+)_\\d+$'))[1] as pid from pg_database where datname ~ '^souk_test_\\w+_p\\d+_\\d+$'`,
+  );
+  for (const { datname, pid } of rows) if (!isAlive(Number(pid))) await client.query(`drop database if exists ${datname} with (force)`);
+}
+
+/** The name of a migrated PostgreSQL database that nobody connects to; made once for each state of the migrations. */
+export async function postgresTemplate(): Promise<string> {
+  const name = `souk_test_${migrationsFingerprint()}`;
+  return asAdmin(async (client) => {
+    await dropLeftovers(client);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    // A template whose migration was interrupted must not be used: it is made under another name first.
+    const part = `${name}_p${process.pid}_0`;
+    await client.query(`create database ${part}`);
+    await run(process.execPath, ['--import', 'tsx', 'tests/support/migrateDatabase.ts', postgresAddress(part)]);
+    await client.query(`alter database ${part} rename to ${name}`);
+    return name;
+  });
+}
+
+let copies = 0;
+
+/** @returns the name of a new copy of a PostgreSQL database that nobody is connected to */
+async function copyPostgres(template: string): Promise<string> {
+  copies += 1;
+  const name = `souk_test_copy_p${process.pid}_${copies}`;
+  await asAdmin(async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // What a test writes need not outlive a crash of the machine.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return name;
+}
+
+/** The address of a new PostgreSQL database as the migrations leave it. */
+export async function postgresCopyUrl(template: string): Promise<string> {
+  return postgresAddress(await copyPostgres(template));
+}
+
+function postgresDatabase(name: string, dataDir: string): TestDatabase {
+  const url = postgresAddress(name);
+  return {
+    dataDir,
+    env: { DATABASE_URL: url, DATA_DIR: dataDir, SOUK_SEED: 'false' },
+    open: () => openDb({ url, poolSize: 4 }),
+    async copy() {
+      const directory = newDataDir();
+      cpSync(dataDir, directory, { recursive: true });
+      return postgresDatabase(await copyPostgres(name), directory);
+    },
+    async remove() {
+      await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function embeddedDatabase(dataDir: string): TestDatabase {
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, SOUK_SEED: 'false' },
+    async open() {
+      const database = path.join(dataDir, 'database');
+      const image = existsSync(database) ? undefined : new Blob([await readFile(await embeddedTemplate())]);
+      return openDb({ dataDir: database, image });
+    },
+    async copy() {
+      const directory = newDataDir();
+      cpSync(dataDir, directory, { recursive: true });
+      return embeddedDatabase(directory);
+    },
+    remove: () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })),
+  };
+}
+
+const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'souk-test-'));
+
+/** A new migrated database. The embedded one begins with the first `open` or the first server. */
+export async function testDatabase(kind: DatabaseKind = usualKind()): Promise<TestDatabase> {
+  if (kind === 'embedded') return embeddedDatabase(newDataDir());
+  return postgresDatabase(await copyPostgres(await postgresTemplate()), newDataDir());
+}
