@@ -96,6 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rollupOptions: {
       input: path.join(root, isSsrBuild ? 'entryServer.tsx' : 'entryClient.tsx'),
+      // Nothing here reads a property for what the reading does, so what is read and then not used can go.
+      treeshake: isSsrBuild ? true : { propertyReadSideEffects: false },
       output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },

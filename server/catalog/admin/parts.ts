@@ -139,6 +139,7 @@ async function refuseUnused(
 ): Promise<void> {
   const fixed = await tx.variationOption.findMany({
     where: { variation: { parentId: productId } },
+    orderBy: [{ variation: { position: 'asc' } }, { variationId: 'asc' }, { attributeId: 'asc' }],
     select: { attributeId: true, termId: true, attribute: { select: { name: true } }, term: { select: { label: true } } },
   });
   for (const { attributeId, termId, attribute, term } of fixed) {

@@ -91,6 +91,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
   const gone = current.filter(({ id }) => !kept.has(id));
   const used = await tx.attributeTerm.findFirst({
     where: { id: { in: gone.map(({ id }) => id) }, OR: [{ products: { some: {} } }, { variations: { some: {} } }] },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: { label: true },
   });
   if (used) throw new InUseError(`Products have the value “${used.label}”, so it stays.`, ['input', 'terms']);
