@@ -8,7 +8,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { details } from '../checkout/checkoutDocuments.ts';
-import { accountOf, bothWays, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
+import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, signOutOthers, soon } from './accountWalk.ts';
 
 // What ends on the account page: sessions of other devices, and the account itself. Each test has an account of its own.
 
@@ -62,21 +62,15 @@ describe('[F142] devices on the account page', () => {
     expect(await own.getByRole('button').count()).toBe(0);
     await own.getByText('127.0.0.0/24').or(own.getByText('::')).first().waitFor();
 
-    await phone.page.goto('/account/');
     await devices.filter({ hasText: 'Safari on iPhone' }).getByRole('button').click();
     await notice(page, 'The device is signed out.').waitFor();
     await expect.poll(() => devices.count(), soon).toBe(3);
-    await phone.page.goto('/account/');
-    expect(new URL(phone.page.url()).pathname).toBe('/account/sign-in/');
-    expect(await accountOf(phone.page)).toBeNull();
+    await expectSignedOut(phone.page);
 
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await notice(page, 'All other devices are signed out.').waitFor();
     await expect.poll(() => devices.count(), soon).toBe(1);
-    for (const other of others) {
-      await other.page.goto('/account/');
-      expect(await accountOf(other.page)).toBeNull();
-    }
+    for (const other of others) await expectSignedOut(other.page);
     expect(await accountOf(page)).toMatchObject({ email });
     expect(problems).toEqual([]);
   });
@@ -85,9 +79,7 @@ describe('[F142] devices on the account page', () => {
     const email = 'out@example.com';
     const [{ page }, other] = [await openAs(shop.url, email), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
-    await other.page.goto('/account/devices/');
-    await other.page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await notice(other.page, 'All other devices are signed out.').waitFor();
+    await signOutOthers(other.page);
     await page.getByLabel('What we call you').fill('Nobody');
     await page.getByRole('button', { name: 'Save the name' }).click();
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
@@ -154,11 +146,7 @@ describe('[F142] privacy on the account page', () => {
     expect(index === 0 ? await accessibilityProblems(page) : []).toEqual([]);
     await page.reload();
     await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
-    for (const who of [page, other.page]) {
-      await who.goto('/account/');
-      expect(new URL(who.url()).pathname).toBe('/account/sign-in/');
-      expect(await accountOf(who)).toBeNull();
-    }
+    for (const who of [page, other.page]) await expectSignedOut(who);
     // The answer to the wrong password without script is a page with status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });

@@ -69,9 +69,23 @@ export async function openAs(baseURL: string, email: string, options: BrowserCon
 export async function accountOf(page: Page): Promise<Record<string, unknown> | null> {
   const query = `{ viewer { account { name email newsletter { isSubscribed } sessions { isCurrent }
     addresses { firstName city phone isDefault } } } }`;
-  const answer = await page.request.post('/graphql', { data: { query }, headers: { origin: new URL(page.url()).origin } });
+  const answer = await page.request.post('/graphql', { data: { query }, headers: { 'sec-fetch-site': 'same-origin' } });
   const { data } = (await answer.json()) as { data: { viewer: { account: Record<string, unknown> | null } } };
   return data.viewer.account;
+}
+
+/** Signs out all other devices past the page. The button that does it is tested with the list of devices (accountEnds.e2e.test.ts). */
+export async function signOutOthers(page: Page): Promise<void> {
+  const query = 'mutation ($input: RevokeOtherSessionsInput!) { result: revokeOtherSessions(input: $input) { __typename } }';
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input: {} } }, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'RevokeOtherSessionsPayload' } } });
+}
+
+/** This browser is a guest's now: its account page leads to signing in. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  const answer = await page.request.get('/account/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, expect.stringMatching(/^\/account\/sign-in\//)]);
+  expect(await accountOf(page)).toBeNull();
 }
 
 /** What the page says of the last form. */

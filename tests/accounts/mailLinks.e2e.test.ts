@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret, secretHash } from '../../server/accounts/requestRules.ts';
 import type { Db } from '../../server/db.ts';
@@ -48,7 +48,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${selector}`);
 }
 
-const links: [string, 'verify' | 'reset' | 'email', string][] = [
+type Task = 'verify' | 'reset' | 'email';
+const links: [string, Task, string][] = [
   ['a link that never was one', 'verify', wrong],
   ['one that is too old', 'verify', expired.register],
   ['one for something else', 'verify', secrets.reset],
@@ -60,13 +61,23 @@ const links: [string, 'verify' | 'reset' | 'email', string][] = [
   ['one of another account', 'email', secrets.email],
 ];
 
-const ways = [1280, 390].flatMap((width) => [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled })));
+const openFor = (task: Task, options: BrowserContextOptions) =>
+  task === 'email' ? openAs(shop.url, mine, options) : openPage({ baseURL: shop.url, ...options });
 
-describe.each(ways)('[F142] $width pixels wide, script: $javaScriptEnabled,', ({ width, javaScriptEnabled }) => {
+// Which of the ways a link can be wrong is met where does not matter to the page: each is met somewhere.
+describe.each([
+  [1280, true, [wrong, expired.reset, secrets.email]],
+  [390, true, [secrets.reset, wrong, expired.email]],
+  [390, false, [expired.register, secrets.register, wrong]],
+] as const)('[F142] %i pixels wide, script: %s,', (width, javaScriptEnabled, [verify, reset, email]) => {
   const options = { viewport: { width, height: 800 }, javaScriptEnabled };
 
-  test.each(links)('%s of the page %s says so and where to go on', async (_name, task, secret) => {
-    const { page, problems } = await (task === 'email' ? openAs(shop.url, mine, options) : openPage({ baseURL: shop.url, ...options }));
+  test.each<[Task, string]>([
+    ['verify', verify],
+    ['reset', reset],
+    ['email', email],
+  ])('the page %s says that a link does not count, and where to go on', async (task, secret) => {
+    const { page, problems } = await openFor(task, options);
     await page.goto(`/account/${task}/?token=${secret}`);
     await tabTo(page, task === 'reset' ? 'main input' : 'main form button[type=submit]');
     if (task === 'reset') await page.keyboard.type('orange harbour teapot');
@@ -75,10 +86,35 @@ describe.each(ways)('[F142] $width pixels wide, script: $javaScriptEnabled,', ({
     const focus = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focus, soon).toBe(javaScriptEnabled ? 'H1' : 'BODY');
     expect(await axeProblems(page, javaScriptEnabled)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    for (const wide of [1280, 390]) {
+      await page.setViewportSize({ width: wide, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    await page.setViewportSize(options.viewport);
     await tabTo(page, 'main section a');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.search.includes('token'));
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
+});
+
+test.each(links)('[F142] %s of the page %s is refused, with script and without it', async (_name, task, secret) => {
+  const { page } = await openFor(task, {});
+  const headers = { origin: shop.url };
+  const form = { password: 'orange harbour teapot' };
+  const answer = await page.request.post(`/account/${task}/?token=${secret}`, { form, headers });
+  expect(answer.status()).toBe(422);
+  const html = await answer.text();
+  expect(html).toMatch(/<h1[^>]*>This link cannot be used<\/h1>/);
+  // The way on.
+  expect(html).toMatch(/<main[\s\S]*<section[\s\S]*<a [^>]*href="\/account\//);
+  const [mutation, input] = {
+    verify: ['verifyEmail', { token: secret }],
+    reset: ['resetPassword', { token: secret, ...form }],
+    email: ['confirmEmailChange', { token: secret }],
+  }[task] as [string, object];
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { result: ${mutation}(input: $input) { ... on UserError { code } } }`;
+  const said = await page.request.post('/graphql', { data: { query, variables: { input } }, headers });
+  expect(await said.json()).toMatchObject({ data: { result: { code: 'UNKNOWN_LINK' } } });
 });

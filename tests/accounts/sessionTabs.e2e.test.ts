@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { password } from './accountDocuments.ts';
-import { members, notice, openAs } from './accountWalk.ts';
+import { members, openAs, signOutOthers } from './accountWalk.ts';
 
 // What other tabs show of somebody whose session has ended: nothing any more.
 
-const names = ['tabs', 'hidden', 'revoked', 'restored', 'erased', 'one', 'two'];
+const names = ['tabs', 'revoked', 'restored', 'erased', 'one', 'two'];
 let shop: ServerProcess;
 
 beforeAll(async () => {
@@ -42,25 +42,18 @@ async function post(page: Page, mutation: string, input: object = {}): Promise<v
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('[F142] the other tabs of a browser', () => {
-  test('leave the account’s pages when somebody signs out in one, and show no mark of an account', async () => {
+  test('leave the account’s pages when somebody signs out in one, also one that nobody looks at, and show no mark of an account', async () => {
     const { page } = await openAs(shop.url, 'tabs@example.com');
     const settings = await openTab(page, '/account/settings/');
+    const hidden = await openTab(page, '/account/settings/');
+    await hidden.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     const home = await openTab(page, '/shop/');
     await page.goto('/account/');
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/account/sign-in/');
-    await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
+    for (const tab of [settings, hidden]) await tab.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
     expect(await settings.getByText('tabs@example.com').count()).toBe(0);
     for (const tab of [settings, home]) await mark(tab).waitFor({ state: 'detached' });
-  });
-
-  test('leave them although nobody looks at them', async () => {
-    const { page } = await openAs(shop.url, 'hidden@example.com');
-    const settings = await openTab(page, '/account/settings/');
-    await settings.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await page.goto('/account/');
-    await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-    await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });
 
   test('leave them when the account is erased', async () => {
@@ -81,9 +74,7 @@ describe('[F142] a page of the account', () => {
     await page.goto('/account/settings/');
     await stream;
     const phone = await openAs(shop.url, 'revoked@example.com');
-    await phone.page.goto('/account/devices/');
-    await phone.page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await notice(phone.page, 'All other devices are signed out.').waitFor();
+    await signOutOthers(phone.page);
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });
 

@@ -61,9 +61,9 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F30] a code that is refused stays in the field, with the reason beside it', async () => {
+  test('[F30] a code that is refused stays in the field, with the reason beside it; one that stops to count is told before anything is ordered', async () => {
     const { page } = await openPage(options);
-    await fillCart(page, { listing: '/shop/?in_stock=1&max_price=20' });
+    await fillCart(page, { listing: '/shop/?in_stock=1&min_price=40&max_price=70' });
     await page.goto('/cart/');
     await apply(page, 'no-such-code');
     await refusal(page, /There is no coupon “NO-SUCH-CODE”/);
@@ -80,16 +80,16 @@ describe.each([
     await apply(page, '<b>SALE</b>');
     await refusal(page, /“<B>SALE<\/B>”/);
     expect(await chips(page).count()).toBe(0);
-  });
 
-  test('[F30] a coupon that stops to count is told before anything can be ordered', async () => {
-    const { page } = await openPage(options);
-    await fillCart(page, { listing: '/shop/?in_stock=1&min_price=40&max_price=70', quantity: '2' });
-    await page.goto('/cart/');
+    const change = async (quantity: string) => {
+      await page.locator('[name=quantity]').first().fill(quantity);
+      if (!isScripted) await page.getByRole('button', { name: 'Update' }).first().click();
+    };
+    await change('2');
+    await page.getByText('Subtotal (2 items)').waitFor();
     await apply(page, 'SPRING15');
     await chips(page).filter({ hasText: '−€15.00' }).waitFor();
-    await page.locator('[name=quantity]').first().fill('1');
-    if (!isScripted) await page.getByRole('button', { name: 'Update' }).first().click();
+    await change('1');
     await chips(page).filter({ hasText: 'does not count now' }).waitFor();
     await page.getByText('Before you can order:').waitFor();
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
@@ -129,14 +129,14 @@ describe.each([
     expect(await amountOf(page, /^Total/).textContent()).toBe(changed);
     expect(problems).toEqual([]);
   });
+});
 
-  test('[F30] a country that the shop does not know is no cart page of its own', async () => {
-    const { page } = await openPage(options);
-    await fillCart(page);
-    await page.goto('/cart/?country=XX');
-    expect(new URL(page.url()).search).toBe('');
-    await page.getByText('Contains 19 % VAT').or(page.getByText('Contains 7 % VAT')).first().waitFor();
-  });
+test('[F30] a country that the shop does not know is no cart page of its own', async () => {
+  const { page } = await openPage();
+  await fillCart(page);
+  const answer = await page.request.get('/cart/?country=XX');
+  expect(new URL(answer.url()).search).toBe('');
+  expect((await answer.text()).replace(/<!--.*?-->/g, '')).toMatch(/Contains (19|7) % VAT/);
 });
 
 test('[F30] what goes well with the cart is shown, and what is put in from there becomes a line', async () => {

@@ -1,22 +1,23 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
-import { buyForms, cartLink, fillCart } from './walk.ts';
+import { quietPage } from './surfacesWalk.ts';
+import { addBehind, buyForms, cartLink, fillCart } from './walk.ts';
 
 // When the cart is shown from the tab's copy, and when it is asked for.
 
 /** Leaves a copy of a cart with two pieces, and stands on a public page. */
 async function withCopy(page: Page) {
   await fillCart(page, { quantity: '2' });
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 2);
 }
 
 test('[F25] nobody who never had a cart is asked about, on no page', async () => {
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
-  for (const path of ['/', '/shop/', '/shop/']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/shop/', quietPage]) await page.goto(path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   expect(await cartLink(page).textContent()).toBe('Cart');
   expect(problems).toEqual([]);
@@ -32,7 +33,7 @@ test('[F25] what was added is shown on the next pages without any request', asyn
   await expect.poll(() => requests).toEqual(['/graphql', '/graphql']);
   await page.waitForLoadState('networkidle');
   requests.length = 0;
-  for (const path of ['/', '/shop/?orderby=price', '/']) {
+  for (const path of ['/shop/?orderby=price', quietPage]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitForCount(page, 1);
     expect(await refreshReasons(page)).toEqual([]);
@@ -53,7 +54,7 @@ test('[F25, F26] a cart that was filled without script is asked for once; a page
   await page.evaluate(() => sessionStorage.removeItem('wc_fragments_souk'));
   requests.length = 0;
   await page.goto('/cart/', { waitUntil: 'networkidle' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 2);
   expect(requests).toEqual([]);
 });
@@ -66,62 +67,56 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByText('Your cart is empty.').waitFor();
   requests.length = 0;
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   expect(await cartLink(page).textContent()).toBe('Cart');
   // In a new tab there is no copy, but the browser is known: one request, and none after it.
   const other = await page.context().newPage();
-  await other.goto('/shop/', { waitUntil: 'networkidle' });
+  await other.goto(quietPage, { waitUntil: 'networkidle' });
   await expect.poll(() => refreshReasons(other)).toEqual(['No fragment']);
   await other.waitForFunction(() => sessionStorage.getItem('wc_fragments_souk') !== null);
-  await other.goto('/', { waitUntil: 'networkidle' });
+  await other.goto(quietPage, { waitUntil: 'networkidle' });
   expect(await refreshReasons(other)).toEqual([]);
 });
 
-describe('[F26] a copy that cannot be used is asked for again, once', () => {
-  const day = 86_400_000;
-  test.each<[string, string, (page: Page) => Promise<unknown>]>([
-    [
-      'No cart_created',
-      'nobody wrote down when it was created',
-      (page) => page.evaluate(() => sessionStorage.removeItem('wc_cart_created')),
-    ],
-    [
-      'Fragment expired',
-      'it is 24 hours old',
-      (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() - age)), day),
-    ],
-    [
-      'Fragment expired',
-      'the clock was set back',
-      (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() + age)), day),
-    ],
-    ['No fragment', 'its contents are gone', (page) => page.evaluate(() => sessionStorage.removeItem('wc_fragments_souk'))],
-    ['No fragment', 'its contents are no JSON', (page) => page.evaluate(() => sessionStorage.setItem('wc_fragments_souk', '{"query"'))],
-    ['No fragment', 'it has another hash', (page) => page.evaluate(() => sessionStorage.setItem('wc_cart_hash_souk', 'another'))],
-    [
-      'No fragment',
-      'the shop has another cart',
-      async (page) => {
-        const origin = new URL(page.url()).origin;
-        const fields = { product: await buyForms(page).nth(1).locator('[name=product]').inputValue(), quantity: '1' };
-        await page.request.post((await buyForms(page).nth(1).getAttribute('action')) ?? '', { form: fields, headers: { origin } });
-      },
-    ],
-  ])('%s: %s', async (reason, name, spoil) => {
-    const { page, requests, problems } = await openPage();
-    await hearCart(page.context());
-    await withCopy(page);
+/** Ways in which a tab's copy becomes useless, with the reason that is told for it. */
+const spoilt: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    'No cart_created',
+    'nobody wrote down when it was created',
+    (page) => page.evaluate(() => sessionStorage.removeItem('wc_cart_created')),
+  ],
+  [
+    'Fragment expired',
+    'it is 24 hours old',
+    (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() - age)), 86_400_000),
+  ],
+  [
+    'Fragment expired',
+    'the clock was set back',
+    (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() + age)), 86_400_000),
+  ],
+  ['No fragment', 'its contents are gone', (page) => page.evaluate(() => sessionStorage.removeItem('wc_fragments_souk'))],
+  ['No fragment', 'its contents are no JSON', (page) => page.evaluate(() => sessionStorage.setItem('wc_fragments_souk', '{"query"'))],
+  ['No fragment', 'it has another hash', (page) => page.evaluate(() => sessionStorage.setItem('wc_cart_hash_souk', 'another'))],
+  ['No fragment', 'the shop has another cart', addBehind],
+];
+
+test('[F26] a copy that cannot be used is asked for again, once, and its reason is told', async () => {
+  const { page, requests, problems } = await openPage();
+  await hearCart(page.context());
+  await withCopy(page);
+  for (const [reason, name, spoil] of spoilt) {
     await spoil(page);
     requests.length = 0;
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto(quietPage, { waitUntil: 'networkidle' });
     await waitForCount(page, name === 'the shop has another cart' ? 3 : 2);
-    expect(requests).toEqual(['/graphql']);
-    expect(await refreshReasons(page)).toEqual([reason]);
-    await page.goto('/shop/', { waitUntil: 'networkidle' });
-    expect(requests).toEqual(['/graphql']);
-    expect(problems).toEqual([]);
-  });
+    expect(requests, name).toEqual(['/graphql']);
+    expect(await refreshReasons(page), name).toEqual([reason]);
+    await page.goto(quietPage, { waitUntil: 'networkidle' });
+    expect(requests, name).toEqual(['/graphql']);
+  }
+  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -132,7 +127,7 @@ test.each([
   await hearCart(page.context());
   await page.addInitScript(script);
   await withCopy(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 2);
   expect(requests).toEqual(['/graphql', '/graphql']);
   // The router, too, would like to keep the scroll position there.
@@ -148,7 +143,7 @@ test('[F25] when the browser is closed and opened again, the cart is still asked
   await context.clearCookies();
   await context.addCookies(lasting);
   const later = await context.newPage();
-  await later.goto('/', { waitUntil: 'networkidle' });
+  await later.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(later, 2);
   expect(await refreshReasons(later)).toEqual(['No fragment']);
 });

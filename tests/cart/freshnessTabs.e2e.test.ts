@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { openPage } from '../support/browser.ts';
 import { countOnServer, failureReasons, hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
+import { quietPage } from './surfacesWalk.ts';
 import { buyForms, cartLink, closePanel, fillCart } from './walk.ts';
 
 // The cart changes where this page does not see it, or time passes: the page follows.
@@ -19,7 +20,7 @@ test('[F27] what is added in one tab is shown in the others, after one request e
   const { page, requests } = await openPage();
   await hearCart(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
-  const other = await openTab(page, '/');
+  const other = await openTab(page, quietPage);
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
   await waitForCount(other, 1);
@@ -37,8 +38,8 @@ test('[F27] a line that is removed in another tab goes from the cart page, and f
   const { page, problems } = await openPage();
   await hearCart(page.context());
   await fillCart(page, { cards: 2 });
-  await page.goto('/cart/', { waitUntil: 'networkidle' });
-  const shopTab = await openTab(page, '/shop/');
+  await page.goto('/cart/');
+  const shopTab = await openTab(page, quietPage);
   const cartTab = await openTab(page, '/cart/');
   await cartTab
     .getByRole('button', { name: /^Remove/ })
@@ -61,8 +62,8 @@ test('[F27] where nothing can be stored, tabs hear of each other all the same', 
     };
   });
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
-  const other = await openTab(page, '/');
+  await page.goto('/shop/');
+  const other = await openTab(page, quietPage);
   await waitForCount(other, 1);
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 2);
@@ -73,11 +74,10 @@ test('[F27] a change of the cart by a script of an older theme is noticed too', 
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage);
   await waitForCount(page, 1);
   const other = await openTab(page, '/robots.txt');
   await fillCart(other);
-  await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.setItem('wc_cart_hash_0123456789abcdef', 'changed'));
   await waitForCount(page, 2);
 });
@@ -92,7 +92,7 @@ test('[F27] a page that comes back from the back/forward cache asks for the cart
   const page = await (await browser.newContext({ baseURL: shopUrl() })).newPage();
   await hearCart(page.context());
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
   // Without script on that page, nobody tells the one that waits in the cache.
@@ -121,7 +121,7 @@ test('[F27] the cart is asked for every 24 hours, also when the machine slept', 
   await hearCart(page.context());
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
   expect(requests).toEqual(['/graphql']);
   await page.clock.fastForward('23:50:00');
@@ -144,7 +144,7 @@ test('[F28] a refresh that takes longer than 5000 ms is told as failed, and the 
   await hearCart(page.context());
   await page.clock.install();
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
   let asked = 0;
   await page.route('**/graphql', () => void (asked += 1));
@@ -161,7 +161,7 @@ test('[F28, F120] without a network the refresh is told as failed, the cart stay
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
   const other = await openTab(page, '/robots.txt');
   await page.context().setOffline(true);
@@ -179,7 +179,7 @@ test('[F28] an answer that is none is told by its name', async () => {
   await hearCart(page.context());
   await fillCart(page);
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
-  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  await page.goto(quietPage);
   await expect.poll(() => failureReasons(page)).toEqual(['invalid_json']);
   expect(await cartLink(page).textContent()).toBe('Cart');
 });

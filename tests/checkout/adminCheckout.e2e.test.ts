@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
+import { fillCart } from '../cart/walk.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
@@ -38,9 +39,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 
 async function checkout(): Promise<Page> {
   const { page } = await openPage({ baseURL: shop.url });
-  await page.goto('/product/kettle/');
-  await page.getByRole('form', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('link', { name: 'View cart' }).first().waitFor();
+  await fillCart(page, { listing: '/shop/' });
   await page.goto('/checkout/');
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
   return page;
@@ -145,8 +144,9 @@ test('a way to pay is called something else and one is switched off; the account
 });
 
 test('axe finds nothing on these screens when they are narrow and dark, and nothing stands out of them', async () => {
+  const { page } = await open('/settings/delivery', desk, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   for (const path of ['/settings/delivery', '/settings/delivery/new', '/settings/taxes', '/settings/taxes/FR', '/settings/payment']) {
-    const { page } = await open(path, desk, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    if (path !== '/settings/delivery') await page.goto(`/admin${path}`);
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     expect(await accessibilityProblems(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);

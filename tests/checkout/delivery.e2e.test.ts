@@ -68,13 +68,26 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F44] the invoice goes to another address, and what people enter is shown as the text it is', async () => {
+  test('[F44] the invoice goes to another address: its problems stand at its own fields, and what people enter is shown as it is', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page);
     await page.goto('/checkout/');
     const image = '<img src=x onerror=alert(1)>';
     await fillCheckout(page, { lastName: image, company: '<b>Engines & Sons</b>', note: '</script><script>alert(2)</script>' });
     await page.getByLabel('Send the invoice to another address').check();
+    for (const field of ['FirstName', 'LastName', 'Address1', 'City']) await page.locator(`#billing${field}`).fill('x');
+    await page.locator('#billingPostcode').fill('nowhere');
+    if (!isScripted) await page.getByLabel(/^I accept the terms/).check();
+    await page.getByRole('button', { name: isScripted ? 'Review your order' : 'Place order and pay' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /postcode of Germany/ })
+      .waitFor();
+    expect(await page.locator('#billingPostcode').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('#postcode').getAttribute('aria-invalid')).toBeNull();
+    expect(await page.locator('#billingPostcode').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(isScripted ? 'billingPostcode' : '');
+
     const billing = { FirstName: 'Mary', LastName: '{{constructor}}', Address1: 'Rue 1', Postcode: '75001', City: 'Paris' };
     for (const [field, value] of Object.entries(billing)) await page.locator(`#billing${field}`).fill(value);
     await page.locator('#billingCountry').selectOption('FR');
@@ -91,27 +104,8 @@ describe.each([
     ])
       expect(order).toContain(text);
     expect(await page.locator('main img[src=x], main b').count()).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  test('[F44] problems of the billing address stand at its own fields', async () => {
-    const { page } = await openPage(options);
-    await fillCart(page);
-    await page.goto('/checkout/');
-    await fillCheckout(page);
-    await page.getByLabel('Send the invoice to another address').check();
-    for (const field of ['FirstName', 'LastName', 'Address1', 'City']) await page.locator(`#billing${field}`).fill('x');
-    await page.locator('#billingPostcode').fill('nowhere');
-    if (!isScripted) await page.getByLabel(/^I accept the terms/).check();
-    await page.getByRole('button', { name: isScripted ? 'Review your order' : 'Place order and pay' }).click();
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: /postcode of Germany/ })
-      .waitFor();
-    expect(await page.locator('#billingPostcode').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator('#postcode').getAttribute('aria-invalid')).toBeNull();
-    expect(await page.locator('#billingPostcode').isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(isScripted ? 'billingPostcode' : '');
+    // The refusal without script is a page with status 422.
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 });
 
@@ -147,7 +141,7 @@ test('[F44] the review shows everything once more; its links and the browser’s
   expect(problems).toEqual([]);
 });
 
-test('[F44] a price that cannot be asked for costs nobody the form; it is asked again on request', async () => {
+test('[F44] a price that cannot be asked for costs nobody the form and is asked again; a click meanwhile counts once it is there', async () => {
   const { page } = await openPage();
   await fillCart(page, { listing: cheap });
   await page.goto('/checkout/');
@@ -164,13 +158,7 @@ test('[F44] a price that cannot be asked for costs nobody the form; it is asked 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Contains 22 % VAT').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-});
 
-test('[F44] a click on the review while amounts are being asked for counts once they are there', async () => {
-  const { page } = await openPage();
-  await fillCart(page, { listing: cheap });
-  await page.goto('/checkout/');
-  await fillCheckout(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest('**/graphql');
@@ -178,11 +166,12 @@ test('[F44] a click on the review while amounts are being asked for counts once 
     await released;
     await route.continue();
   });
-  await page.locator('#country').selectOption('IT');
-  await page.locator('#postcode').fill('00184');
+  await page.locator('#country').selectOption('FR');
+  await page.locator('#postcode').fill('75001');
   await asked;
-  await page.getByRole('button', { name: 'Review your order' }).dispatchEvent('click');
+  await review.dispatchEvent('click');
+  expect(await page.getByRole('heading', { name: 'Review your order' }).count()).toBe(0);
   release();
   await page.getByRole('heading', { name: 'Review your order' }).waitFor();
-  await page.getByText('Contains 22 % VAT').waitFor();
+  await page.getByText('Contains 20 % VAT').waitFor();
 });

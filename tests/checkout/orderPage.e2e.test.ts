@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { noScript, orderByRequest } from '../cart/walk.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
 // The page of an order, and the way to find it again.
-
-/** Orders something. @returns the order's number and address */
-async function order(page: Page, email = 'ada@example.com'): Promise<{ number: string; path: string }> {
-  await fillCart(page);
-  await page.goto('/checkout/');
-  await fillCheckout(page, { email });
-  await placeOrder(page);
-  await page.waitForURL('**/checkout/order-received/**');
-  const { pathname, search } = new URL(page.url());
-  return { number: /(\d+)\/$/.exec(pathname)?.[1] ?? '', path: pathname + search };
-}
 
 async function lookUp(page: Page, number: string, email: string): Promise<void> {
   await page.getByLabel('Order number').fill(number);
@@ -33,7 +22,8 @@ describe.each(variants)('%s', (_name, options) => {
 
   test('[F44] an order that is not paid is cancelled on its page, after being asked once more', async () => {
     const { page, problems } = await openPage(options);
-    const { number } = await order(page);
+    const { number, path } = await orderByRequest(page);
+    await page.goto(path);
     const confirm = page.getByRole('button', { name: `Yes, cancel order ${number}` });
     expect(await confirm.isVisible()).toBe(false);
     await page.getByText('Cancel this order').click();
@@ -47,8 +37,7 @@ describe.each(variants)('%s', (_name, options) => {
   });
 
   test('[F44] an order is found again by its number and e-mail address', async () => {
-    const { page } = await openPage(options);
-    const { number, path } = await order(page, 'Grace@Example.com');
+    const { number, path } = await orderByRequest((await openPage(options)).page, 'Grace@Example.com');
     // Somebody without the buyer's cookie.
     const other = await openPage(options);
     await other.page.goto('/delivery/');
@@ -62,8 +51,7 @@ describe.each(variants)('%s', (_name, options) => {
 });
 
 test('[F44] a wrong number and a wrong address are answered with the same words, and guessing ends soon', async () => {
-  const { page } = await openPage();
-  const { number } = await order(page);
+  const { number } = await orderByRequest((await openPage()).page);
   for (const options of [{}, noScript]) {
     const { page: guesser } = await openPage(options);
     await guesser.goto('/find-order/');

@@ -45,9 +45,18 @@ describe.each([
     await heading(page, 'Thank you for your order');
   });
 
-  test('[F44] a bank that asks is answered on its own page, and the order is paid', async () => {
+  test('[F44] what the cardholder refuses at the bank is not paid and can be tried again; what they approve is paid', async () => {
     const { page } = await openPage(options);
     await openCheckout(page);
+    await payWith(page, 'It asks you to confirm on its page');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.waitForURL('**/checkout/order-received/**');
+    await heading(page, 'Your payment did not go through');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL('**/checkout/');
+    await heading(page, 'Checkout');
+
+    await fillCheckout(page);
     await payWith(page, 'It asks you to confirm on its page');
     await page.waitForURL('**/payments/test-card/confirm**');
     // Somebody who goes back to the shop finds the order, and the way to the bank.
@@ -67,31 +76,9 @@ describe.each([
     await page.goto('/cart/');
     await page.getByText('Your cart is empty.').waitFor();
   });
-
-  test('[F44] what the cardholder refuses at the bank is not paid and can be tried again', async () => {
-    const { page } = await openPage(options);
-    await openCheckout(page);
-    await payWith(page, 'It asks you to confirm on its page');
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.waitForURL('**/checkout/order-received/**');
-    await heading(page, 'Your payment did not go through');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await page.waitForURL('**/checkout/');
-    await heading(page, 'Checkout');
-  });
-
-  test('[F44] a bank that does not answer leaves the order waiting, and its page says so', async () => {
-    const { page } = await openPage(options);
-    await openCheckout(page);
-    await payWith(page, 'It answers too late');
-    await page.waitForURL('**/checkout/order-received/**', { timeout: 20_000 });
-    await heading(page, 'We are waiting for your payment');
-    await (isScripted ? page.getByRole('button', { name: 'Check again' }) : page.getByRole('link', { name: 'Check again' })).click();
-    await heading(page, 'We are waiting for your payment');
-  });
 });
 
-test('[F44] the test card says that it is a test, and its choices are there only while it is chosen', async () => {
+test('[F44] the test card says that it is a test, with choices while it is chosen; an order waits for a bank that does not answer', async () => {
   const { page, problems } = await openPage();
   await openCheckout(page);
   expect(await page.locator('#paymentToken').isVisible()).toBe(false);
@@ -99,4 +86,16 @@ test('[F44] the test card says that it is a test, and its choices are there only
   expect(await page.locator('#paymentToken').isVisible()).toBe(true);
   await page.getByText('no money moves').first().waitFor();
   expect(problems).toEqual([]);
+
+  await payWith(page, 'It answers too late');
+  await page.waitForURL('**/checkout/order-received/**');
+  await heading(page, 'We are waiting for your payment');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await heading(page, 'We are waiting for your payment');
+  // The same page without script.
+  const { page: plain } = await openPage(noScript);
+  await plain.goto(page.url());
+  await heading(plain, 'We are waiting for your payment');
+  await plain.getByRole('link', { name: 'Check again' }).click();
+  await heading(plain, 'We are waiting for your payment');
 });

@@ -13,17 +13,17 @@ describe.each([
 
   test('[F1, F3, F12, F13, F30, F44] from the shop’s door to the order', async () => {
     const { page, problems } = await openPage(options);
-    await page.goto('/shop/', { waitUntil: 'networkidle' });
+    await page.goto('/shop/');
 
     // Filter by category and sort.
-    await page.goto('/?product_cat=kitchen', { waitUntil: 'networkidle' });
+    await page.goto('/?product_cat=kitchen');
     await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
     await page.locator('select[name=orderby]').selectOption('price-desc');
     if (!isScripted) await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.waitForURL(/orderby=price-desc/);
 
     // Search.
-    await page.goto('/search/', { waitUntil: 'networkidle' });
+    await page.goto('/search/');
     const search = page.getByRole('search');
     await search.getByRole('searchbox').fill('kettle');
     await search.getByRole('button', { name: 'Search' }).click();

@@ -55,12 +55,14 @@ describe.each([
   ['with script', {}],
   ['without script', noScript],
 ])('%s', (_name, options) => {
-  test('[F30] [F48] [F49] the cart page hands the cart over and keeps what came of it', async () => {
+  test('[F30] [F48] [F49] [F51] the cart page says what the shop has, hands the cart over and keeps what came of it', async () => {
     const { page, problems } = await openCart(options, ids.here, ids.pan, ids.pot, ids.cup);
     const german = box(page, 'Bazaar DE');
     expect(await german.getAttribute('data-state')).toBe('PENDING');
     expect(await german.innerText()).toContain('Far pan');
     const isTheirs = { predicate: (request: Request) => request.url().includes('bazaar') };
+    await german.getByText(/^available\s+checked \d+ \w+/).waitFor();
+    await german.getByText('availability not known').waitFor();
     const [popup, request] = await Promise.all([
       page.waitForEvent('popup'),
       page.context().waitForEvent('request', isTheirs),
@@ -159,13 +161,6 @@ test('[F48] a second tab knows it after a reload, and is not believed about line
   await page.reload();
   expect(await box(page, 'Bazaar DE').getAttribute('data-state')).toBe('PENDING');
   expect(await page.getByText('all good', { exact: true }).count()).toBe(0);
-});
-
-test('[F51] a box says what the shop has, and when it was heard', async () => {
-  const { page } = await openCart({}, ids.here, ids.pan, ids.pot);
-  const german = box(page, 'Bazaar DE');
-  await german.getByText(/^available\s+checked \d+ \w+/).waitFor();
-  await german.getByText('availability not known').waitFor();
 });
 
 test('[F49] a cart without external shops shows and asks nothing; with them, nothing is wrong for axe or on a phone', async () => {
