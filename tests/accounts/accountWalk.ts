@@ -77,7 +77,10 @@ export async function accountOf(page: Page): Promise<Record<string, unknown> | n
 /** Signs out all other devices past the page. The button that does it is tested with the list of devices (accountEnds.e2e.test.ts). */
 export async function signOutOthers(page: Page): Promise<void> {
   const query = 'mutation ($input: RevokeOtherSessionsInput!) { result: revokeOtherSessions(input: $input) { __typename } }';
-  const answer = await page.request.post('/graphql', { data: { query, variables: { input: {} } }, headers: { 'sec-fetch-site': 'same-origin' } });
+  const answer = await page.request.post('/graphql', {
+    data: { query, variables: { input: {} } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'RevokeOtherSessionsPayload' } } });
 }
 
