@@ -26,6 +26,9 @@ interface Listed {
   price: { amount: number } | null;
 }
 
+/** Asked for once in a worker, whose tests have one shop. */
+let found: Promise<Products> | undefined;
+
 async function findProducts(page: Page): Promise<Products> {
   const query = `{ products(first: 100, filter: { inStock: true }) { edges { node { databaseId type url price { amount } quantityRule { min max } } } } }`;
   const answer = await page.request.post('/graphql', { data: { query } });
@@ -68,7 +71,7 @@ export async function serveThemePages(page: Page, values: Readonly<Record<string
 export async function openTheme(): Promise<ThemePage> {
   const shop = await openPage();
   const { page } = shop;
-  const products = await findProducts(page);
+  const products = await (found ??= findProducts(page));
   await serveThemePages(page, { SIMPLE: products.simple, OTHER: products.other, VARIABLE: products.variable });
   const events = async () => ((await page.locator('#events').textContent()) ?? '').split('\n').filter(Boolean);
   return {
