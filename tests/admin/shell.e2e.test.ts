@@ -3,9 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens } from '../../admin/routes.tsx';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
-import { problemsInBothThemes } from '../kit/themes.ts';
 import { goWithin } from '../support/adminWalk.ts';
-import { accessibilityProblems } from '../support/axe.ts';
+import { accessibilityProblems, colourProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
@@ -65,7 +64,11 @@ test('[F103] every screen is axe clean and fits the window: wide and narrow, lig
     if (address !== '') await goWithin(page, `/${address}`);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await problemsInBothThemes(page), `${address}, ${width} px`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const found = colorScheme === 'light' ? accessibilityProblems(page) : colourProblems(page);
+        expect(await found, `${address}, ${width} px, ${colorScheme}`).toEqual([]);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBeLessThanOrEqual(0);
     }
   }
@@ -79,19 +82,32 @@ test('addresses of things that are not there are told so, without an error of th
   await page.goto('/admin/');
   await page.locator('main h1').waitFor();
   for (const address of ofOne) {
+    await goWithin(page, '/account');
     await goWithin(page, `/${address.replace(/:\w+/, '999999')}`);
     await page.getByRole('main').getByText('There is nothing at this address (any more).').waitFor();
   }
   expect(problems).toEqual([]);
 });
 
-test('the palette opens by keys, finds a screen and goes there; the heading has the focus', async () => {
+test('the palette opens by keys, keeps what is typed before its code has come, and goes to a screen whose heading has the focus', async () => {
   const { page } = await opened(1280);
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  let arrive = (): void => undefined;
+  const isHere = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/Palette-[^/]+\.js$/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).waitFor();
-  await page.keyboard.type('newsletter');
+  const early = page.getByRole('textbox', { name: 'Search or jump to' });
+  await expect.poll(() => early.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('newsl');
+  arrive();
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('etter');
+  expect(await field.inputValue()).toBe('newsletter');
   await page.getByRole('option', { name: /^Subscribers/ }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Enter');

@@ -120,19 +120,23 @@ const session: AdminSession = {
   signOut: () => undefined,
 };
 
+interface DifferingSession extends Partial<Omit<AdminSession, 'person'>> {
+  person?: Partial<AdminPerson>;
+}
+
 /**
  * Opens a page of the administration.
  * @param path below /admin
- * @param person what differs of the administrator who looks at it
+ * @param differing of the session: whoever looks at it is an administrator otherwise
  */
-export async function openAdminPage(path: string, shop: AdminShop, person: Partial<AdminPerson> = {}) {
+export async function openAdminPage(path: string, shop: AdminShop, { person, ...differing }: DifferingSession = {}) {
   answerBySchema(shop);
   const style = document.createElement('style');
   style.textContent = adminTokens;
   document.head.append(style);
   onTestFinished(() => style.remove());
   const environment = createAdminEnvironment(() => undefined);
-  const own = { ...session, person: { ...session.person, ...person } };
+  const own = { ...session, ...differing, person: { ...session.person, ...person } };
   const router = createMemoryRouter(adminRoutes(environment, own.person), { initialEntries: [path] });
   const rendered = await render(
     <RelayEnvironmentProvider environment={environment}>
