@@ -32,7 +32,9 @@ async function expectTold(label: string, typed: string, words: string): Promise<
   expect(document.getElementById(described)?.textContent).toBe(words);
 }
 
-const expectRight = (label: string) => expect.element(field(label)).toHaveAttribute('aria-invalid', 'false');
+async function expectRight(label: string): Promise<void> {
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'false');
+}
 
 it('a product’s form tells of prices that do not fit and a number that is taken, and writes nothing', async () => {
   const product = { name: 'Kettle', sku: 'KETTLE', regularPrice: { amount: 2_000 }, salePrice: null, currency: 'EUR', upsells: [], crossSells: [] };

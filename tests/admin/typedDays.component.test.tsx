@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openAdminPage } from '../support/adminShop.tsx';
 
-// Days are typed, key by key, into the filters of lists and the periods of reports.
+// Days are typed, key by key, into the filters of lists; into the periods of reports in tests/reports/screens.e2e.test.ts.
 
 const fields = {
   currency: 'EUR',
@@ -18,19 +18,6 @@ async function focusFrom(): Promise<void> {
   await expect.element(from).toBeVisible();
   (from.element() as HTMLElement).focus();
 }
-
-it.each(['/dashboard', '/reports'])('the period of %s is typed by keys', async (path) => {
-  const { router } = await opened(path);
-  const search = () => router.state.location.search;
-  await focusFrom();
-  // The day counts as soon as it is whole, and the year is typed on in the field as it was left.
-  await userEvent.keyboard('0115');
-  await expect.poll(search).toMatch(/from=\d{4}-01-15/);
-  await expect.element(from).toHaveFocus();
-  await userEvent.keyboard('2025');
-  await expect.poll(search).toMatch(/from=2025-01-15/);
-  await expect.element(from).toHaveValue('2025-01-15');
-});
 
 it('a list is narrowed by a typed day, and emptied again', async () => {
   const { router } = await opened('/orders');

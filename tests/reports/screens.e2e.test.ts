@@ -51,10 +51,27 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function openScreen(path: string, who = reader): Promise<ShopPage> {
-  const opened = await openPage({ baseURL: shop.url });
+  const opened = await openPage({ baseURL: shop.url, locale: 'en-US' });
   await becomeAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
+}
+
+/** The period is typed by keys. */
+async function expectPeriodTyped(page: Page): Promise<void> {
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  // The day counts as soon as it is whole, and the year is typed on in the field as it was left.
+  await page.keyboard.type('0115');
+  await page.waitForURL(/from=\d{4}-01-15/);
+  expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('2025');
+  await page.waitForURL(/from=2025-01-15/);
+  expect(await from.inputValue()).toBe('2025-01-15');
+  await page
+    .getByText(/15 Jan 2025 –/)
+    .first()
+    .waitFor();
 }
 
 async function expectFitsPhone(page: Page): Promise<void> {
@@ -84,6 +101,7 @@ describe('the dashboard', () => {
     await page.getByRole('link', { name: '7 days', exact: true }).click();
     await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=/);
     await expect.poll(() => table.getByRole('row').count()).toBe(8);
+    await expectPeriodTyped(page);
     await expectFitsPhone(page);
     expect(problems).toEqual([]);
   });
@@ -130,6 +148,7 @@ describe('sources', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('list', { name: 'Revenue by source' }).waitFor();
     await expectFitsPhone(page);
+    await expectPeriodTyped(page);
     expect(problems).toEqual([]);
   });
 });

@@ -26,20 +26,26 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * Runs axe-core over a page. The page's content security policy allows no foreign script, so it is evaluated by the debugger.
  * @returns one line for each element at fault
  */
-export const accessibilityProblems = (page: Page): Promise<string[]> => problemsBy(page, null);
+export const accessibilityProblems = (page: Page): Promise<string[]> => problemsBy(page, {});
 
-/** The same by what a theme can change, on a page that was looked at as a whole in another theme. */
-export const colourProblems = (page: Page): Promise<string[]> => problemsBy(page, colourRules);
+/** The same of the main part of a page alone, where what is around it was looked at before. */
+export const mainProblems = (page: Page): Promise<string[]> => problemsBy(page, { within: 'main' });
 
-async function problemsBy(page: Page, rules: string[] | null): Promise<string[]> {
+/**
+ * The same by what a theme can change, on a page that was looked at in another theme.
+ * @param within a part of it; otherwise the whole page
+ */
+export const colourProblems = (page: Page, within?: string): Promise<string[]> => problemsBy(page, { rules: colourRules, within });
+
+async function problemsBy(page: Page, { rules, within }: { rules?: string[]; within?: string | undefined }): Promise<string[]> {
   await settled(page);
   await page.evaluate(`if (!globalThis.axe) { ${source} }`);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
+  const violations = await page.evaluate(async ({ runOnly, where }) => {
+    const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };
     // What other houses show in their frames is theirs.
     // Only violations are read: what passed need not be described, and no rule in use reads the style sheets.
     const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
-    return (await axe.run(options)).violations;
-  }, rules);
+    return (await axe.run(where ?? document, options)).violations;
+  }, { runOnly: rules, where: within });
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }
