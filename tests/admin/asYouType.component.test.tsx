@@ -37,7 +37,15 @@ async function expectRight(label: string): Promise<void> {
 }
 
 it('a product’s form tells of prices that do not fit and a number that is taken, and writes nothing', async () => {
-  const product = { name: 'Kettle', sku: 'KETTLE', regularPrice: { amount: 2_000 }, salePrice: null, currency: 'EUR', upsells: [], crossSells: [] };
+  const product = {
+    name: 'Kettle',
+    sku: 'KETTLE',
+    regularPrice: { amount: 2_000 },
+    salePrice: null,
+    currency: 'EUR',
+    upsells: [],
+    crossSells: [],
+  };
   const { shop, asked } = askedShop(product, ({ input }) => {
     if (Number(input.salePriceMinor ?? 0) >= 2_000) return invalid('salePriceMinor', 'The sale price must be below the regular price.');
     return input.sku === 'PAN' ? invalid('sku', 'Another product has this SKU.') : null;
@@ -106,7 +114,12 @@ it('the dialog of a category tells of an address that is taken, within the dialo
 
 it('a form that needs the password asks nobody for it before it is sent', async () => {
   const stepUp = vi.fn(() => Promise.resolve(false));
-  const { shop, asked } = askedShop({}, () => ({ __typename: 'StepUpRequiredError', code: 'STEP_UP_REQUIRED', message: 'Is it you?', path: [] }));
+  const { shop, asked } = askedShop({}, () => ({
+    __typename: 'StepUpRequiredError',
+    code: 'STEP_UP_REQUIRED',
+    message: 'Is it you?',
+    path: [],
+  }));
   await openAdminPage('/staff', shop, { stepUp });
   await field('E-mail address').fill('nobody');
   await expect.poll(() => asked.map(({ isDryRun }) => isDryRun)).toEqual([true]);

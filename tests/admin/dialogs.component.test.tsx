@@ -10,7 +10,10 @@ const passes: AdminShop['answer'] = () => ({ __typename: 'DryRunPassed' });
 const padding = (place: { element(): Element }) => Number.parseFloat(getComputedStyle(place.element()).paddingInline);
 
 it('a dialog asks before what was entered is lost by Escape', async () => {
-  await openAdminPage('/products/1', { fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: true, stock: 3 }, answer: passes });
+  await openAdminPage('/products/1', {
+    fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: true, stock: 3 },
+    answer: passes,
+  });
   const dialog = page.getByRole('dialog', { name: 'Move the stock' });
   await press('Move the stock');
   await expect.element(dialog).toBeVisible();
@@ -123,7 +126,9 @@ it('what was deleted meanwhile says so when it is saved', async () => {
   await openAdminPage('/attributes/1', {
     fields: {},
     answer: ({ isDryRun }) =>
-      isDryRun ? { __typename: 'DryRunPassed' } : { __typename: 'UnknownRecordError', code: 'UNKNOWN_RECORD', message, path: ['input', 'databaseId'] },
+      isDryRun
+        ? { __typename: 'DryRunPassed' }
+        : { __typename: 'UnknownRecordError', code: 'UNKNOWN_RECORD', message, path: ['input', 'databaseId'] },
   });
   const heading = page.getByLabelText('Heading', { exact: true });
   await heading.fill('Gone');

@@ -40,12 +40,15 @@ export const colourProblems = (page: Page, within?: string): Promise<string[]> =
 async function problemsBy(page: Page, { rules, within }: { rules?: string[]; within?: string | undefined }): Promise<string[]> {
   await settled(page);
   await page.evaluate(`if (!globalThis.axe) { ${source} }`);
-  const violations = await page.evaluate(async ({ runOnly, where }) => {
-    const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };
-    // What other houses show in their frames is theirs.
-    // Only violations are read: what passed need not be described, and no rule in use reads the style sheets.
-    const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
-    return (await axe.run(where ?? document, options)).violations;
-  }, { runOnly: rules, where: within });
+  const violations = await page.evaluate(
+    async ({ runOnly, where }) => {
+      const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };
+      // What other houses show in their frames is theirs.
+      // Only violations are read: what passed need not be described, and no rule in use reads the style sheets.
+      const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      return (await axe.run(where ?? document, options)).violations;
+    },
+    { runOnly: rules, where: within },
+  );
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }
