@@ -75,7 +75,7 @@ test('[F103] every screen is axe clean and fits the window: wide and narrow, lig
     }
   }
   expect(problems).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test('addresses of things that are not there are told so, without an error of the program', async () => {
   const { page, problems } = await opened(1280);
