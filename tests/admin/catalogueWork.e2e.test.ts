@@ -125,34 +125,6 @@ test('an attribute is made with its values, and products have it', async () => {
   await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
 });
 
-test('values of an attribute change places by keys, and are kept so', async () => {
-  const page = await open('/attributes/new');
-  await page.getByLabel('Name').fill('Size');
-  for (const [index, label] of ['Large', 'Small', 'Medium'].entries()) {
-    await page.getByRole('button', { name: 'Add a value' }).click();
-    await page.getByLabel(`Value ${index + 1}`, { exact: true }).fill(label);
-  }
-  const values = () => page.getByLabel(/^Value \d$/).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  await page.getByRole('button', { name: 'Move value 1 down' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(values).toEqual(['Small', 'Large', 'Medium']);
-  // The button has gone with its value.
-  await page.keyboard.press('Enter');
-  await expect.poll(values).toEqual(['Small', 'Medium', 'Large']);
-  const atTheEnd = page.getByRole('button', { name: 'Move value 3 down' });
-  expect(await atTheEnd.getAttribute('aria-disabled')).toBe('true');
-  // The focus stays with it, and pressed again it does nothing.
-  await page.keyboard.press('Enter');
-  expect([await values(), await atTheEnd.evaluate((button) => button === document.activeElement)]).toEqual([
-    ['Small', 'Medium', 'Large'],
-    true,
-  ]);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Size' }).click();
-  await page.getByRole('button', { name: 'Move value 1 down' }).waitFor();
-  expect(await values()).toEqual(['Small', 'Medium', 'Large']);
-});
-
 test('products are linked with others; a group takes its members by name', async () => {
   const page = await open('/products?q=tea');
   await page.getByRole('link', { name: 'Tea set' }).click();

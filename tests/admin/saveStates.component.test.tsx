@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { AdminApp } from '../../admin/shell/AdminApp.tsx';
 import { createAdminEnvironment } from '../../admin/shell/environment.ts';
-import { answerBySchema, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
+import { answerBySchema, invalid, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
 // What a form says of itself is so.
 
@@ -25,10 +25,7 @@ describe('a product', () => {
   it('says nothing of what the server found before, once something else is wrong with what stands there', async () => {
     await openAdminPage('/products/1', {
       fields: { currency: 'EUR' },
-      answer: ({ input, isDryRun }) =>
-        input.name === ''
-          ? ({ __typename: 'InvalidInputError', issues: [{ path: ['input', 'name'], message: 'Enter a name.' }] } as { __typename: string })
-          : passes({ mutation: '', input, isDryRun }),
+      answer: ({ input, isDryRun }) => (input.name === '' ? invalid('name', 'Enter a name.') : passes({ mutation: '', input, isDryRun })),
     });
     const [name, price] = [page.getByLabelText('Name', { exact: true }), page.getByLabelText('Regular price')];
     await name.fill('');

@@ -128,16 +128,6 @@ test('two who change the same settings: the second sees what is different, and n
   expect(await field(mine.page, 'Lifetime, in months of 30 days').inputValue()).toBe('6');
 });
 
-test('leaving with changes that are not saved is asked about', async () => {
-  const { page } = await open('/newsletter-forms');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Show a form on product pages').check();
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Shop settings' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-  await save(page);
-  await page.getByText('The forms are saved.').waitFor();
-});
-
 test('a secret is told once, and screens fit into a telephone', async () => {
   const { page } = await open('/settings/visits', { width: 390 });
   await field(page, 'Send events to').fill('https://hooks.example.com/souk');

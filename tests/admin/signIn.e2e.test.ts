@@ -12,14 +12,12 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 const password = 'a horse reads by candlelight';
 
 let shop: ServerProcess;
-let staff: AdminWithSession;
 let admin: AdminWithSession;
 let last: AdminWithSession;
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     await createStaff(db, { email: 'first@shop.example', role: 'ADMINISTRATOR', rights: [], password }, new Date());
-    staff = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
     admin = await adminWithSession(db, { password });
     last = await adminWithSession(db, { isSteppedUp: true, recoveryCodes: 1 });
   });
@@ -75,21 +73,6 @@ test('[F137] whoever has few recovery codes left is warned on every screen until
   await page.getByText('You have 10 codes left.').waitFor();
   expect(await warning.count()).toBe(0);
   expect(problems).toEqual([]);
-});
-
-test('[F137] staff see what they may open, and are told of everything else', async () => {
-  const { page } = await opened();
-  await becomeAdmin(page.context(), shop.url, staff);
-  await page.goto('/admin/');
-  const navigation = page.getByRole('navigation', { name: 'Administration' });
-  await navigation.getByRole('link', { name: 'Your sign-in' }).waitFor();
-  expect(await navigation.getByRole('link', { name: /Subscribers|Staff|Audit log/ }).count()).toBe(0);
-  for (const path of ['subscribers', 'staff', 'audit']) {
-    await page.goto(`/admin/${path}`);
-    await page.getByText('You may not open this.').waitFor();
-  }
-  await page.goto('/admin/nothing/here');
-  await page.getByRole('heading', { name: 'Not found' }).waitFor();
 });
 
 test('[F137] whoever’s session ends signs in again in front of the page, which stays', async () => {

@@ -15,7 +15,6 @@ let [attributeId, shopId] = [0, 0];
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
-    await db.prisma.category.create({ data: { slug: 'kitchen', name: 'Kitchen', description: 'Pots.' } });
     const terms = { create: ['Red', 'Blue'].map((label, position) => ({ label, slug: label.toLowerCase(), position })) };
     attributeId = (await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour', terms } })).id;
     const market = { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' };
@@ -74,31 +73,6 @@ test('an attribute: the late window sees what is different, and saves its own fi
   expect(await early.getByLabel('Value 4', { exact: true }).count()).toBe(0);
 });
 
-test('a category: the question stands over its dialog; Escape asks before what was typed is lost', async () => {
-  const [early, late] = [await open('/categories'), await open('/categories')];
-  for (const page of [early, late]) await press(page, 'Kitchen');
-  const dialog = late.getByRole('dialog', { name: 'Kitchen' });
-  await dialog.getByLabel('Description').fill('Pots and pans.');
-  await early.getByRole('dialog').getByLabel('Name').fill('Cooking');
-  await press(early, 'Save');
-  await early.getByText('The category is saved.').waitFor();
-  await press(late, 'Save');
-  await question(late).waitFor();
-  expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([['Name', 'Kitchen', 'Cooking', 'not changed: theirs stays']]);
-  expect(await accessibilityProblems(late)).toEqual([]);
-  await press(late, 'Back to the form');
-  await late.keyboard.press('Escape');
-  await late.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Go on' }).click();
-  await press(late, 'Save');
-  await press(late, 'Save mine over it');
-  await late.getByText('The category is saved.').waitFor();
-  await press(late, 'Cooking');
-  expect(await late.getByLabel('Description').inputValue()).toBe('Pots and pans.');
-  // Nothing was typed: it just closes.
-  await late.keyboard.press('Escape');
-  await late.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
 test('a marketplace and its shop: asked before they are saved over, and before they are left', async () => {
   const [early, late] = [await open('/marketplaces'), await open('/marketplaces')];
   const form = (page: Page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
@@ -134,20 +108,4 @@ test('a marketplace and its shop: asked before they are saved over, and before t
     'souk-1',
     'www.bazaar.example',
   ]);
-});
-
-test('what was deleted meanwhile says so when it is saved', async () => {
-  const [early, late] = [await open('/attributes/new'), await open('/attributes')];
-  await early.getByLabel('Name').fill('Passing');
-  await press(early, 'Save');
-  await early.getByRole('link', { name: 'Passing' }).waitFor();
-  await late.reload();
-  for (const page of [early, late]) await page.getByRole('link', { name: 'Passing' }).click();
-  await late.getByLabel('Heading').fill('Gone');
-  await press(early, 'Delete');
-  await early.getByRole('dialog', { name: 'Delete “Passing”?' }).getByRole('button', { name: 'Delete' }).click();
-  await early.getByText('The attribute is deleted.').waitFor();
-  await press(late, 'Save');
-  await late.getByRole('alert').getByText('This attribute is gone. Reload the page.').waitFor();
-  expect(await late.getByLabel('Heading').inputValue()).toBe('Gone');
 });

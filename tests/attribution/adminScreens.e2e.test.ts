@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/db.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { goWithin } from '../support/adminWalk.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -16,7 +18,11 @@ let known = 0;
 let unknown = 0;
 
 const markup = '<img src=x onerror="document.title=1">';
-const phone = { viewport: { width: 390, height: 844 } };
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityProblems(page)).toEqual([]);
+}
 
 async function prepare(db: Db): Promise<void> {
   desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
@@ -56,14 +62,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function open(path: string, who: AdminWithSession, options: object = {}): Promise<ShopPage> {
-  const opened = await openPage({ baseURL: shop.url, ...options });
+async function open(path: string, who: AdminWithSession): Promise<ShopPage> {
+  const opened = await openPage({ baseURL: shop.url });
   await becomeAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }
 
-test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text', async () => {
+test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text, on a phone too', async () => {
   const { page, problems } = await open(`/orders/${known}`, desk);
   const panel = page.getByRole('region', { name: 'Where it came from' });
   const table = panel.getByRole('table', { name: 'First and last touch' });
@@ -83,19 +89,13 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   expect(await looked.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign comes first.`);
   expect(await page.locator('main img').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.goto(`/admin/orders/${unknown}`);
+  await expectFitsPhone(page);
+  await goWithin(page, `/orders/${unknown}`);
   await panel.getByText('Nothing is known').waitFor();
   expect(problems).toEqual([]);
 });
 
-test('[F141] that fits a phone', async () => {
-  const { page } = await open(`/orders/${known}`, desk, phone);
-  await page.getByRole('table', { name: 'First and last touch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
-
-test('[F109] an address and a referrer are tested, and the test is in the page’s address', async () => {
+test('[F109] an address and a referrer are tested, the test is in the page’s address, and it fits a phone', async () => {
   const { page, problems } = await open('/reports', reader);
   await page.getByRole('link', { name: 'Test a URL' }).click();
   const main = page.getByRole('main');
@@ -121,12 +121,10 @@ test('[F109] an address and a referrer are tested, and the test is in the page�
   await page.reload();
   await main.getByText('It is the shop’s own.').waitFor();
   expect(await main.getByLabel('Own host').inputValue()).toBe('google.com');
-  expect(problems).toEqual([]);
-});
-
-test('[F109] the test fits a phone', async () => {
-  const { page } = await open(`/reports/test?url=${encodeURIComponent(`/?utm_source=${'x'.repeat(1_000)}`)}`, reader, phone);
+  await main.getByLabel('Landing URL').fill(`/?utm_source=${'x'.repeat(1_000)}`);
+  await test.click();
+  await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
   await page.getByRole('table', { name: 'What would be kept' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectFitsPhone(page);
+  expect(problems).toEqual([]);
 });

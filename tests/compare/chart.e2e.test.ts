@@ -2,94 +2,98 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { chartAddress, columns, comparables } from './chartWalk.ts';
+import { chartAddress, columns, comparables, served, servedColumns } from './chartWalk.ts';
 
-describe.each([
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
-])('%s', (_name, options) => {
+const none = 'There is nothing to compare here yet.';
+
+/** A link with doubles, with what is unknown and with what is no number; two products are left. */
+const untidy = (ids: readonly number[], other: number) =>
+  `/compare/cookware/?compareids=${encodeURIComponent([...ids, ids[0], other, 2_000_000_000, '-4', '<b>x</b>', ''].join(','))}`;
+
+test('[F85, F86] a pasted link compares what it names, in its order; without products there are ways to some', async () => {
+  const { page, problems } = await openPage();
+  const [a, b, c] = await comparables(page, 'cookware');
+  const [phone] = await comparables(page, 'phones');
+  if (!a || !b || !c || !phone) throw new Error('There are too few to compare');
+  const response = await page.goto(chartAddress('cookware', [c, a, b]));
+  expect(response?.status()).toBe(200);
+  expect(await columns(page)).toEqual([c.name, a.name, b.name]);
+  expect(await page.title()).toBe(`${c.name} vs ${a.name} vs ${b.name} – Souk`);
+  expect(await page.getByText('left out').count()).toBe(0);
+
+  await page.goto(untidy([b.databaseId, a.databaseId], phone.databaseId));
+  expect(await columns(page)).toEqual([b.name, a.name]);
+  expect(await page.getByText('4 entries of this link are left out').isVisible()).toBe(true);
+
+  await page.goto('/compare/phones/');
+  expect(await page.title()).toContain('Compare Phones');
+  const main = page.getByRole('main');
+  await main.getByRole('list', { name: 'Where to find them' }).getByRole('link', { name: 'Phones' }).click();
+  await page.waitForURL('**/?product_cat=phones');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Go to the shop' }).click();
+  await page.waitForURL('**/shop/');
+  expect(problems).toEqual([]);
+});
+
+describe('as it is served, for those without script and for everybody alike', () => {
   test('[F86] a pasted link compares what it names, in its order, and is not for search engines', async () => {
-    const { page, problems } = await openPage(options);
+    const { page } = await openPage();
     const [a, b, c] = await comparables(page, 'cookware');
-    if (!a || !b || !c) throw new Error('There are too few to compare');
-    const response = await page.goto(chartAddress('cookware', [c, a, b]));
-    expect(response?.status()).toBe(200);
-    expect(await columns(page)).toEqual([c.name, a.name, b.name]);
-    expect(await page.title()).toBe(`${c.name} vs ${a.name} vs ${b.name} – Souk`);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
-    expect(canonical.pathname + canonical.search).toBe(chartAddress('cookware', [c, a, b]));
-    expect(await page.getByText('left out').count()).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  test('[F86] doubles are dropped, what is unknown or no number is dropped with a note', async () => {
-    const { page, problems } = await openPage(options);
-    const [a, b] = await comparables(page, 'cookware');
     const [phone] = await comparables(page, 'phones');
-    if (!a || !b || !phone) throw new Error('There are too few to compare');
-    const list = [b.databaseId, a.databaseId, b.databaseId, phone.databaseId, 2_000_000_000, '-4', '<b>x</b>', ''];
-    await page.goto(`/compare/cookware/?compareids=${encodeURIComponent(list.join(','))}`);
-    expect(await columns(page)).toEqual([b.name, a.name]);
-    expect(await page.getByText('4 entries of this link are left out').isVisible()).toBe(true);
-    expect(problems).toEqual([]);
+    if (!a || !b || !c || !phone) throw new Error('There are too few to compare');
+    const address = chartAddress('cookware', [c, a, b]);
+    const { status, headers, html, text } = await served(address);
+    expect(status).toBe(200);
+    expect(servedColumns(html)).toEqual([c.name, a.name, b.name]);
+    expect(text).toContain(`${c.name} vs ${a.name} vs ${b.name} – Souk`);
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    const canonical = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
+    expect(canonical.pathname + canonical.search).toBe(address);
+    expect(text).not.toContain('left out');
+    expect(headers.get('cache-control')).toContain('public');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await served(address)).html).toBe(html);
+
+    const tidied = await served(untidy([b.databaseId, a.databaseId], phone.databaseId));
+    expect(servedColumns(tidied.html)).toEqual([b.name, a.name]);
+    expect(tidied.text).toContain('4 entries of this link are left out');
   });
 
-  test('[F86] 3,000 ids are no error, and neither is nothing at all', async () => {
-    const { page } = await openPage(options);
+  test('[F85, F86] 3,000 ids are no error, and neither is nothing at all; a group that does not exist is a 404 in the shop’s look', async () => {
+    const { page } = await openPage();
     const [a] = await comparables(page, 'phones');
     if (!a) throw new Error('There is nothing to compare');
     const many = Array.from({ length: 3_000 }, (_, index) => 1_000_000 + index);
-    const response = await page.goto(`/compare/phones/?compareids=${[...many.slice(1), a.databaseId].join(',')}`);
-    expect(response?.status()).toBe(200);
-    expect(await columns(page)).toEqual([a.name]);
+    const long = await served(`/compare/phones/?compareids=${[...many.slice(1), a.databaseId].join(',')}`);
+    expect([long.status, servedColumns(long.html)]).toEqual([200, [a.name]]);
     for (const query of ['', '?compareids=', '?compareids=,,', '?compareids=%zz']) {
-      expect((await page.goto(`/compare/phones/${query}`))?.status()).toBe(200);
-      expect(await page.getByText('There is nothing to compare here yet.').isVisible()).toBe(true);
+      const { status, text, html } = await served(`/compare/phones/${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      expect(text).toContain(none);
+      expect(text).toContain('Compare Phones');
+      // The ways to some.
+      expect(html).toMatch(/<a [^>]*href="\/\?product_cat=phones"/);
+      expect(html).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the shop/);
     }
+    const missing = await served('/compare/no-such-group/?compareids=1');
+    expect(missing.status).toBe(404);
+    expect(missing.html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
   });
 
-  test('[F86] a group that does not exist is a 404 in the shop’s look', async () => {
-    const { page } = await openPage(options);
-    expect((await page.goto('/compare/no-such-group/?compareids=1'))?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  test('[F86] more than ten are cut, with a note', async () => {
+    const { page } = await openPage();
+    const groups = ['cookware', 'computers', 'lighting', 'groceries', 'coffee-tea', 'audio', 'camping', 'knives-cutlery', 'cameras'];
+    for (const slug of groups) {
+      const products = await comparables(page, slug);
+      if (products.length < 11) continue;
+      const { html, text } = await served(chartAddress(slug, products));
+      expect(servedColumns(html)).toEqual(products.slice(0, 10).map(({ name }) => name));
+      expect(text).toContain(`Showing the first 10 of ${products.length}.`);
+      return;
+    }
+    throw new Error('No group of the demo shop has eleven products');
   });
-
-  test('[F85] without products there are ways to some', async () => {
-    const { page, problems } = await openPage(options);
-    await page.goto('/compare/phones/');
-    expect(await page.title()).toContain('Compare Phones');
-    const main = page.getByRole('main');
-    await main.getByRole('list', { name: 'Where to find them' }).getByRole('link', { name: 'Phones' }).click();
-    await page.waitForURL('**/?product_cat=phones');
-    await page.goBack();
-    await main.getByRole('link', { name: 'Go to the shop' }).click();
-    await page.waitForURL('**/shop/');
-    expect(problems).toEqual([]);
-  });
-});
-
-test('[F86] more than ten are cut, with a note', async () => {
-  const { page } = await openPage();
-  const groups = ['cookware', 'computers', 'lighting', 'groceries', 'coffee-tea', 'audio', 'camping', 'knives-cutlery', 'cameras'];
-  for (const slug of groups) {
-    const products = await comparables(page, slug);
-    if (products.length < 11) continue;
-    await page.goto(chartAddress(slug, products));
-    expect(await columns(page)).toEqual(products.slice(0, 10).map(({ name }) => name));
-    expect(await page.getByText(`Showing the first 10 of ${products.length}.`).isVisible()).toBe(true);
-    return;
-  }
-  throw new Error('No group of the demo shop has eleven products');
-});
-
-test('[F86] the page is the same for everybody', async () => {
-  const { page } = await openPage();
-  const two = (await comparables(page, 'phones')).slice(0, 2);
-  const [first, second] = await Promise.all([page.request.get(chartAddress('phones', two)), page.request.get(chartAddress('phones', two))]);
-  expect(await second.text()).toBe(await first.text());
-  expect(first.headers()['cache-control']).toContain('public');
-  expect(first.headers()['set-cookie']).toBeUndefined();
 });
 
 describe('[F83] layout', () => {
@@ -153,12 +157,12 @@ describe('[F83] layout', () => {
   });
 });
 
-test.each([
-  ['a chart', (address: string) => address],
-  ['dimmed rows', (address: string) => `${address}&differences=show`],
-  ['nothing', () => '/compare/phones/'],
-])('[F83][F84] axe finds nothing in %s, in both themes', async (_name, change) => {
+test('[F83][F84] axe finds nothing in a chart, in dimmed rows and in a page of nothing, in both themes', async () => {
   const { page } = await openPage();
-  await page.goto(change(chartAddress('phones', (await comparables(page, 'phones')).slice(0, 3))));
+  await page.goto(chartAddress('phones', (await comparables(page, 'phones')).slice(0, 3)));
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'show differences', exact: true }).check();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.goto('/compare/phones/');
   expect(await problemsInBothThemes(page)).toEqual([]);
 });

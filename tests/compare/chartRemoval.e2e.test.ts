@@ -9,75 +9,84 @@ async function threeOf(page: Parameters<typeof comparables>[0], slug = 'cookware
   return [a, b, c] as const;
 }
 
-describe('[F85] taking a product out of the chart', () => {
-  test('takes it off the list, rewrites the address and loads the page anew', async () => {
-    const { page, problems } = await openPage();
-    const [a, b, c] = await threeOf(page);
-    for (const product of [a, b, c]) await compareBehind(page, product);
-    await page.goto(chartAddress('cookware', [a, b, c]));
-    await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
-    await removal(page, b).click();
-    await page.waitForURL((url) => url.pathname + url.search === chartAddress('cookware', [a, c]));
-    expect(await page.evaluate(() => 'isOldPage' in globalThis)).toBe(false);
-    expect(await columns(page)).toEqual([a.name, c.name]);
-    expect(await comparedIds(page)).toEqual([a.databaseId, c.databaseId]);
-    expect(problems).toEqual([]);
-  });
+/** Goes to a chart, whose address the page then has. */
+const arrives = (page: Parameters<typeof comparables>[0], address: string) =>
+  page.waitForURL((url) => url.pathname + url.search === address);
 
-  test('while it goes its column is at .17, and a failure leaves it where it was', async () => {
-    const { page } = await openPage();
-    const [a, b] = await threeOf(page);
-    for (const product of [a, b]) await compareBehind(page, product);
-    await page.goto(chartAddress('cookware', [a, b]));
-    const address = page.url();
+describe('[F85] taking a product out of the chart', () => {
+  test('fails in sight, or takes it off the list, rewrites the address and loads the page anew with the same differences', async () => {
+    const { page, problems } = await openPage();
+    const [a, b, c, d] = await comparables(page, 'cookware');
+    if (!a || !b || !c || !d) throw new Error('There are too few to compare');
+    const all = [a, b, c, d];
+    for (const product of all) await compareBehind(page, product);
+    await page.goto(chartAddress('cookware', all));
+    // While it goes its column is at .17, and a failure leaves it where it was.
     let fail = () => undefined as void;
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/graphql', async (route) => {
       await failing;
       await route.abort();
     });
-    await removal(page, b).click();
-    const head = page.locator('thead th').last();
-    await expect.poll(() => head.evaluate((cell) => getComputedStyle(cell).opacity)).toBe('0.17');
+    const opacity = () =>
+      page
+        .locator('thead th')
+        .last()
+        .evaluate((cell) => getComputedStyle(cell).opacity);
+    await removal(page, d).click();
+    await expect.poll(opacity).toBe('0.17');
     fail();
-    await expect.poll(() => head.evaluate((cell) => getComputedStyle(cell).opacity)).toBe('1');
+    await expect.poll(opacity).toBe('1');
     await page.getByRole('alert').first().waitFor();
-    expect(page.url()).toBe(address);
+    expect(new URL(page.url()).search).toBe(new URL(chartAddress('cookware', all), page.url()).search);
+    expect(await columns(page)).toEqual(all.map(({ name }) => name));
+    await page.unroute('**/graphql');
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+
+    await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
+    await removal(page, b).click();
+    await arrives(page, chartAddress('cookware', [a, c, d]));
+    expect(await page.evaluate(() => 'isOldPage' in globalThis)).toBe(false);
+    expect(await columns(page)).toEqual([a.name, c.name, d.name]);
+    expect(await comparedIds(page)).toEqual([a.databaseId, c.databaseId, d.databaseId]);
+
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const box = page.getByRole('checkbox', { name: 'show differences', exact: true });
+    await box.check();
+    await removal(page, c).click();
+    await arrives(page, `${chartAddress('cookware', [a, d])}&differences=show`);
+    expect(await box.isChecked()).toBe(true);
   });
 
-  test('works for what only the link names, and makes nobody a visitor', async () => {
+  test('works for what only the link names, and makes nobody a visitor; the last one leaves a page with a way to the shop', async () => {
     const { page, problems } = await openPage();
     const [a, b, c] = await threeOf(page);
     await page.goto(chartAddress('cookware', [a, b, c]));
     await removal(page, a).click();
-    await page.waitForURL((url) => url.pathname + url.search === chartAddress('cookware', [b, c]));
+    await arrives(page, chartAddress('cookware', [b, c]));
     expect(await columns(page)).toEqual([b.name, c.name]);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('known_visitor');
+    for (const [product, left] of [
+      [b, [c]],
+      [c, []],
+    ] as const) {
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await removal(page, product).click();
+      await arrives(page, chartAddress('cookware', left));
+    }
+    expect(await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop/');
     expect(problems).toEqual([]);
   });
 
-  test('keeps what differences are shown', async () => {
-    const { page } = await openPage();
-    const [a, b, c] = await threeOf(page);
-    await page.goto(chartAddress('cookware', [a, b, c]));
-    await page.getByRole('checkbox', { name: 'show differences', exact: true }).check();
-    await removal(page, c).click();
-    await page.waitForURL((url) => url.pathname + url.search === `${chartAddress('cookware', [a, b])}&differences=show`);
-    expect(await page.getByRole('checkbox', { name: 'show differences', exact: true }).isChecked()).toBe(true);
-  });
-
-  test.each([
-    ['with script', {}],
-    ['without script', { javaScriptEnabled: false }],
-  ])('the last one leaves a page with a way to the shop, %s', async (_name, options) => {
-    const { page } = await openPage(options);
+  test('without script, down to the last one', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
     const [a, b] = await threeOf(page);
     await page.goto(chartAddress('cookware', [a, b]));
     await removal(page, a).click();
-    await page.waitForURL((url) => url.pathname + url.search === chartAddress('cookware', [b]));
+    await arrives(page, chartAddress('cookware', [b]));
     expect(await columns(page)).toEqual([b.name]);
     await removal(page, b).click();
-    await page.waitForURL((url) => url.pathname + url.search === '/compare/cookware/?compareids=');
+    await arrives(page, '/compare/cookware/?compareids=');
     expect(await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop/');
   });
 });

@@ -57,3 +57,23 @@ export async function columns(page: Page): Promise<string[]> {
 export function removal(page: Page, { name }: Comparable): Locator {
   return page.getByRole('link', { name: `Remove ${name} from the comparison` });
 }
+
+/** A page as those without script get it: its status, its markup, and what it says. */
+export async function served(path: string): Promise<{ status: number; headers: Headers; html: string; text: string }> {
+  const answer = await fetch(`${shopUrl()}${path}`);
+  const html = await answer.text();
+  return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What markup says: without its tags, and without what React puts between parts of a text. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The names over the columns of a page as it is served. */
+export const servedColumns = (html: string): string[] =>
+  [...html.matchAll(/<p[^>]* data-name="">(.*?)<\/p>/g)].map(([, name = '']) => textOf(name).trim());

@@ -202,9 +202,9 @@ test('[F71] after ten quick presses, of one product and of several, buttons and 
   await waitForBadge(page, after.totalCount);
 });
 
-test('[F73, F76] a second page shows buttons and icon without a request, and nothing moves for them', async () => {
+test('[F73, F76] a second page shows buttons and icon without a request, and nothing moves for them; pages with the chart have no icon', async () => {
   const { page, requests } = await openPage();
-  await fillCompare(page, { phones: 2 });
+  const { phones: compared } = await fillCompare(page, { phones: 2 });
   await waitForBadge(page, 2);
   requests.length = 0;
   await page.goto(phones);
@@ -212,6 +212,14 @@ test('[F73, F76] a second page shows buttons and icon without a request, and not
   expect(await page.locator('main article [data-state=comparing]').count()).toBe(2);
   expect(await layoutShift(page)).toBe(0);
   expect(requests).toEqual([]);
+
+  await page.goto(`/compare/phones/?compareids=${compared.map(({ databaseId }) => databaseId).join(',')}`);
+  // The visitor's own part has come.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wc_fragments_souk')), patient).toContain('productIds');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await compareIcon(page).count()).toBe(0);
+  await page.goto(quietPage);
+  await compareIcon(page).waitFor();
 });
 
 test('[F76] a new tab asks once; who compares nothing is not asked about', async () => {
@@ -225,18 +233,6 @@ test('[F76] a new tab asks once; who compares nothing is not asked about', async
   await tab.goto(phones);
   await waitForBadge(tab, 3);
   expect(asked).toHaveLength(1);
-});
-
-test('[F73] there is no icon on pages with the chart', async () => {
-  const { page } = await openPage();
-  const { phones: compared } = await fillCompare(page, { phones: 2 });
-  await page.goto(`/compare/phones/?compareids=${compared.map(({ databaseId }) => databaseId).join(',')}`);
-  // The visitor's own part has come.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wc_fragments_souk')), patient).toContain('productIds');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await compareIcon(page).count()).toBe(0);
-  await page.goto(quietPage);
-  await compareIcon(page).waitFor();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems } from '../support/axe.ts';
+import { accessibilityProblems, colourProblems } from '../support/axe.ts';
 
 /** What axe finds on a page with reduced motion, once in light and once in dark. */
 export async function problemsInBothThemes(page: Page): Promise<string[]> {
@@ -8,7 +8,8 @@ export async function problemsInBothThemes(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Inherited colours reach the depths of a page in a few frames.
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    found.push(...(await accessibilityProblems(page)).map((problem) => `${colorScheme}: ${problem}`));
+    const problems = colorScheme === 'light' ? accessibilityProblems(page) : colourProblems(page);
+    found.push(...(await problems).map((problem) => `${colorScheme}: ${problem}`));
   }
   return found;
 }

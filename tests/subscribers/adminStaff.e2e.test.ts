@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaff } from '../../server/accounts/adminAccounts.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { goWithin } from '../support/adminWalk.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -28,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function opened(path: string, who = staff, width = 1280) {
-  const found = await openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
+async function opened(path: string, who = staff) {
+  const found = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 844 } });
   await becomeAdmin(found.page.context(), shop.url, who);
   await found.page.goto(path);
   return found;
@@ -47,7 +48,7 @@ const screens = () =>
 test('[F103, F107] staff with the right open each screen, which names itself in the one title of the page', async () => {
   const { page, problems } = await opened('/admin/');
   for (const [path, heading] of screens()) {
-    await page.goto(`/admin/${path}`);
+    await goWithin(page, `/${path}`);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toContain(heading);
     expect(await page.locator('head title').count()).toBe(1);
@@ -59,7 +60,8 @@ test('[F103, F107] staff with the right open each screen, which names itself in 
 test('[F103, F107] staff without the right are told so on each, and their requests are refused', async () => {
   const { page } = await opened('/admin/', other);
   for (const [path] of screens()) {
-    await page.goto(`/admin/${path}`);
+    await goWithin(page, '/account');
+    await goWithin(page, `/${path}`);
     await page.getByText('You may not open this.').waitFor();
   }
   const statuses = await page.evaluate(async () => {
@@ -83,8 +85,9 @@ test('[F137] the page that enrols a second factor has one title, which says so',
 });
 
 test('[F107] without any integration, the screen says what they are for and offers them', async () => {
+  const { page } = await opened('/admin/integrations');
   for (const width of [1280, 390]) {
-    const { page } = await opened('/admin/integrations', staff, width);
+    await page.setViewportSize({ width, height: 844 });
     const empty = page.getByRole('region', { name: 'None is set up yet' });
     await empty.getByText('The shop sends no newsletters itself.').waitFor();
     expect(await empty.getByRole('link').allInnerTexts()).toEqual(['Webhook', 'Mailchimp', 'Brevo', 'MailerLite']);

@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { NewsletterForm_form$key } from '../../web/__generated__/NewsletterForm_form.graphql.ts';
 import { NewsletterBlock } from '../../web/subscribers/NewsletterBlock.tsx';
-import { accessibilityProblems, pressOn, renderOnPage, setViewport } from '../support/componentHarness.tsx';
+import {
+  accessibilityProblems,
+  emulateMedia,
+  pressOn,
+  renderOnPage,
+  runFor,
+  setViewport,
+  stopClock,
+} from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
 
 // The newsletter's form by itself: what it asks for, what it sends, and what it says of answers and of none (rows 96 to 101).
@@ -179,5 +187,67 @@ describe('[F101] the thanks', () => {
     await subscribe.click();
     await expect.element(thanks).toBeVisible();
     expect(sent(shop).at(-1)).toMatchObject({ email: 'offline@example.com', name: 'Ada' });
+  });
+});
+
+describe('[F100] the form draws attention to itself', () => {
+  const marked = () => document.querySelectorAll('[data-attention]').length;
+  /** The form with a clock that stands still, and nobody in it. */
+  async function openStill() {
+    stopClock();
+    const opened = await openForm({ variant: 'A' });
+    await expect.element(email).toBeVisible();
+    (document.activeElement as HTMLElement | null)?.blur();
+    return opened;
+  }
+
+  test('every 3500 ms, and ends its movement by itself', async () => {
+    await openStill();
+    let starts = 0;
+    const count = () => void (starts += 1);
+    document.addEventListener('animationstart', count);
+    onTestFinished(() => document.removeEventListener('animationstart', count));
+    await runFor(3_499);
+    expect(marked()).toBe(0);
+    for (const times of [1, 2]) {
+      await runFor(times === 1 ? 1 : 3_500);
+      await expect.poll(() => starts).toBe(times);
+      // The movement's own time is the browser's: its end takes the mark away.
+      for (const animation of document.getAnimations()) animation.finish();
+      await expect.poll(marked).toBe(0);
+    }
+  });
+
+  test('and does not while somebody is in it, has hidden it, or has sent it', async () => {
+    await openStill();
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener('animationend', hold, true);
+    onTestFinished(() => document.removeEventListener('animationend', hold, true));
+    await runFor(3_500);
+    expect(marked()).toBe(1);
+    (email.element() as HTMLElement).focus();
+    expect(marked()).toBe(0);
+    await runFor(7_000);
+    expect(marked()).toBe(0);
+    const toggle = page.getByRole('button', { name: /the form$/ });
+    await toggle.click();
+    (toggle.element() as HTMLElement).blur();
+    await runFor(7_000);
+    expect(marked()).toBe(0);
+
+    await toggle.click();
+    await email.fill('sent@example.com');
+    await subscribe.click();
+    await expect.poll(async () => (await runFor(100), thanks.elements().length)).toBe(1);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await runFor(7_000);
+    expect(marked()).toBe(0);
+  });
+
+  test('never for whoever wants no motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    await openStill();
+    await runFor(7_000);
+    expect(marked()).toBe(0);
   });
 });

@@ -16,7 +16,8 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { SessionContext, type AdminSession } from '../../admin/kit/session.ts';
+import adminTokens from '../../admin/kit/tokens.css?inline';
+import { SessionContext, type AdminPerson, type AdminSession } from '../../admin/kit/session.ts';
 import { createAdminEnvironment } from '../../admin/shell/environment.ts';
 import { adminRoutes } from '../../admin/shell/router.tsx';
 import schemaText from '../../schema.graphql?raw';
@@ -40,8 +41,24 @@ export interface AdminShop {
   /** What fields say, by their name, or by their type's and theirs, such as AdminProduct.type. */
   fields: Record<string, unknown>;
   /** What mutations are answered: name of a type, with fields that matter. */
-  answer: (asked: Asked) => { __typename: string };
+  answer: (asked: Asked) => Answered | Promise<Answered>;
+  /** Whether the network is cut. */
+  isOffline?: boolean;
 }
+
+export interface Answered {
+  __typename: string;
+  [field: string]: unknown;
+}
+
+/** A refusal of what stands in one field of an input. */
+export const invalid = (field: string, message: string): Answered => ({
+  __typename: 'InvalidInputError',
+  code: 'INVALID_INPUT',
+  message,
+  path: ['input', field],
+  issues: [{ path: ['input', field], message }],
+});
 
 const scalars: Readonly<Record<string, unknown>> = {
   Int: 1,
@@ -83,6 +100,7 @@ export function answerBySchema(shop: AdminShop): void {
   const real = window.fetch.bind(window);
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (new URL(input instanceof Request ? input.url : input, location.href).pathname !== '/graphql') return real(input, init);
+    if (shop.isOffline) throw new TypeError('Failed to fetch');
     const { extensions, variables } = JSON.parse(init?.body as string) as {
       extensions: { persistedQuery: { sha256Hash: string } };
       variables: Record<string, unknown>;
@@ -102,14 +120,27 @@ const session: AdminSession = {
   signOut: () => undefined,
 };
 
-/** Opens a page of the administration. @param path below /admin */
-export async function openAdminPage(path: string, shop: AdminShop) {
+interface DifferingSession extends Partial<Omit<AdminSession, 'person'>> {
+  person?: Partial<AdminPerson>;
+}
+
+/**
+ * Opens a page of the administration.
+ * @param path below /admin
+ * @param differing of the session: whoever looks at it is an administrator otherwise
+ */
+export async function openAdminPage(path: string, shop: AdminShop, { person, ...differing }: DifferingSession = {}) {
   answerBySchema(shop);
+  const style = document.createElement('style');
+  style.textContent = adminTokens;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
   const environment = createAdminEnvironment(() => undefined);
-  const router = createMemoryRouter(adminRoutes(environment, session.person), { initialEntries: [path] });
+  const own = { ...session, ...differing, person: { ...session.person, ...person } };
+  const router = createMemoryRouter(adminRoutes(environment, own.person), { initialEntries: [path] });
   const rendered = await render(
     <RelayEnvironmentProvider environment={environment}>
-      <SessionContext value={session}>
+      <SessionContext value={own}>
         <RouterProvider router={router} />
         <Toaster />
       </SessionContext>

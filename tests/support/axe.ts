@@ -19,18 +19,36 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** The rules that can tell one theme from the other: themes differ in their colours alone. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Runs axe-core over a page. The page's content security policy allows no foreign script, so it is evaluated by the debugger.
  * @returns one line for each element at fault
  */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export const accessibilityProblems = (page: Page): Promise<string[]> => problemsBy(page, {});
+
+/** The same of the main part of a page alone, where what is around it was looked at before. */
+export const mainProblems = (page: Page): Promise<string[]> => problemsBy(page, { within: 'main' });
+
+/**
+ * The same by what a theme can change, on a page that was looked at in another theme.
+ * @param within a part of it; otherwise the whole page
+ */
+export const colourProblems = (page: Page, within?: string): Promise<string[]> => problemsBy(page, { rules: colourRules, within });
+
+async function problemsBy(page: Page, { rules, within }: { rules?: string[]; within?: string | undefined }): Promise<string[]> {
   await settled(page);
-  await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
-    // What other houses show in their frames is theirs.
-    // Only violations are read: what passed need not be described, and no rule in use reads the style sheets.
-    return (await axe.run({ iframes: false, preload: false, resultTypes: ['violations'] })).violations;
-  });
+  await page.evaluate(`if (!globalThis.axe) { ${source} }`);
+  const violations = await page.evaluate(
+    async ({ runOnly, where }) => {
+      const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };
+      // What other houses show in their frames is theirs.
+      // Only violations are read: what passed need not be described, and no rule in use reads the style sheets.
+      const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      return (await axe.run(where ?? document, options)).violations;
+    },
+    { runOnly: rules, where: within },
+  );
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }

@@ -9,7 +9,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { makeSubscriber } from './newsletter.ts';
 import { mailedLink } from './newsletterShop.ts';
 
-// What takes time: the form that draws attention to itself, and links that are too old; and what works without script.
+// Links that are too old, and what works without script.
 
 let shop: Awaited<ReturnType<typeof preparedShop>>;
 let expired = '';
@@ -28,80 +28,6 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const block = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'News from the shop' });
-const marked = (page: Page) => page.locator('[data-attention]');
-
-/** A page whose clock is moved by hand, with the form in sight. */
-async function openStill(options = {}) {
-  const opened = await openPage({ baseURL: shop.url, ...options });
-  const { page } = opened;
-  await page.clock.install();
-  await page.goto('/terms/');
-  await block(page).evaluate((element) => element.scrollIntoView());
-  // It answers: hidden and shown again.
-  const toggle = block(page).getByRole('button', { name: /the form$/ });
-  await expect
-    .poll(
-      async () => {
-        if ((await toggle.textContent()) === 'Hide the form') await toggle.click();
-        return toggle.textContent();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe('Show the form');
-  await page.clock.pauseAt(new Date(Date.now() + 600_000));
-  await toggle.click();
-  await toggle.evaluate((element) => (element as HTMLElement).blur());
-  return { ...opened, toggle };
-}
-
-test('[F100] draws attention every 3500 ms, and ends its movement by itself', async () => {
-  const { page } = await openStill();
-  const starts = await page.evaluateHandle(() => {
-    const seen = { count: 0 };
-    document.addEventListener('animationstart', () => (seen.count += 1));
-    return seen;
-  });
-  await page.clock.runFor(3499);
-  expect(await marked(page).count()).toBe(0);
-  for (let times = 0; times < 2; times += 1) {
-    await page.clock.runFor(times === 0 ? 1 : 3500);
-    await expect.poll(() => starts.evaluate(({ count }) => count)).toBe(times + 1);
-    // The movement's own time is the browser's: its end takes the mark away.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect.poll(() => marked(page).count()).toBe(0);
-  }
-});
-
-test('[F100] marks the form, and does not while somebody is in it or has hidden it', async () => {
-  const { page, toggle } = await openStill();
-  await page.evaluate(() => document.addEventListener('animationend', (event) => event.stopImmediatePropagation(), true));
-  await page.clock.runFor(3500);
-  expect(await marked(page).count()).toBe(1);
-  await block(page).getByRole('textbox', { name: 'E-mail' }).focus();
-  expect(await marked(page).count()).toBe(0);
-  await page.clock.runFor(7000);
-  expect(await marked(page).count()).toBe(0);
-  await toggle.click();
-  await toggle.evaluate((element) => (element as HTMLElement).blur());
-  await page.clock.runFor(7000);
-  expect(await marked(page).count()).toBe(0);
-});
-
-test('[F100] never moves for whoever wants no motion, nor once it was sent', async () => {
-  const { page } = await openStill({ reducedMotion: 'reduce' });
-  await page.clock.runFor(7000);
-  expect(await marked(page).count()).toBe(0);
-
-  const sender = await openStill();
-  await sender.page.clock.resume();
-  await block(sender.page).getByRole('textbox', { name: 'E-mail' }).fill('sent@example.com');
-  await block(sender.page).getByRole('button', { name: 'Subscribe' }).click();
-  await block(sender.page).getByRole('heading', { name: 'Thank you!' }).waitFor();
-  await sender.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await sender.page.clock.runFor(7000);
-  expect(await marked(sender.page).count()).toBe(0);
-});
-
 test('[F96, F102] without script the form leads to a page of its own, where one more press sends it', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await page.goto('/terms/');

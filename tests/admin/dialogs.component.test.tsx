@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
+import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
+
+// What was entered into a dialog or a form, and pictures that could not be had, are not lost without a word.
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const passes: AdminShop['answer'] = () => ({ __typename: 'DryRunPassed' });
+const padding = (place: { element(): Element }) => Number.parseFloat(getComputedStyle(place.element()).paddingInline);
+
+it('a dialog asks before what was entered is lost by Escape', async () => {
+  await openAdminPage('/products/1', {
+    fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: true, stock: 3 },
+    answer: passes,
+  });
+  const dialog = page.getByRole('dialog', { name: 'Move the stock' });
+  await press('Move the stock');
+  await expect.element(dialog).toBeVisible();
+  expect(padding(dialog)).toBeGreaterThanOrEqual(16);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await press('Move the stock');
+  const note = dialog.getByLabelText('Note');
+  await note.fill('Counted twice');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(note).toHaveValue('Counted twice');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => dialog.elements()).toEqual([]);
+});
+
+it('pictures of imports that could not be had are told with their reason, and tried again', async () => {
+  await setViewport(390, 844);
+  const first = [{ source: 'https://127.0.0.1/lost.jpg', reason: 'not a public address', productDatabaseId: 1, productName: 'Copper Pot' }];
+  const shop: AdminShop = {
+    fields: { currency: 'EUR', 'FailedPictures.count': 1, pendingCount: 0, 'FailedPictures.first': first },
+    answer: () => ({ __typename: 'RetryFailedPicturesPayload', count: 1 }),
+  };
+  await openAdminPage('/products/imports', shop);
+  const panel = page.getByRole('region', { name: 'Pictures of imports' });
+  await expect.element(panel.getByText('1 picture could not be had.')).toBeVisible();
+  await expect.element(panel.getByText('not a public address')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('1 picture will be fetched again.')).toBeVisible();
+});
+
+it('leaving a form with changes that are not saved is asked about', async () => {
+  const newsletterPlacements = ['FOOTER', 'HOME', 'PRODUCT'].map((place) => ({ place, isOn: false, variant: 'A', asksName: false }));
+  const saved: unknown[] = [];
+  const { router } = await openAdminPage('/newsletter-forms', {
+    fields: { newsletterPlacements },
+    answer: ({ isDryRun, input }) => {
+      if (isDryRun) return { __typename: 'DryRunPassed' };
+      saved.push(input);
+      return { __typename: 'SaveNewsletterPlacementsPayload' };
+    },
+  });
+  await page.getByLabelText('Show a form on product pages').click();
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Shop settings' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  expect(router.state.location.pathname).toBe('/newsletter-forms');
+  await press('Save');
+  await expect.element(page.getByText('The forms are saved.')).toBeVisible();
+  expect(saved).toHaveLength(1);
+});
+
+it('a category that somebody else has changed: the question stands over its dialog; Escape asks before what was typed is lost', async () => {
+  const named = 'AdminCategory.name';
+  const shop: AdminShop = {
+    fields: {
+      version: 7,
+      waitingProducts: 0,
+      'AdminCategory.id': 'C:1',
+      'AdminCategory.slug': 'kitchen',
+      'AdminCategory.description': 'Pots.',
+      [named]: 'Kitchen',
+    },
+    answer: ({ isDryRun, input }) => {
+      if (isDryRun) return { __typename: 'DryRunPassed' };
+      if (input.expectedVersion !== shop.fields.version)
+        return { __typename: 'StaleRecordError', code: 'STALE', message: 'It was changed meanwhile.', path: ['input', 'expectedVersion'] };
+      shop.fields.version = 9;
+      shop.fields['AdminCategory.description'] = input.description;
+      return { __typename: 'SaveCategoryPayload' };
+    },
+  };
+  await openAdminPage('/categories', shop);
+  await press('Kitchen');
+  const description = page.getByRole('dialog', { name: 'Kitchen' }).getByLabelText('Description');
+  await description.fill('Pots and pans.');
+  // Somebody else saves.
+  shop.fields.version = 8;
+  shop.fields[named] = 'Cooking';
+  await press('Save');
+  const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await expect.element(question).toBeVisible();
+  const rows = () =>
+    question
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', 'not changed: theirs stays']);
+  expect(rows()).toHaveLength(2);
+  expect(await accessibilityProblems()).toEqual([]);
+  await press('Back to the form');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Go on' }).click();
+  await press('Save');
+  await press('Save mine over it');
+  await expect.element(page.getByText('The category is saved.')).toBeVisible();
+  await press('Cooking');
+  await expect.element(page.getByRole('dialog').getByLabelText('Description')).toHaveValue('Pots and pans.');
+  // Nothing was typed: it just closes.
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+});
+
+it('what was deleted meanwhile says so when it is saved', async () => {
+  const message = 'This attribute is gone. Reload the page.';
+  await openAdminPage('/attributes/1', {
+    fields: {},
+    answer: ({ isDryRun }) =>
+      isDryRun
+        ? { __typename: 'DryRunPassed' }
+        : { __typename: 'UnknownRecordError', code: 'UNKNOWN_RECORD', message, path: ['input', 'databaseId'] },
+  });
+  const heading = page.getByLabelText('Heading', { exact: true });
+  await heading.fill('Gone');
+  await press('Save');
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
+  await expect.element(heading).toHaveValue('Gone');
+});
+
+it('values of an attribute change places by keys, and are sent so', async () => {
+  const saved: Record<string, unknown>[] = [];
+  await openAdminPage('/attributes/new', {
+    fields: {},
+    answer: ({ isDryRun, input }) => {
+      if (!isDryRun) saved.push(input);
+      return { __typename: isDryRun ? 'DryRunPassed' : 'SaveAttributePayload' };
+    },
+  });
+  await page.getByLabelText('Name', { exact: true }).fill('Size');
+  for (const [index, label] of ['Large', 'Small', 'Medium'].entries()) {
+    await press('Add a value');
+    await page.getByLabelText(`Value ${index + 1}`, { exact: true }).fill(label);
+  }
+  const values = () =>
+    page
+      .getByLabelText(/^Value \d$/)
+      .elements()
+      .map((field) => (field as HTMLInputElement).value);
+  (page.getByRole('button', { name: 'Move value 1 down' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(values).toEqual(['Small', 'Large', 'Medium']);
+  // The button has gone with its value.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(values).toEqual(['Small', 'Medium', 'Large']);
+  const atTheEnd = page.getByRole('button', { name: 'Move value 3 down' });
+  await expect.element(atTheEnd).toHaveAttribute('aria-disabled', 'true');
+  // The focus stays with it, and pressed again it does nothing.
+  await userEvent.keyboard('{Enter}');
+  expect(values()).toEqual(['Small', 'Medium', 'Large']);
+  await expect.element(atTheEnd).toHaveFocus();
+  await press('Save');
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ terms: [{ label: 'Small' }, { label: 'Medium' }, { label: 'Large' }] });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
+import { heldBack } from '../support/mockShop.ts';
+
+// Save does what it says, or says why not and goes to the field; nothing that was typed is lost by it, and nobody's focus is taken.
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
+
+const products: AdminShop['fields'] = { 'AdminProduct.id': 'P:1', currency: 'EUR', regularPrice: { amount: 1_000 }, salePrice: null };
+const variation = (databaseId: number, name: string) => ({
+  id: `V:${databaseId}`,
+  databaseId,
+  name,
+  options: [{ label: name }],
+  status: 'PUBLISHED',
+});
+const shirt = { ...products, kind: 'TEXT', 'AdminProduct.type': 'VARIABLE', variations: [variation(2, 'Red'), variation(3, 'Blue')] };
+
+const payloadOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
+
+/** A shop that saves everything, or what `refuse` lets through. */
+function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
+  const saved: Record<string, unknown>[] = [];
+  const shop: AdminShop = {
+    fields,
+    answer: (asked) => {
+      if (!asked.isDryRun) saved.push(asked.input);
+      return refuse(asked) ?? { __typename: asked.isDryRun ? 'DryRunPassed' : payloadOf(asked.mutation) };
+    },
+  };
+  return { shop, saved };
+}
+
+/** Another product has the SKU PAN. */
+const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product has this SKU.') : null);
+
+describe('what cannot be sent', () => {
+  it('a product with a price that is no amount: it is said, and the field has the focus', async () => {
+    const { shop, saved } = savingShop(products);
+    await openAdminPage('/products/1', shop);
+    await field('Brand').fill('Souk');
+    await field('Regular price').fill('cheap');
+    await press('Save');
+    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(field('Regular price')).toHaveFocus();
+    await field('Brand').click();
+    await press('Save');
+    await expect.element(field('Regular price')).toHaveFocus();
+    expect(saved).toEqual([]);
+    await field('Regular price').fill('12');
+    await press('Save');
+    await expect.element(page.getByText('The product is saved.')).toBeVisible();
+    expect(saved).toEqual([expect.objectContaining({ brand: 'Souk', regularPriceMinor: 1_200 })]);
+  });
+
+  it('settings with a number that is none: it is said, and the field has the focus', async () => {
+    const { shop, saved } = savingShop({});
+    await openAdminPage('/settings/tracking', shop);
+    await field('Length of a session, in minutes').fill('45');
+    await field('Lifetime, in months of 30 days').fill('a year');
+    await press('Save');
+    await expect.element(alert('Look at: Lifetime.')).toBeVisible();
+    await expect.element(page.getByText('Enter a number.').first()).toBeVisible();
+    await expect.element(field('Lifetime, in months of 30 days')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  it('variations with a price that is no amount: it is said with its row, and a failure is told once', async () => {
+    const { shop, saved } = savingShop(shirt);
+    await openAdminPage('/products/1', shop);
+    await field('Price of Red').fill('abc');
+    await press('Save variations');
+    await expect.element(alert('Nothing was saved. Red: Enter an amount such as 12.50.')).toBeVisible();
+    await expect.element(field('Price of Red')).toHaveFocus();
+    expect(saved).toEqual([]);
+    await field('Price of Red').fill('14');
+    shop.isOffline = true;
+    await press('Save variations');
+    await expect.element(alert('You are probably offline.')).toBeVisible();
+    expect(page.getByText('You are probably offline.').elements()).toHaveLength(1);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('does not come back with the focus, once what the browser found is mended', async () => {
+    const { shop } = savingShop(products, isTaken);
+    await openAdminPage('/products/1', shop);
+    await field('SKU').fill('PAN');
+    await press('Save');
+    await expect.element(page.getByText('Another product has this SKU.').first()).toBeVisible();
+    await field('Regular price').fill('x');
+    await press('Save');
+    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(field('Regular price')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}15');
+    await expect.element(field('Regular price')).toHaveValue('15');
+    await expect.element(field('SKU')).toHaveValue('PAN');
+    await expect.element(field('Regular price')).toHaveFocus();
+  });
+
+  it('leaves the focus where somebody types, whatever is found meanwhile', async () => {
+    const { shop } = savingShop(products, (asked) => (asked.input.name === '' ? invalid('name', 'Enter a name.') : isTaken(asked)));
+    await openAdminPage('/products/new', shop);
+    await field('SKU').fill('PAN');
+    await press('Make the draft');
+    await expect.element(field('Name')).toHaveFocus();
+    await userEvent.keyboard('Pan, large');
+    await expect.element(page.getByRole('status').filter({ hasText: 'Not right yet: Another product has this SKU.' })).toBeInTheDocument();
+    await userEvent.keyboard(' one');
+    await expect.element(field('Name')).toHaveValue('Pan, large one');
+    await expect.element(field('SKU')).toHaveValue('PAN');
+  });
+});
+
+describe('what is typed while it is being saved stays, and is saved by the next', () => {
+  const texts = ['31', '7'] as const;
+  interface Form {
+    name: string;
+    path: string;
+    fields: AdminShop['fields'];
+    labels: readonly [string, string];
+    button: string;
+    words: string;
+    /** What is in the shop once an input was saved. */
+    taken: (input: Record<string, unknown>, fields: AdminShop['fields']) => void;
+  }
+  const forms: Form[] = [
+    {
+      name: 'a product',
+      path: '/products/1',
+      fields: products,
+      labels: ['Brand', 'Short description'],
+      button: 'Save',
+      words: 'The product is saved.',
+      taken: (input, fields) => {
+        for (const name of ['brand', 'shortDescription']) if (name in input) fields[`AdminProduct.${name}`] = input[name];
+      },
+    },
+    {
+      name: 'settings',
+      path: '/settings/tracking',
+      fields: {},
+      labels: ['Length of a session, in minutes', 'Lifetime, in months of 30 days'],
+      button: 'Save',
+      words: 'The settings are saved.',
+      taken: (input, fields) => {
+        for (const name of ['sessionMinutes', 'trackingMonths']) if (name in input) fields[name] = input[name];
+      },
+    },
+    {
+      name: 'variations',
+      path: '/products/1',
+      fields: shirt,
+      labels: ['Price of Blue', 'Price of Red'],
+      button: 'Save variations',
+      words: 'The variations are saved.',
+      taken: ({ variations }, fields) => {
+        const patches = variations as { databaseId: number; regularPriceMinor: number }[];
+        fields.variations = (fields.variations as { databaseId: number }[]).map((row) => {
+          const patch = patches.find(({ databaseId }) => databaseId === row.databaseId);
+          return patch ? { ...row, regularPrice: { amount: patch.regularPriceMinor } } : row;
+        });
+      },
+    },
+  ];
+
+  it.each(forms)('$name', async ({ path, fields, labels: [first, second], button, words, taken }) => {
+    const { answer, give } = heldBack<null>();
+    const own = { ...fields };
+    const { shop, saved } = savingShop(own, ({ isDryRun, input, mutation }) => {
+      if (isDryRun) return null;
+      return answer.then(() => {
+        taken(input, own);
+        return { __typename: payloadOf(mutation) };
+      });
+    });
+    const save = page.getByRole('button', { name: button, exact: true });
+    await openAdminPage(path, shop);
+    await field(first).fill(texts[0]);
+    await save.click();
+    await field(second).fill(texts[1]);
+    give(null);
+    await expect.element(page.getByText(words)).toBeVisible();
+    const values = () => [first, second].map((label) => Number((field(label).element() as HTMLInputElement).value));
+    expect(values()).toEqual([31, 7]);
+    await save.click();
+    await expect.poll(() => saved).toHaveLength(2);
+    // Each save sends its own.
+    expect([JSON.stringify(saved[0]).includes('31'), JSON.stringify(saved[1]).includes('31')]).toEqual([true, false]);
+    expect(JSON.stringify(saved[1])).toMatch(/"7"|:7\b|:700\b/);
+    await expect.element(save).toBeDisabled();
+    await expect.poll(values).toEqual([31, 7]);
+  });
+});
