@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 import { fillCart } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-test('[F126] descriptions are simply there without script', async () => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto('/style-guide/');
-  expect(await page.getByText('The carrier rings where this name stands.').isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'About Name on the bell' }).isVisible()).toBe(false);
-});
-
 test('[F126] the checkout describes fields whose purpose is not plain', async () => {
   const { page } = await openPage();
   await fillCart(page);

@@ -30,11 +30,14 @@ function watchAnswers(page: Page): Promise<string>[] {
 
 test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon wherever that stands', async () => {
   const { page, problems } = await shop.open();
-  for (const path of ['/', '/cart/', '/deals/', '/deals/twenty-off-lamps/']) {
+  for (const path of ['/', '/cart/']) {
     await page.goto(`${path}?codeid=${numbers.masked}`);
     expect(await field(page).inputValue()).toBe(codes.masked);
-    if (path.startsWith('/deals/'))
-      expect(await page.locator(`main [data-codeid="${numbers.masked}"][data-codetext="${codes.masked}"]`).count()).toBe(1);
+  }
+  for (const path of ['/deals/', '/deals/twenty-off-lamps/']) {
+    await page.goto(`${path}?codeid=${numbers.masked}`);
+    expect(await field(page).inputValue()).toBe(codes.masked);
+    expect(await page.locator(`main [data-codeid="${numbers.masked}"][data-codetext="${codes.masked}"]`).count()).toBe(1);
   }
   // Who loads the window again finds the code again.
   expect(page.url()).toContain('codeid=');
@@ -51,10 +54,16 @@ test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon
 });
 
 test('[F56] a kept page does not matter: it is the same for everybody, and what is asked for comes after it', async () => {
-  const bytes = async (path: string) => (await fetch(shop.url + path)).text();
-  const plain = await bytes('/deals/new-customers/');
-  expect(await bytes(`/deals/new-customers/?codeid=${numbers.masked}`)).toBe(plain);
-  expect(await bytes('/deals/new-customers/?codetext=%3Cimg%20src%3Dx%3E')).toBe(plain);
+  const bytes = async (query: string) => (await fetch(`${shop.url}/deals/new-customers/${query}`)).text();
+  // Pages with votes are made anew each half minute.
+  const halfMinute = () => Math.floor(Date.now() / 30_000);
+  let [began, pages] = [halfMinute() - 1, ['']];
+  while (halfMinute() !== began) {
+    began = halfMinute();
+    pages = await Promise.all(['', `?codeid=${numbers.masked}`, '?codetext=%3Cimg%20src%3Dx%3E'].map(bytes));
+  }
+  const [plain, ...others] = pages;
+  expect(others).toEqual([plain, plain]);
 });
 
 test('[F56] ?codetext= shows a known code, written as the merchant writes it', async () => {

@@ -69,7 +69,7 @@ describe('[F67] the reviews of a product', () => {
   });
 
   test('are what the stars beside the name lead to, are sorted in place, and more come below, where the focus goes', async () => {
-    const { page, problems } = await openPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+    const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(shop.reviewed);
     await page.getByRole('link', { name: `Rated 2.3 out of 5 in ${reviewCount} reviews` }).click();
     await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toBe('#reviews');

@@ -10,7 +10,7 @@ import { wishCountOnServer, wishesOnServer, wishlistLink } from './walk.ts';
 /** Products that no other test wishes for: their counts are compared exactly. */
 const listing = '/shop/?in_stock=1&orderby=price';
 
-test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 higher, and the product’s own text in a success toast', async () => {
+test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 higher, and the product’s own text in a success toast; by keyboard too, announced, and clean for axe in both themes', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
   const heart = hearts(page).first();
@@ -39,6 +39,19 @@ test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 hi
   await hearts(page).nth(1).click();
   await expect.poll(() => badge(page), soon).toBe('2');
   expect((await wishesOnServer(page)).totalCount).toBe(2);
+
+  // By keyboard they do the same, and what becomes of it is announced.
+  const third = hearts(page).nth(3);
+  const thirdName = (await page.locator('main article h2').nth(3).textContent()) ?? '';
+  await third.focus();
+  await page.keyboard.press('Enter');
+  await waitForHeart(third, true);
+  await message(page, 'success', `“${thirdName}” is on your wishlist`).getByRole('status').waitFor();
+  expect(await page.getByRole('button', { name: new RegExp(`^On your wishlist ?: ${thirdName}, wishes: \\d+$`) }).count()).toBe(1);
+  await page.keyboard.press('Space');
+  await waitForHeart(third, false);
+  await message(page, 'danger', `“${thirdName}” is off your wishlist`).getByRole('alert').waitFor();
+  expect(await problemsInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -174,20 +187,4 @@ test('[F88, F90] ten quick clicks end in what the shop has, and so do clicks on 
   expect(await badge(page)).toBe(String(totalCount));
   expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(totalCount);
   expect(new Set(productIds).size).toBe(totalCount);
-});
-
-test('[F88] hearts are used by keyboard, announced, and clean for axe in both themes', async () => {
-  const { page, problems } = await openPage();
-  await page.goto(listing);
-  const name = (await page.locator('main article h2').first().textContent()) ?? '';
-  await hearts(page).first().focus();
-  await page.keyboard.press('Enter');
-  await waitForHeart(hearts(page).first(), true);
-  await message(page, 'success', 'is on your wishlist').getByRole('status').waitFor();
-  expect(await page.getByRole('button', { name: new RegExp(`^On your wishlist ?: ${name}, wishes: \\d+$`) }).count()).toBe(1);
-  await page.keyboard.press('Space');
-  await waitForHeart(hearts(page).first(), false);
-  await message(page, 'danger', 'is off your wishlist').getByRole('alert').waitFor();
-  expect(await problemsInBothThemes(page)).toEqual([]);
-  expect(problems).toEqual([]);
 });
