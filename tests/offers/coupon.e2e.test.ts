@@ -167,20 +167,6 @@ test('[F58] an expired coupon shows its code to everybody, and has nothing to re
   expect(problems).toEqual([]);
 });
 
-test('[F54] coupons are clean for axe in both themes, at a desk and on a phone', async () => {
-  const { page } = await shop.open();
-  for (const path of [offerPath, '/deals/new-customers/', '/deals/free-shipping-in-spring/']) {
-    await page.goto(path);
-    for (const [width, height] of [
-      [1280, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect({ path, width, found: await problemsInBothThemes(page) }).toEqual({ path, width, found: [] });
-    }
-  }
-});
-
 // What other shops want for a product, on its page.
 
 const tablePath = '/product/desk-lamp/';

@@ -25,7 +25,8 @@ async function settled(page: Page): Promise<void> {
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await settled(page);
-  await page.evaluate(source);
+  // Once for each page: it is long.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
     // What other houses show in their frames is theirs.
