@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { fillCart } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
