@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
+import { shopUrl } from '../support/shopUrl.ts';
 
 const noScript = { javaScriptEnabled: false };
 
@@ -42,40 +43,12 @@ describe.each([
     await page.getByText(all).waitFor();
   });
 
-  test('[F2] an unknown category keeps the listing’s shell, says so, and has status 404', async () => {
-    const { page } = await openPage(options);
-    const response = await page.goto('/?product_cat=no-such-thing');
-    expect(response?.status()).toBe(404);
-    await page.getByText('No results found').waitFor();
-    expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
-  });
-
-  test('[F9] the empty option leads to /shop/', async () => {
-    const { page } = await openPage(options);
-    await page.goto('/?product_cat=');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop/');
-  });
-
-  test.each([['0'], ['9999'], ['1000000000'], ['x']])(
-    '[F1] page %s of a list is not there, and the first one is a click away',
-    async (number) => {
-      const { page } = await openPage(options);
-      const response = await page.goto(`/shop/?page=${number}`);
-      expect(response?.status()).toBe(404);
-      await page.getByRole('link', { name: 'Go to the first page' }).click();
-      await page.getByText(/^Showing 1–24 of /).waitFor();
-    },
-  );
-
-  test('[F7] the last page ends with “That’s all”, an empty list says “No results found”', async () => {
+  test('[F7] the last page ends with “That’s all”', async () => {
     const { page } = await openPage(options);
     await page.goto('/shop/');
     expect(await page.getByText("That's all").count()).toBe(0);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('listitem').last().getByRole('link').click();
     await page.getByText("That's all", { exact: true }).waitFor();
-    const response = await page.goto('/?s=qqqqzzzzwwww');
-    expect(response?.status()).toBe(200);
-    await page.getByText('No results found', { exact: true }).waitFor();
   });
 
   test('the page of the search searches the whole shop or one category', async () => {
@@ -90,6 +63,44 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Results for “pan”' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   });
+});
+
+test('[F2] an unknown category keeps the listing’s shell, says so, and has status 404', async () => {
+  const { page } = await openPage();
+  const response = await page.goto('/?product_cat=no-such-thing');
+  expect(response?.status()).toBe(404);
+  // Before script runs and after.
+  for (const said of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${said}<`));
+  await page.getByText('No results found').waitFor();
+  expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
+});
+
+test('[F7] a list that is empty says “No results found”, and is a page all the same', async () => {
+  const response = await fetch(`${shopUrl()}/?s=qqqqzzzzwwww`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('>No results found<');
+});
+
+test('[F9] the empty option leads to /shop/', async () => {
+  const response = await fetch(`${shopUrl()}/?product_cat=`);
+  const { pathname, search } = new URL(response.url);
+  expect([response.status, pathname + search]).toEqual([200, '/shop/']);
+});
+
+test.each([['0'], ['9999'], ['1000000000'], ['x']])(
+  '[F1] page %s of a list is not there, and the first one is a click away',
+  async (number) => {
+    const response = await fetch(`${shopUrl()}/shop/?page=${number}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the first page<\/a>/);
+  },
+);
+
+test('[F1] from a page that is not there a click leads to the first one', async () => {
+  const { page } = await openPage();
+  await page.goto('/shop/?page=9999');
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await page.getByText(/^Showing 1–24 of /).waitFor();
 });
 
 describe('the order of the list', () => {

@@ -42,8 +42,7 @@ const section = ({ page }: ShopPage) => page.getByRole('region', { name: 'Price 
 
 describe.each([
   ['before script', { javaScriptEnabled: false }],
-  ['with script, on a phone', { viewport: { width: 390, height: 844 } }],
-  ['with script, in the dark', { colorScheme: 'dark' as const }],
+  ['with script, on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }],
 ])('%s', (_name, options) => {
   test('[F12] the struck-through price is explained, its course drawn, and told as a table', async () => {
     const opened = await openPage(options);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
 // What the administration's first page asks for, as its built server sends it.
@@ -15,14 +14,4 @@ test('[F107] the administration’s files are sent once and kept; its page is as
     expect(answer.status, file).toBe(200);
     expect(answer.headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
   }
-});
-
-test('[F107] the administration is set in the shop’s letters from its first visit on', async () => {
-  const { page } = await openPage();
-  await page.goto('/admin/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => document.querySelector('link[rel=preload][as=font]')?.getAttribute('href'))).toMatch(/inter-latin/);
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some((font) => font.family === 'Inter Variable' && font.status === 'loaded')))
-    .toBe(true);
 });

@@ -20,7 +20,7 @@ async function sizeOf(page: Page): Promise<[number, number]> {
 }
 
 describe('[F134] the lightbox', () => {
-  test('shows an element of the page and a frame, 630 by 440 without a size of their own', async () => {
+  test("[F53] [F117] shows an element of the page and a frame, 630 by 440 without a size of their own; says 'Loading...', and what failed with a way to try again", async () => {
     const { page } = await openGuide();
     const sizeOfContent = async () => {
       const box = await lightbox(page).locator('[data-kind=inline], [data-kind=iframe]').boundingBox();
@@ -36,10 +36,9 @@ describe('[F134] the lightbox', () => {
     await openMarked(page, 'A page in a frame');
     await lightbox(page).frameLocator('iframe').getByText('A film').waitFor();
     expect(await sizeOfContent()).toEqual([630, 440]);
-  });
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'hidden' });
 
-  test("[F53] [F117] says 'Loading...', and what failed with a way to try again", async () => {
-    const { page } = await openGuide();
     let answer = () => {};
     await page.route('**/no-such-picture.webp', (route) => {
       answer = () => void route.fulfill({ status: 404, body: '' });

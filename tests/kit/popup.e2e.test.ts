@@ -1,24 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-describe.each([
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
-])('[F132] a popup, %s', (_name, options) => {
-  test('opens by the trigger that names it and closes by its button and by Esc', async () => {
-    const { page, problems } = await openPage({ reducedMotion: 'reduce', ...options });
-    await page.goto('/style-guide/');
-    const popup = page.locator('#popup-sample');
-    expect(await popup.isVisible()).toBe(false);
-    for (const close of [() => popup.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
-      await page.getByRole('button', { name: 'Open the popup' }).click();
-      await popup.waitFor();
-      expect(await popup.getByRole('heading', { name: 'A popup' }).isVisible()).toBe(true);
-      await close();
-      await popup.waitFor({ state: 'hidden' });
-    }
-    expect(problems).toEqual([]);
-  });
+/** The popup opens by the trigger that names it, and closes by its button and by Esc. */
+async function expectOpensAndCloses(page: Page): Promise<void> {
+  const popup = page.locator('#popup-sample');
+  expect(await popup.isVisible()).toBe(false);
+  for (const close of [() => popup.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Open the popup' }).click();
+    await popup.waitFor();
+    expect(await popup.getByRole('heading', { name: 'A popup' }).isVisible()).toBe(true);
+    await close();
+    await popup.waitFor({ state: 'hidden' });
+  }
+}
+
+test('[F132] a popup opens by the trigger that names it and closes by its button and by Esc', async () => {
+  const { page, problems } = await openPage({ reducedMotion: 'reduce' });
+  await page.goto('/style-guide/');
+  await expectOpensAndCloses(page);
+  expect(problems).toEqual([]);
+});
+
+test('[F126, F132] without script popups open and close too, a long table is whole, and fields are described', async () => {
+  const { page, problems } = await openPage({ reducedMotion: 'reduce', javaScriptEnabled: false });
+  await page.goto('/style-guide/');
+  await expectOpensAndCloses(page);
+  expect(await page.getByRole('table', { name: 'A long table' }).getByRole('row').count()).toBe(14);
+  expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
+  expect(await page.getByText('The carrier rings where this name stands.').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'About Name on the bell' }).isVisible()).toBe(false);
+  expect(problems).toEqual([]);
 });
 
 test('[F132] the product page says in a popup how a reduction is computed', async () => {
@@ -28,11 +40,4 @@ test('[F132] the product page says in a popup how a reduction is computed', asyn
   await page.waitForURL('**/product/**');
   await page.getByRole('button', { name: 'How reductions are computed' }).click();
   await page.getByRole('dialog', { name: 'How reductions are computed' }).getByText('30 days').waitFor();
-});
-
-test('[F132] a long table is whole without script', async () => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto('/style-guide/');
-  expect(await page.getByRole('table', { name: 'A long table' }).getByRole('row').count()).toBe(14);
-  expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { problemsInBothThemes } from './themes.ts';
 import { openPage } from '../support/browser.ts';
 
 /** Opens the style guide with a clock that stands still from then on. */
@@ -41,14 +40,5 @@ describe('[F136] toasts', () => {
     await page.clock.runFor(3000);
     await expect.poll(async () => (await boxes(page)).map(({ y }) => y)).toEqual([20]);
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted)).toEqual([]);
-  });
-
-  test('are axe clean in both themes', async () => {
-    const { page, problems } = await openPage({ reducedMotion: 'reduce' });
-    await page.goto('/style-guide/');
-    for (const name of ['Success', 'Danger', 'With an action']) await button(page, name).click();
-    await messages(page).getByRole('button', { name: 'Undo' }).focus();
-    expect(await problemsInBothThemes(page)).toEqual([]);
-    expect(problems).toEqual([]);
   });
 });

@@ -3,22 +3,21 @@ import { openPage } from '../support/browser.ts';
 
 // Up to 1023 px a window is a narrow one; what belongs to narrow windows goes as soon as it is wider.
 
-test('[F130] at 1023 px menu button and toolbar are there, at 1024 px they are not', async () => {
-  const { page } = await openPage({ viewport: { width: 1023, height: 800 } });
+test('[F130] at 1023 px menu button, toolbar and drawers are there, at 1024 px they are gone, and the page can be used', async () => {
+  const { page, problems } = await openPage({ viewport: { width: 1023, height: 800 } });
   await page.goto('/shop/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
-  const filters = page.getByRole('button', { name: 'Filters', exact: true });
-  for (const part of [button, toolbar, filters]) expect(await part.isVisible()).toBe(true);
+  const parts = [
+    page.getByRole('button', { name: 'Menu' }),
+    page.getByRole('navigation', { name: 'Toolbar' }),
+    page.getByRole('button', { name: 'Filters', exact: true }),
+  ];
+  for (const part of parts) expect(await part.isVisible()).toBe(true);
   await page.setViewportSize({ width: 1024, height: 800 });
-  for (const part of [button, toolbar, filters]) expect(await part.isVisible()).toBe(false);
+  for (const part of parts) expect(await part.isVisible()).toBe(false);
   expect(await page.getByRole('group', { name: 'Filters' }).isVisible()).toBe(true);
-});
 
-for (const name of ['Menu', 'Filters']) {
-  test(`[F130] ${name}: open at 1023 px; wider than that, drawer and overlay are gone and the page can be used`, async () => {
-    const { page, problems } = await openPage({ viewport: { width: 700, height: 800 } });
-    await page.goto('/shop/');
+  for (const name of ['Menu', 'Filters']) {
+    await page.setViewportSize({ width: 700, height: 800 });
     await page.getByRole('button', { name, exact: true }).click();
     const drawer = page.getByRole('dialog', { name });
     await drawer.waitFor();
@@ -36,9 +35,9 @@ for (const name of ['Menu', 'Filters']) {
     // It does not come back by itself.
     await page.setViewportSize({ width: 1023, height: 800 });
     expect(await drawer.isVisible()).toBe(false);
-    expect(problems).toEqual([]);
-  });
-}
+  }
+  expect(problems).toEqual([]);
+});
 
 test('[F130] turning the device to a wide layout closes the menu', async () => {
   const { page } = await openPage({ viewport: { width: 768, height: 1180 }, hasTouch: true, isMobile: true });

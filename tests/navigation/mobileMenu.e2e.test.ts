@@ -26,7 +26,7 @@ const duplicateIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
-test('[F129] the menu is made of the menus near the logo, the categories and the top menu', async () => {
+test('[F129] the menu is made of the menus near the logo, the categories and the top menu; it keeps the page behind it out of reach, and closes in every way', async () => {
   const { page, problems } = await openPage(phone);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -37,6 +37,27 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   expect(products[0]).toBe('All products');
   expect(products).toContain('Kitchen');
   expect(await duplicateIds(page)).toEqual([]);
+
+  // While it is open the page behind it cannot be reached or scrolled.
+  for (let count = 0; count < 60; count += 1) await page.keyboard.press('Tab');
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+  await page.mouse.move(385, 400);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // It closes by its button, by a click on the overlay and by Esc, and gives the focus back.
+  const ways = [
+    () => menu.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(385, 400),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await close();
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focusedLabel(page)).toBe('Menu');
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await openMenu(page);
+  }
+
   await menu.getByRole('link', { name: 'Find an order' }).click();
   await page.waitForURL('**/find-order/');
   await menu.waitFor({ state: 'hidden' });
@@ -68,34 +89,6 @@ test("[F129] a submenu opens by its toggle and has a 'back' item; the focus foll
   await level.getByRole('link', { name: 'Cookware' }).click();
   await page.waitForURL((url) => url.searchParams.get('product_cat') !== null);
   await menu.waitFor({ state: 'hidden' });
-});
-
-test('[F129] the menu closes by its button, by a click on the overlay and by Esc, and gives the focus back', async () => {
-  const { page } = await openPage(phone);
-  await page.goto('/');
-  const ways = [
-    () => menuOf(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(385, 400),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of ways) {
-    const menu = await openMenu(page);
-    await close();
-    await menu.waitFor({ state: 'hidden' });
-    expect(await focusedLabel(page)).toBe('Menu');
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  }
-});
-
-test('[F129] while the menu is open the page behind it cannot be reached or scrolled', async () => {
-  const { page } = await openPage(phone);
-  await page.goto('/');
-  const menu = await openMenu(page);
-  for (let count = 0; count < 60; count += 1) await page.keyboard.press('Tab');
-  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
-  await page.mouse.move(385, 400);
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[F129] menu, submenu and filters are axe clean', async () => {

@@ -9,9 +9,9 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Products besid
 const jumpTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
 async function openProduct(page: Page): Promise<void> {
-  await page.goto('/shop/');
-  const href = await page.locator('main article h2 a').nth(3).getAttribute('href');
-  await page.goto(href ?? '');
+  const listing = await (await page.request.get('/shop/')).text();
+  const [, , , href = ''] = [...listing.matchAll(/<h2[^>]*>\s*<a [^>]*href="([^"]+)"/g)].map(([, path]) => path);
+  await page.goto(href);
 }
 
 for (const width of [1280, 390]) {

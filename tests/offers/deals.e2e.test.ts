@@ -68,7 +68,7 @@ test('[F7] with script what narrows the list does so at once and in place, and t
   expect(problems).toEqual([]);
 });
 
-test('[F7] more deals come below the others, the focus goes to the first of them, how many is said, and the end is told', async () => {
+test('[F7] more deals come below the others, the focus goes to the first of them, how many is said, those that cannot be had can be tried again, and the end is told', async () => {
   const { page, problems } = await open();
   await page.goto('/deals/?merchant=nordlicht');
   const more = page.getByRole('link', { name: 'More deals' });
@@ -77,11 +77,17 @@ test('[F7] more deals come below the others, the focus goes to the first of them
   await expect.poll(() => titles(page), soon).toEqual(numbers(1, 48));
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe('Deal 25');
   await expect.poll(() => announced(page), soon).toContain('24 more deals');
+  expect(problems).toEqual([]);
+  // What cannot be had is told, and another try brings it.
+  await page.route('**/graphql', (route) => route.abort());
   await more.click();
+  const told = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
+  await told.waitFor();
+  await page.unroute('**/graphql');
+  await told.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => titles(page), soon).toEqual(numbers(1, 50));
   await page.getByText("That's all").waitFor();
   expect(new URL(page.url()).search).toBe('?merchant=nordlicht');
-  expect(problems).toEqual([]);
 });
 
 test('[F7] who goes on to a deal and comes back finds the list as long as it was, at the same place', async () => {
@@ -106,18 +112,6 @@ test('[F7] who goes on to a deal and comes back finds the list as long as it was
   expect(problems).toEqual([]);
 });
 
-test('[F7] more deals that cannot be had are told, and another try brings them', async () => {
-  const { page } = await open();
-  await page.goto('/deals/?merchant=nordlicht');
-  await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('link', { name: 'More deals' }).click();
-  const told = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
-  await told.waitFor();
-  await page.unroute('**/graphql');
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => cards(page).count(), soon).toBe(48);
-});
-
 test('[F7] a shop or category that does not exist is answered with 404 and ways on; a cursor that is none leads to the beginning', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   for (const query of ['merchant=nobody', 'category=nothing']) {
@@ -133,17 +127,16 @@ test('[F7] a shop or category that does not exist is answered with 404 and ways 
 });
 
 test('search engines get one address for each list, and the deals on it', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
-  await page.goto('/deals/?orderby=hottest&codeid=7');
-  expect(await canonical()).toBe(`${shop.url}/deals/`);
-  expect(await page.title()).toBe('Deals and coupons – Souk');
-  expect(await page.locator('meta[name=robots]').count()).toBe(0);
-  await page.goto('/deals/?merchant=nordlicht&kind=deals');
-  expect(await canonical()).toBe(`${shop.url}/deals/?merchant=nordlicht`);
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
-  const lists = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-    (text) => JSON.parse(text) as { '@type': string; itemListElement: { url: string }[] },
+  const html = async (path: string) => (await fetch(shop.url + path)).text();
+  const all = await html('/deals/?orderby=hottest&codeid=7');
+  expect(all).toContain(`<link rel="canonical" href="${shop.url}/deals/"/>`);
+  expect(all).toContain('<title>Deals and coupons – Souk</title>');
+  expect(all).not.toContain('<meta name="robots"');
+  const narrowed = await html('/deals/?merchant=nordlicht&kind=deals');
+  expect(narrowed).toContain(`<link rel="canonical" href="${shop.url}/deals/?merchant=nordlicht"/>`);
+  expect(narrowed).toContain('<meta name="robots" content="noindex, follow"/>');
+  const lists = [...narrowed.matchAll(/<script [^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as { '@type': string; itemListElement: { url: string }[] },
   );
   expect(lists.find((list) => list['@type'] === 'ItemList')?.itemListElement[0]?.url).toBe(`${shop.url}/deals/deal-1/`);
 });
@@ -202,4 +195,38 @@ test('[F64] a card says what its deal costs, how hot it is and where it leads', 
   expect([await way.getAttribute('rel'), await way.getAttribute('target')]).toEqual(['nofollow noopener', '_blank']);
   expect(await way.innerText()).toContain('hafen.example');
   expect(await said('Ten off')).not.toContain('LAMP10');
+});
+
+// The hottest deals on the home page.
+
+test('[F64] without script the home page has the four hottest deals, and the way to all of them', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Hot deals' });
+  const names = await band.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toHaveLength(4);
+  expect(names[0]).toBe('A hot lamp');
+  expect(await band.getByText('We may be paid when you buy through links to other shops.').count()).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deals and coupons' }).click();
+  expect(new URL(page.url()).pathname).toBe('/deals/');
+});
+
+test('[F65] the band comes alive when somebody gets near: a vote counts, and nothing of it was asked for before', async () => {
+  const { page, problems, requests } = await open({ viewport: { width: 1280, height: 500 } });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  const band = page.getByRole('region', { name: 'Hot deals' });
+  await band.scrollIntoViewIfNeeded();
+  // Before it is alive its countdown says the end itself.
+  await band
+    .getByRole('timer')
+    .getByText(/^Ends in/)
+    .waitFor();
+  const arrow = band.getByRole('button', { name: 'Hot: A hot lamp' });
+  await arrow.click();
+  await expect.poll(() => arrow.getAttribute('aria-pressed'), soon).toBe('true');
+  expect(await band.locator('[data-heat]').first().textContent()).toBe('Temperature: 24°, hot');
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,23 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeStreams, streamsOf } from '../live/liveWalk.ts';
 import { openPage } from '../support/browser.ts';
-import { becomeVisitor, signedInToken } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { announced, cards, offerOnServer, soon, startDealsShop } from './dealsShop.ts';
 
 // The arrows beside the temperature (rows 64 and 65). Each test votes on a deal of its own.
 
 let shop: ServerProcess;
-let strictShop: ServerProcess;
-let token = '';
 beforeAll(async () => {
   shop = await startDealsShop();
-  strictShop = await startDealsShop(async (db) => {
-    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayVote: false } });
-    token = await signedInToken(db, 'CUSTOMER');
-  });
 });
-afterAll(() => Promise.all([shop.stop(), strictShop.stop()]));
+afterAll(() => shop.stop());
 
 const already = 'You have already voted';
 const open = (options: Parameters<typeof openPage>[0] = {}) => openPage({ baseURL: shop.url, ...options });
@@ -64,51 +58,6 @@ test('[F65] a vote counts once, locks both arrows with a title that says so, is 
   expect(problems).toEqual([]);
 });
 
-test('[F65] somebody else may vote on the same deal, the other way', async () => {
-  const { page } = await open();
-  await page.goto('/deals/deal-4/');
-  const main = page.locator('main article');
-  await arrow(main, 'Cold').click();
-  await expectLocked(main, 'Cold');
-  const { page: other } = await open();
-  await other.goto('/deals/deal-4/');
-  await arrow(other.locator('main article'), 'Cold').click();
-  await expectLocked(other.locator('main article'), 'Cold');
-  expect(await offerOnServer(other, 'deal-4')).toMatchObject({ score: -2, voteCount: 2 });
-  await expect.poll(() => score(other.locator('main article')), soon).toBe('Temperature: −2°, cold');
-  await expect.poll(() => other.getByText('2 votes').count(), soon).toBe(1);
-});
-
-test('[F65] a vote without an answer is told and can be given again; a second one from another window is refused and locks', async () => {
-  const { page } = await open();
-  await page.goto('/deals/deal-6/');
-  const main = page.locator('main article');
-  await page.route('**/graphql', (route) => route.abort());
-  await arrow(main, 'Hot').click();
-  await page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' }).waitFor();
-  expect(await looks(arrow(main, 'Hot'))).toEqual({ title: 'Vote hot', isLocked: false, isPressed: false });
-  await page.unroute('**/graphql');
-  // Open before the visitor votes, this one does not know.
-  const other = await page.context().newPage();
-  await other.goto(`${shop.url}/deals/deal-6/`);
-  await other.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await arrow(main, 'Hot').click();
-  await expectLocked(main, 'Hot');
-  await arrow(other.locator('main article'), 'Cold').click();
-  await other.locator('li[data-kind=danger]').filter({ hasText: already }).waitFor();
-  expect((await looks(arrow(other.locator('main article'), 'Hot'))).isLocked).toBe(true);
-  expect(await offerOnServer(page, 'deal-6')).toMatchObject({ score: 1, voteCount: 1 });
-});
-
-test('[F64, F65] a new deal takes votes, and its temperature stays its own', async () => {
-  const { page } = await open();
-  await page.goto('/deals/new-lamp/');
-  const main = page.locator('main article');
-  await arrow(main, 'Hot').click();
-  await expectLocked(main, 'Hot');
-  expect(await score(main)).toBe('New');
-});
-
 test('[F65] without script an arrow is answered with the page of the deal: it counts, locks, and a second one says why not', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/deals/?merchant=nordlicht');
@@ -124,20 +73,58 @@ test('[F65] without script an arrow is answered with the page of the deal: it co
   expect(await offerOnServer(page, 'deal-8')).toMatchObject({ score: -1, voteCount: 1 });
 });
 
-test('[F65] where guests may not vote the arrows say so, and those who have signed in may', async () => {
-  const { page } = await open({ baseURL: strictShop.url });
-  await page.goto('/deals/deal-2/');
-  const main = page.locator('main article');
-  expect(await looks(arrow(main, 'Hot'))).toEqual({ title: 'Sign in to vote on deals.', isLocked: true, isPressed: false });
-  await press(arrow(main, 'Hot'));
-  await page.locator('li[data-kind=danger]').filter({ hasText: 'Sign in to vote on deals.' }).waitFor();
-  expect(await offerOnServer(page, 'deal-2')).toMatchObject({ voteCount: 0 });
+// Pages of deals follow what others vote.
 
-  const { page: own } = await open({ baseURL: strictShop.url });
-  await becomeVisitor(own.context(), strictShop.url, token);
-  await own.goto('/deals/deal-2/');
-  const article = own.locator('main article');
-  await expect.poll(() => looks(arrow(article, 'Hot')).then(({ isLocked }) => isLocked), soon).toBe(false);
-  await arrow(article, 'Hot').click();
-  await expectLocked(article, 'Hot');
+const patient = { timeout: 60_000 };
+const heat = (page: Page, title: string) => cards(page, title).locator('[data-heat]').textContent();
+
+/** A page of deals that is listened to. */
+async function listening(path: string) {
+  const opened = await open();
+  await seeStreams(opened.page.context());
+  await opened.page.goto(path);
+  await expect.poll(() => streamsOf(opened.page).then(({ open }) => open), patient).toBe(1);
+  return opened;
+}
+
+/** Somebody else votes hot on this deal. */
+async function voteElsewhere(slug: string): Promise<void> {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(`/deals/${slug}/`);
+  await arrow(page.locator('main article'), 'Hot').click();
+  expect(await page.getByRole('alert').innerText()).toBe('You voted hot. Thank you.');
+}
+
+test('[F64] what others vote is seen on the deals page and on the page of the deal, without a reload, until the page is left', async () => {
+  const [{ page: list, problems }, { page: single }] = await Promise.all([listening('/deals/'), listening('/deals/deal-1/')]);
+  expect(await heat(list, 'Deal 1')).toBe('Temperature: 0°, neither hot nor cold');
+  await voteElsewhere('deal-1');
+  await expect.poll(() => heat(list, 'Deal 1'), patient).toBe('Temperature: 1°, hot');
+  await expect.poll(() => single.locator('main [data-heat]').first().textContent(), patient).toBe('Temperature: 1°, hot');
+  await expect.poll(() => single.getByText('1 vote').count(), patient).toBe(1);
+
+  // Deals that were loaded later are followed too.
+  const more = list.getByRole('link', { name: 'More deals' });
+  await more.click();
+  await expect.poll(() => cards(list).count(), soon).toBe(48);
+  await expect.poll(() => streamsOf(list), patient).toMatchObject({ open: 1, all: 2 });
+  await voteElsewhere('deal-40');
+  await expect.poll(() => heat(list, 'Deal 40'), patient).toBe('Temperature: 1°, hot');
+
+  // Of more than can be followed at once, those in sight are: the first of the page is not among the fifty that were loaded last.
+  await more.click();
+  await expect.poll(() => cards(list).count(), soon).toBe(54);
+  await list.evaluate(() => window.scrollTo(0, 0));
+  await cards(list, 'Deal 3').scrollIntoViewIfNeeded();
+  await voteElsewhere('deal-3');
+  await expect.poll(() => heat(list, 'Deal 3'), patient).toBe('Temperature: 1°, hot');
+
+  // A page that is left listens no more.
+  await list
+    .getByRole('banner')
+    .getByRole('link', { name: /^Wishlist/ })
+    .click();
+  await list.waitForURL('**/wishlist/');
+  await expect.poll(() => streamsOf(list).then(({ open: count }) => count), patient).toBe(0);
+  expect(problems).toEqual([]);
 });

@@ -34,17 +34,23 @@ function sentVariables(page: Page, isWanted: (variables: Record<string, unknown>
 const asksForProduct = ({ slug }: Record<string, unknown>) => slug === productSlug;
 const adds = (variables: Record<string, unknown>) => 'input' in variables;
 
-test('[F42] opens over the page with the product and its form, and is asked for once', async () => {
+test('[F42] is fetched as soon as the pointer or the focus is near and once, opens over the page, and its form waits for a choice, which goes along to the page', async () => {
   const { page, problems } = await openPage();
   const asked = sentVariables(page, asksForProduct);
-  await page.goto(listing);
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await opener(page).focus();
+  await answered;
+  await opener(page).hover();
   await opener(page).click();
   const dialog = popup(page);
   await dialog.getByRole('heading', { name: productName }).waitFor();
   expect(await dialog.locator('img').first().isVisible()).toBe(true);
   expect(await dialog.innerText()).toMatch(/€\d[\s\S]*incl\. VAT[\s\S]*In stock/);
   expect(await dialog.getByRole('group').count()).toBe(2);
-  expect(await dialog.getByRole('link', { name: 'View all details' }).getAttribute('href')).toContain(`/product/${productSlug}/`);
+  const details = dialog.getByRole('link', { name: 'View all details' });
+  expect(await details.getAttribute('href')).toContain(`/product/${productSlug}/`);
 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -54,44 +60,33 @@ test('[F42] opens over the page with the product and its form, and is asked for 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(asked).toEqual([{ slug: productSlug }]);
-  expect(problems).toEqual([]);
-});
 
-test('[F42] is fetched as soon as the pointer or the focus is near, and not before', async () => {
-  const { page } = await openPage();
-  const asked = sentVariables(page, asksForProduct);
-  await page.goto(listing, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
-  await opener(page).focus();
-  await answered;
-  await opener(page).hover();
+  // The button waits until a variation is chosen; choosing does not change the URL.
   await opener(page).click();
-  await popup(page).getByRole('heading', { name: productName }).waitFor();
-  expect(asked).toHaveLength(1);
-});
-
-test('[F42] the button waits until a variation is chosen; choosing changes price and picture, but not the URL', async () => {
-  const { page, problems } = await openPage();
-  await page.goto(listing);
-  await opener(page).click();
-  const form = popup(page).getByRole('form');
+  const form = dialog.getByRole('form');
   const address = page.url();
   expect(await addButton(form).isDisabled()).toBe(true);
   await form.getByText('Choose colour and ruling first.').waitFor();
   const [first, second] = await form.getByRole('group').all();
-  await first?.locator('label:has(input:not([disabled]))').last().click();
+  const label = first?.locator('label:has(input:not([disabled]))').last();
+  const term = (await label?.locator('input').getAttribute('value')) ?? '';
+  await label?.click();
   expect(await addButton(form).isDisabled()).toBe(true);
   await form.getByText('Choose ruling first.').waitFor();
   await second?.locator('label:has(input:not([disabled]))').first().click();
   expect(await addButton(form).isEnabled()).toBe(true);
   expect(await form.getByText(/^Choose .* first\.$/).isVisible()).toBe(false);
   expect(page.url()).toBe(address);
+
+  await details.click();
+  await page.waitForURL(`**/product/${productSlug}/?*`);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('form', { name: 'Buy', exact: true }).locator(`input[value="${term}"]`).isChecked()).toBe(true);
   expect(problems).toEqual([]);
 });
 
-test('[F42, F43] the form sends what the product page sends for the same choice', async () => {
-  const { page } = await openPage();
+test('[F41, F42, F43] the form sends what the product page sends for the same choice, and closes for the cart’s panel', async () => {
+  const { page, problems } = await openPage();
   const added = sentVariables(page, adds);
   const buyTwo = async (form: Locator) => {
     await choose(form);
@@ -102,6 +97,20 @@ test('[F42, F43] the form sends what the product page sends for the same choice'
   await opener(page).click();
   await buyTwo(popup(page).getByRole('form'));
   await expect.poll(() => added.length).toBe(1);
+  // Its success closes the popup, and the focus goes on into the cart's panel.
+  await popup(page).waitFor({ state: 'hidden' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cart.*2 items/, includeHidden: true })
+    .first()
+    .waitFor({ state: 'attached' });
+  const panel = page.getByRole('dialog').filter({ hasText: productName });
+  await panel.waitFor();
+  await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+
   await page.goto(`/product/${productSlug}/`);
   await buyTwo(page.getByRole('form', { name: 'Buy', exact: true }));
   await expect.poll(() => added.length).toBe(2);
@@ -109,19 +118,6 @@ test('[F42, F43] the form sends what the product page sends for the same choice'
   expect(quick?.quantity).toBe(2);
   expect(quick?.options.map(({ attribute }) => attribute).toSorted()).toEqual(['colour', 'ruling']);
   expect(whole).toEqual(quick);
-});
-
-test('[F42] the link to the page takes the choice along', async () => {
-  const { page } = await openPage();
-  await page.goto(listing);
-  await opener(page).click();
-  const label = popup(page).getByRole('group').first().locator('label:has(input:not([disabled]))').last();
-  const term = (await label.locator('input').getAttribute('value')) ?? '';
-  await label.click();
-  await popup(page).getByRole('link', { name: 'View all details' }).click();
-  await page.waitForURL(`**/product/${productSlug}/?*`);
-  await popup(page).waitFor({ state: 'detached' });
-  expect(await page.getByRole('form', { name: 'Buy', exact: true }).locator(`input[value="${term}"]`).isChecked()).toBe(true);
 });
 
 test('[F42, F117] code that cannot be loaded is told, and the page lives on', async () => {
@@ -133,26 +129,6 @@ test('[F42, F117] code that cannot be loaded is told, and the page lives on', as
   await page.unroute(/QuickView.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await popup(page).getByRole('heading', { name: productName }).waitFor();
-});
-
-test('[F41, F42] a successful add closes it, and the focus goes on into the cart’s panel', async () => {
-  const { page, problems } = await openPage();
-  await page.goto(listing);
-  await opener(page).click();
-  await choose(popup(page).getByRole('form'));
-  await addButton(popup(page).getByRole('form')).click();
-  await popup(page).waitFor({ state: 'hidden' });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Cart.*1 item/, includeHidden: true })
-    .first()
-    .waitFor({ state: 'attached' });
-  const panel = page.getByRole('dialog').filter({ hasText: productName });
-  await panel.waitFor();
-  await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(problems).toEqual([]);
 });
 
 test('[F15, F42] a refusal leads to the product’s page, which says why', async () => {

@@ -48,6 +48,17 @@ describe('[F67] the reviews of a product', () => {
     expect(await first.locator('time').getAttribute('datetime')).toBe('2026-03-02T02:00:00.000Z');
     // Plain text: markup is shown as it was typed.
     expect(await items(page).last().getByRole('heading').innerText()).toBe('<b>Bold</b>');
+    // Search engines are told the rating, and the three latest of the same product.
+    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    );
+    const products = told.filter((one) => one['@type'] === 'Product');
+    expect(new Set(products.map((one) => one['@id'])).size).toBe(1);
+    expect(products.flatMap(({ aggregateRating }) => aggregateRating ?? [])).toEqual([
+      { '@type': 'AggregateRating', ratingValue: 2.33, reviewCount },
+    ]);
+    const reviews = products.flatMap(({ review }) => (review ?? []) as { author: { name: string } }[]);
+    expect(reviews.map(({ author }) => author.name)).toEqual(['Author 14', 'Author 13', 'Author 12']);
     await section(page).getByRole('link', { name: 'Show more reviews' }).click();
     expect(await authors(page)).toEqual([2, 1, 0]);
     await section(page).getByRole('link', { name: 'Back to the first reviews' }).click();
@@ -57,9 +68,12 @@ describe('[F67] the reviews of a product', () => {
     expect(new URL(page.url()).hash).toBe('#reviews');
   });
 
-  test('are sorted in place, and more come below, where the focus goes', async () => {
+  test('are what the stars beside the name lead to, are sorted in place, and more come below, where the focus goes', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(shop.reviewed);
+    await page.getByRole('link', { name: `Rated 2.3 out of 5 in ${reviewCount} reviews` }).click();
+    await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toBe('#reviews');
+    await expect.poll(() => section(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
     await comeNear(page);
     const lowest = section(page).getByRole('link', { name: 'Lowest rated' });
     await lowest.click();
@@ -75,33 +89,12 @@ describe('[F67] the reviews of a product', () => {
   });
 
   test('an address that names no place in the list shows its beginning', async () => {
-    const { page } = await openPage({ baseURL: shop.url });
-    const response = await page.goto(`${shop.reviewed}?reviews=toString&reviews_after=nonsense`);
-    expect(response?.status()).toBe(200);
-    expect(await authors(page)).toEqual(down(14, 3));
-  });
-
-  test('are what the stars beside the name lead to', async () => {
-    const { page } = await openPage({ baseURL: shop.url, reducedMotion: 'reduce' });
-    await page.goto(shop.reviewed);
-    await page.getByRole('link', { name: `Rated 2.3 out of 5 in ${reviewCount} reviews` }).click();
-    await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toBe('#reviews');
-    await expect.poll(() => section(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
-  });
-
-  test('are told to search engines: the rating, and the three latest of the same product', async () => {
-    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
-    await page.goto(shop.reviewed);
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-      (text) => JSON.parse(text) as Record<string, unknown>,
+    const response = await fetch(`${shop.url}${shop.reviewed}?reviews=toString&reviews_after=nonsense`);
+    expect(response.status).toBe(200);
+    const shown = [...(await response.text()).matchAll(/<article [^>]*aria-label="Review by Author (\d+)"/g)].map(([, number]) =>
+      Number(number),
     );
-    const products = told.filter((one) => one['@type'] === 'Product');
-    expect(new Set(products.map((one) => one['@id'])).size).toBe(1);
-    expect(products.flatMap(({ aggregateRating }) => aggregateRating ?? [])).toEqual([
-      { '@type': 'AggregateRating', ratingValue: 2.33, reviewCount },
-    ]);
-    const reviews = products.flatMap(({ review }) => (review ?? []) as { author: { name: string } }[]);
-    expect(reviews.map(({ author }) => author.name)).toEqual(['Author 14', 'Author 13', 'Author 12']);
+    expect(shown).toEqual(down(14, 3));
   });
 
   test.each([
@@ -120,5 +113,61 @@ describe('[F67] the reviews of a product', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(problems).toEqual([]);
+  });
+});
+
+// Helpful votes; what the server makes of them is told in helpfulVotes.test.ts.
+
+const patience = { timeout: 20_000 };
+const review = (page: Page, number: number) => page.getByRole('article', { name: `Review by Author ${number}`, exact: true });
+
+describe('[F66] whether a review was helpful', () => {
+  test('is counted at once, a second click is told why it does not count, and it is known after a reload', async () => {
+    const { page, problems } = await openPage({ baseURL: shop.url });
+    await page.goto(shop.reviewed);
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const one = review(page, 14);
+    const isReact = () => one.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+    await expect.poll(isReact, patience).toBe(true);
+    expect(await one.getByRole('button').allInnerTexts()).toEqual(['Yes (0)', 'No (0)']);
+    await one.getByRole('button', { name: /^Yes/ }).click();
+    await expect.poll(() => one.getByRole('button').allInnerTexts(), patience).toEqual(['Yes (1)', 'No (0)']);
+    expect(await one.getByRole('status').innerText()).toBe('Thank you for your vote.');
+    expect(await one.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('true');
+    await one.getByRole('button', { name: /^No/ }).click();
+    await expect.poll(() => one.getByRole('status').innerText(), patience).toContain('already');
+    expect(await one.getByRole('button').allInnerTexts()).toEqual(['Yes (1)', 'No (0)']);
+    // It is known after a reload, though the page was made before and for everybody.
+    await page.reload();
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const yes = one.getByRole('button', { name: /^Yes/ });
+    await expect.poll(() => yes.getAttribute('aria-pressed'), patience).toBe('true');
+    expect(await yes.innerText()).toBe('Yes (1)');
+    expect(problems).toEqual([]);
+    const other = await openPage({ baseURL: shop.url });
+    await other.page.goto(shop.reviewed);
+    const asked: string[] = [];
+    other.page.on('request', (request) => request.postData()?.includes('"ids"') && asked.push(request.url()));
+    await other.page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    const theirs = review(other.page, 14);
+    await expect
+      .poll(() => theirs.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))), patience)
+      .toBe(true);
+    expect(await theirs.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('false');
+    // Nobody is asked about whom the shop does not know.
+    expect(asked).toEqual([]);
+  });
+
+  test('works without script: the page comes back with the new count and a word beside it', async () => {
+    const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+    await page.goto(`${shop.reviewed}?reviews=lowest`);
+    const one = review(page, 10);
+    await one.getByRole('button', { name: /^No/ }).click();
+    await expect.poll(() => one.getByRole('status').innerText(), patience).toBe('Thank you for your vote.');
+    expect(await one.getByRole('button').allInnerTexts()).toEqual(['Yes (0)', 'No (1)']);
+    expect(new URL(page.url()).search).toBe('?reviews=lowest');
+    await one.getByRole('button', { name: /^Yes/ }).click();
+    await expect.poll(() => one.getByRole('status').innerText(), patience).toContain('already');
+    expect(await one.getByRole('button').allInnerTexts()).toEqual(['Yes (0)', 'No (1)']);
   });
 });

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } from '../cart/walk.ts';
-import { accessibilityProblems } from '../support/axe.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
 // What holds for every page of the shop, in both themes and at the widths of a phone and of a desk.
 
-const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 1280, 1920];
 
 /** The first product's page of a kind. */
@@ -36,43 +35,39 @@ const plainPages = [
 /** Whether the page can be moved sideways. */
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-describe.each(themes)('in the %s theme', (colorScheme) => {
-  test('axe finds nothing on any page, and no page logs a problem', async () => {
-    const { page, problems } = await openPage({ colorScheme });
-    for (const address of [...plainPages, await productOf(page, '/shop/?in_stock=1')]) {
-      await page.goto(address);
-      expect({ address, found: await accessibilityProblems(page) }).toEqual({ address, found: [] });
-      expect(await page.locator('h1').count(), address).toBe(1);
-    }
-    // Pages that are not there are answered as such, which browsers log.
-    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
-  });
+/** What axe finds in both themes, and whether the page fits every width. */
+async function expectSound(page: Page, address: string): Promise<void> {
+  expect({ address, found: await problemsInBothThemes(page) }).toEqual({ address, found: [] });
+  expect(await page.locator('h1').count(), address).toBe(1);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => isTooWide(page), { message: `${address} at ${width} pixels is too wide` }).toBe(false);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
 
-  test('axe finds nothing on the way from the cart to the order', async () => {
-    const { page, problems } = await openPage({ colorScheme });
-    await fillCart(page, { cards: 2 });
-    for (const address of ['/cart/', '/checkout/']) {
-      await page.goto(address);
-      expect({ address, found: await accessibilityProblems(page) }).toEqual({ address, found: [] });
-    }
-    await fillCheckout(page);
-    await placeOrder(page);
-    await page.waitForURL(/\/order-received\//);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
+test('axe finds nothing on any page in either theme, no page is wider than its window, and none logs a problem', async () => {
+  const { page, problems } = await openPage();
+  for (const address of [...plainPages, await productOf(page, '/shop/?in_stock=1')]) {
+    await page.goto(address);
+    await expectSound(page, address);
+  }
+  // Pages that are not there are answered as such, which browsers log.
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('no page is wider than its window, and a filled cart’s neither', async () => {
-  const { page } = await openPage();
+test('neither on the way from a filled cart to the order', async () => {
+  const { page, problems } = await openPage();
   await fillCart(page, { cards: 2 });
-  for (const address of [...plainPages, '/checkout/', await productOf(page, '/shop/?in_stock=1')]) {
+  for (const address of ['/cart/', '/checkout/']) {
     await page.goto(address);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => isTooWide(page), { message: `${address} at ${width} pixels is too wide` }).toBe(false);
-    }
+    await expectSound(page, address);
   }
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.waitForURL(/\/order-received\//);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** The longest time that anything on the page, or what is drawn before and after it, takes to move: milliseconds. */

@@ -39,7 +39,8 @@ export const colourProblems = (page: Page, within?: string): Promise<string[]> =
 
 async function problemsBy(page: Page, { rules, within }: { rules?: string[]; within?: string | undefined }): Promise<string[]> {
   await settled(page);
-  await page.evaluate(`if (!globalThis.axe) { ${source} }`);
+  // Once for each page: it is long.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ runOnly, where }) => {
       const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };

@@ -4,7 +4,7 @@ import type { HeartButton_product$key } from '../../web/__generated__/HeartButto
 import { HeartButton } from '../../web/wishlist/HeartButton.tsx';
 import { RemoveWish } from '../../web/wishlist/RemoveWish.tsx';
 import { WishlistLink } from '../../web/wishlist/WishlistLink.tsx';
-import { renderOnPage } from '../support/componentHarness.tsx';
+import { problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
 // Hearts and removals whose call fails (rows 90 and 95).
@@ -62,6 +62,21 @@ async function isWished(wished: boolean) {
   await expect.element(heart).toHaveAttribute('aria-busy', 'false');
   await expect.element(heart).not.toHaveAttribute('title');
 }
+
+test('[F88] hearts are clean for axe in both themes: empty, filled, and with what is said of them', async () => {
+  const { shop, added, removed } = await openHeart();
+  expect(await problemsInBothThemes()).toEqual([]);
+  shop.answer(add, added);
+  await heart.click();
+  await isWished(true);
+  await expect.element(page.getByRole('region', { name: /^Messages/ }).getByRole('status')).toBeVisible();
+  expect(await problemsInBothThemes()).toEqual([]);
+  shop.answer(remove, removed);
+  await heart.click();
+  await isWished(false);
+  await expect.element(page.getByRole('region', { name: /^Messages/ }).getByRole('alert')).toBeVisible();
+  expect(await problemsInBothThemes()).toEqual([]);
+});
 
 test.each(noAnswers)('[F95] when %s the heart goes on loading, and the toast that says so tries again', async (_title, words, none) => {
   const { shop, added } = await openHeart();

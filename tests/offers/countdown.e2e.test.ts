@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchShifts } from '../cart/surfacesWalk.ts';
+import { problemsInBothThemes } from '../kit/themes.ts';
+import { seeStreams, streamsOf } from '../live/liveWalk.ts';
+import { adminWithSession, type AdminWithSession } from '../support/adminSession.ts';
+import { endingCode, makeEnding, maskedLink, startCouponShop, type CouponShop } from './couponShop.ts';
+import { cards } from './dealsShop.ts';
+
+// Countdowns of coupons by the shop's clock, whatever the visitor's says, and what becomes of all that is seen of one when its time comes
+// (rows 58, 59, 60 and 64).
+
+const second = 1_000;
+const path = '/deals/ending-soon/';
+const soon = { timeout: 60_000 };
+const day = 24 * 3_600 * second;
+/** When the offer ends until the staff sets another end: to the second, as offers are usually made. */
+const farEnd = Math.floor(Date.now() / second) * second + 2 * 3_600 * second;
+
+let shop: CouponShop;
+let desk: AdminWithSession;
+let offer: { databaseId: number; merchantId: number; productId: number | null };
+
+beforeAll(async () => {
+  shop = await startCouponShop(async (db) => {
+    desk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
+    const databaseId = await makeEnding(db, new Date(farEnd));
+    const { merchantId, productId } = await db.prisma.offer.findUniqueOrThrow({ where: { id: databaseId } });
+    offer = { databaseId, merchantId, productId };
+  });
+});
+afterAll(() => shop.stop());
+
+const timer = (page: Page) => page.locator('main [role=timer]').first();
+
+/** Seconds that are left, as the tiles say; null while they say nothing. */
+async function shownSeconds(page: Page): Promise<number | null> {
+  const [days, hours, minutes, seconds] = (await timer(page).locator('b').allTextContents()).map(Number);
+  if (days === undefined || hours === undefined || minutes === undefined || seconds === undefined) return null;
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+}
+
+/** The page is told another time than the shop's. */
+async function answerTime(page: Page, time: () => number): Promise<void> {
+  // The live board, which begins some seconds later, would tell the true time, at which the offer is not over.
+  await page.addInitScript(() => {
+    const silent = class extends EventTarget {
+      close() {}
+    };
+    Object.assign(window, { EventSource: silent });
+  });
+  await page.route('**/graphql', async (route) => {
+    try {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { serverTime?: string } };
+      if (json.data.serverTime) json.data.serverTime = new Date(time()).toISOString();
+      await route.fulfill({ response, json });
+    } catch {
+      // The test has ended meanwhile; in one that has not, an answer is missing now, which fails it.
+    }
+  });
+}
+
+/** Writes down all that a countdown says; to be called before the page comes. @returns the texts so far */
+async function watchTimer(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    const note = () => {
+      const text = document.querySelector<HTMLElement>('main [role=timer]')?.textContent;
+      if (text && texts.at(-1) !== text) texts.push(text);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+}
+
+test('[F59] the server renders the end itself, which stays true on a kept page, and no time that is left', async () => {
+  const html = await (await fetch(shop.url + path)).text();
+  const markup = /<div [^>]*role="timer".*?<\/div>/.exec(html)?.[0] ?? '';
+  expect(markup).toContain(`<time dateTime="${new Date(farEnd).toISOString()}">Ends `);
+  expect(markup).toMatch(/aria-label="Ends \d{1,2} \w+ \d{4}, \d\d:\d\d UTC"/);
+  expect(markup).not.toMatch(/aria-live|<b\b/);
+});
+
+test('[F59] a visitor’s clock that is wrong by a day does not matter; nothing moves when it begins, and axe is content in both themes', async () => {
+  const { page, problems } = await shop.open();
+  await page.addInitScript((shift) => {
+    const real = Date.now.bind(Date);
+    const Shifted = new Proxy(Date, {
+      construct: (target, given: []) => (given.length === 0 ? new target(real() + shift) : new target(...given)),
+    });
+    Shifted.now = () => real() + shift;
+    window.Date = Shifted;
+  }, day);
+  const shifts = await watchShifts(page);
+  await page.goto(path);
+  expect(await page.evaluate(() => Date.now())).toSatisfy((now: number) => Math.abs(now - day - Date.now()) < 60_000);
+  await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
+  const shown = (await shownSeconds(page)) ?? 0;
+  expect(Math.abs(shown - (farEnd - Date.now()) / 1_000)).toBeLessThan(60);
+  expect(await shifts()).toBe(0);
+  await expect.poll(() => shownSeconds(page), soon).toBeLessThan(shown);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+
+  // On the next page of the tab, which is a phone's now, nobody has to be asked.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('response', async (response) => response.url().endsWith('/graphql') && asked.push(await response.text().catch(() => '')));
+  await page.goto(path);
+  await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
+  expect(Math.abs(((await shownSeconds(page)) ?? 0) - (farEnd - Date.now()) / 1_000)).toBeLessThan(60);
+  expect(asked.filter((text) => text.startsWith('{"data":{"serverTime"'))).toEqual([]);
+  expect(await shifts()).toBe(0);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F59] where the shop cannot be asked the visitor’s own clock has to do', async () => {
+  const { page } = await shop.open();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto(path);
+  await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
+  expect(Math.abs(((await shownSeconds(page)) ?? 0) - (farEnd - Date.now()) / 1_000)).toBeLessThan(60);
+});
+
+test('[F60] one that was over before the page came is never seen counting', async () => {
+  const { page, problems } = await shop.open();
+  const texts = await watchTimer(page);
+  await answerTime(page, () => farEnd + 3_600_000);
+  await page.goto(path);
+  await timer(page).waitFor({ state: 'detached' });
+  expect((await texts()).filter((text) => !text.startsWith('Ends '))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F59] a page that was asleep looks at the clock again when it is seen', async () => {
+  const { page } = await shop.open();
+  await page.addInitScript(() => {
+    const real = Date.now.bind(Date);
+    Object.assign(window, { slept: 0 });
+    Date.now = () => real() + (window as unknown as { slept: number }).slept;
+  });
+  let slept = 0;
+  await answerTime(page, () => Date.now() + slept);
+  await page.goto(path);
+  await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
+  slept = 3_600_000;
+  // The steady clock stood still meanwhile.
+  await page.evaluate((ms) => Object.assign(window, { slept: ms }), slept);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => shownSeconds(page), soon).toBeLessThan(3_700);
+  expect(Math.abs(((await shownSeconds(page)) ?? 0) - (farEnd - slept - Date.now()) / 1_000)).toBeLessThan(60);
+});
+
+let version = 1;
+
+/** The staff sets another end. */
+async function setEnd(end: number): Promise<void> {
+  const { databaseId, ...belongsTo } = offer;
+  const facts = {
+    ...belongsTo,
+    slug: 'ending-soon',
+    title: 'A kettle for little',
+    code: endingCode,
+    priceMinor: 1_990,
+    destinationUrl: 'https://eilig.example/kettle',
+    endsAt: new Date(end).toISOString(),
+  };
+  const query = 'mutation ($input: SaveOfferInput!) { saveOffer(input: $input) { __typename ... on UserError { message } } }';
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
+    body: JSON.stringify({ query, variables: { input: { databaseId, expectedVersion: version, facts } } }),
+  });
+  expect(await answer.json()).toMatchObject({ data: { saveOffer: { __typename: 'SaveOfferPayload' } } });
+  version += 1;
+}
+
+const state = (page: Page) => page.locator('main [data-coupon]').first().getAttribute('data-coupon');
+
+/** A visitor's page, which writes down its streams and what its countdown says. */
+async function open(address: string) {
+  const { page, problems } = await shop.open();
+  await seeStreams(page.context());
+  const texts = await watchTimer(page);
+  await page.goto(address);
+  return { page, problems, texts };
+}
+
+/** Pages that were there before their offer ended: on a slow machine they take longer to open. */
+async function openBeforeEnd() {
+  const [{ page: list, problems: ofList }, { page: single, problems: ofSingle, texts }, { page: product, problems: ofProduct }] = [
+    await open('/deals/'),
+    await open(path),
+    await open('/product/kettle/'),
+  ];
+  for (const patience of [10, 30, 60, 150]) {
+    const end = Math.ceil(Date.now() / second + patience) * second;
+    await setEnd(end);
+    for (const page of [list, single, product]) await page.reload();
+    await product.evaluate(() => document.getElementById('offers')?.scrollIntoView());
+    const isCounting = async () => (await single.locator('main [role=timer] b').count()) > 0;
+    const isListening = () => streamsOf(list).then((streams) => streams.open === 1);
+    const areReady = async () => Date.now() > end - second || ((await isCounting()) && (await isListening()));
+    await expect.poll(areReady, { timeout: (patience + 1) * second }).toBe(true);
+    if (Date.now() < end - 2 * second) return { list, single, product, end, texts, problems: [ofList, ofSingle, ofProduct] };
+  }
+  throw new Error('The machine is too slow for this test');
+}
+
+test(
+  '[F58, F60, F64] when its time comes the coupon is over at once, tells its code, and the offer is in no list',
+  { timeout: 400_000 },
+  async () => {
+    const { list, single, product, end, texts, problems } = await openBeforeEnd();
+    expect(await state(single)).toBe('masked');
+    expect(await single.content()).not.toContain(endingCode);
+    const card = cards(list, 'A kettle for little');
+    const before = await card.boundingBox();
+    expect(await card.getByRole('link', { name: /^Show code/ }).count()).toBe(1);
+    expect(await product.locator('#offers').count()).toBe(1);
+
+    await expect.poll(() => state(single), { timeout: end - Date.now() + 60_000 }).toBe('expired');
+    // The shop and this test are told the time by the same clock.
+    expect(Date.now()).toBeGreaterThanOrEqual(end);
+    await single.locator(`main [data-coupon=expired][data-codetext="${endingCode}"]`).waitFor();
+    await single.getByText('This deal has ended.').waitFor();
+    expect(await single.locator('main [role=timer]').count()).toBe(0);
+    expect(await maskedLink(single).count()).toBe(0);
+    // The last second is told as one; it never said 0.
+    expect((await texts()).at(-1)).toBe('0days00hours00min01sec');
+
+    // A card is marked, and stays where it is.
+    await expect.poll(() => card.getByText('This deal has ended').count(), soon).toBe(1);
+    expect(await card.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+    expect(await card.getByRole('timer').count()).toBe(0);
+    await expect.poll(() => card.getByText(endingCode).count(), soon).toBe(1);
+    expect(await card.getByRole('button', { name: /^Hot/ }).getAttribute('title')).toBe('This deal has ended');
+    // The table of other shops' offers goes with its last row.
+    await product.locator('#offers').waitFor({ state: 'detached' });
+
+    const html = async (of: string) => (await fetch(shop.url + of)).text();
+    await expect.poll(() => html('/deals/'), soon).not.toContain('A kettle for little');
+    await expect.poll(() => html('/product/kettle/'), soon).not.toContain('Offers from other shops');
+    await expect.poll(() => html(path), soon).toContain('data-coupon="expired"');
+    expect(await html(path)).not.toContain('role="timer"');
+    expect(problems).toEqual([[], [], []]);
+  },
+);

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { HeartButton_product$key } from '../../web/__generated__/HeartButton_product.graphql.ts';
+import type { ShopSettings } from '../../web/settings/shopSettings.ts';
+import { HeartButton } from '../../web/wishlist/HeartButton.tsx';
+import { pressOn, renderOnPage } from '../support/componentHarness.tsx';
+import { fragmentKey, madeAnswer, mockShop, ownViewer, refusal } from '../support/mockShop.ts';
+
+// Hearts of shops that keep wishlists for those who have signed in, and of shops whose filled hearts lead nowhere (rows 89 to 91).
+
+const add = 'changeWishAddMutation';
+const remove = 'changeWishRemoveMutation';
+const layer = 'PersonalLayerQuery';
+const signIn = 'Sign in to keep a wishlist.';
+const heart = page.getByRole('button', { name: /: Bench/ });
+const toasts = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
+
+const usual: NonNullable<ShopSettings> = {
+  cartRedirectAfterAdd: false,
+  slidingCart: true,
+  guestsMayWish: true,
+  wishedHeartsLink: true,
+  allowTracking: false,
+  timeZone: 'UTC',
+};
+
+interface SomeVisitor {
+  /** Whether the product is on the list already. */
+  isWished?: boolean;
+  isSignedIn?: boolean;
+}
+
+// What became of a heart is kept by the product's id as long as the page is there.
+let lastId = 500;
+
+/** A heart of somebody whom the shop knows, if anything is said of them. */
+async function openHeart(settings: Partial<NonNullable<ShopSettings>>, visitor?: SomeVisitor) {
+  lastId += 1;
+  const product = { id: `heart-${lastId}`, databaseId: lastId };
+  const shop = mockShop();
+  if (visitor) {
+    document.cookie = 'known_visitor=1; path=/';
+    const viewer = { ...ownViewer({ wished: visitor.isWished ? [product] : [] }), isSignedIn: visitor.isSignedIn ?? false };
+    shop.answer(layer, () => ({ data: { viewer } }));
+  }
+  const key = fragmentKey<HeartButton_product$key>(shop.environment, 'HeartButton_product', {
+    __typename: 'Product',
+    ...product,
+    name: 'Bench',
+    wishCount: visitor?.isWished ? 1 : 0,
+  });
+  const shown = await renderOnPage(<HeartButton product={key} />, { shop, settings: { ...usual, ...settings }, path: '/product/bench/' });
+  /** Changes that were sent. */
+  const changes = () => shop.asked.map(({ name }) => name).filter((name) => name !== layer);
+  return { ...shown, shop, product, changes };
+}
+
+async function expectHeart(isWished: boolean, isDisabled: boolean) {
+  await expect.element(heart).toHaveAttribute('aria-pressed', String(isWished));
+  await expect.element(heart).toHaveAttribute('aria-busy', 'false');
+  await expect.element(heart).toHaveAttribute('aria-disabled', String(isDisabled));
+}
+
+test('[F91] a guest’s heart is disabled, says why on sight and when clicked, and sends nothing', async () => {
+  const { changes, problems } = await openHeart({ guestsMayWish: false });
+  await expectHeart(false, true);
+  await expect.element(heart).toHaveAttribute('title', signIn);
+  await pressOn(heart, '{Enter}');
+  await expect.element(toasts.filter({ hasText: signIn })).toBeVisible();
+  await expectHeart(false, true);
+  expect(changes()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[F91] hearts of a guest who has wishes are disabled too, as soon as a page says that wishlists are for accounts', async () => {
+  const { changes } = await openHeart({ guestsMayWish: false }, { isWished: true });
+  await expectHeart(true, true);
+  await pressOn(heart, '{Enter}');
+  await expect.element(toasts.filter({ hasText: signIn })).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+test('[F91] who has signed in wishes there as everywhere', async () => {
+  const { shop, product, changes } = await openHeart({ guestsMayWish: false }, { isSignedIn: true });
+  await expectHeart(false, false);
+  await expect.element(heart).not.toHaveAttribute('title');
+  const viewer = () => ({ ...ownViewer({ wished: [product] }), isSignedIn: true });
+  const added = { message: 'Added.', product: { id: product.id, wishCount: 1 } };
+  shop.answer(add, () => ({ data: { result: { __typename: 'AddToWishlistPayload', ...added, viewer: viewer() } } }));
+  await heart.click();
+  await expectHeart(true, false);
+  expect(changes()).toEqual([add]);
+});
+
+test('[F89, F90] one that was wished long ago leads to the wishlist, and where filled hearts lead nowhere it is taken off', async () => {
+  const linking = await openHeart({}, { isWished: true });
+  await expectHeart(true, false);
+  await heart.click();
+  await expect.poll(() => linking.path()).toBe('/wishlist/');
+  expect(linking.changes()).toEqual([]);
+  await linking.unmount();
+
+  const { shop, product, changes, path } = await openHeart({ wishedHeartsLink: false }, { isWished: true });
+  await expectHeart(true, false);
+  shop.answer(remove, () => madeAnswer('RemoveFromWishlistPayload', {}, { message: 'Off.', product: { id: product.id, wishCount: 0 } }));
+  await heart.click();
+  await expectHeart(false, false);
+  expect(changes()).toEqual([remove]);
+  expect(path()).toBe('/product/bench/');
+});
+
+test('[F91] a wish that is refused because somebody is signed in no more says so, and leaves an empty heart', async () => {
+  const { shop } = await openHeart({ guestsMayWish: false }, { isSignedIn: true });
+  await expectHeart(false, false);
+  shop.answer(add, refusal('SignInRequiredError', signIn));
+  shop.answer(layer, () => ({ data: { viewer: ownViewer({}) } }));
+  await heart.click();
+  await expect.element(toasts.filter({ hasText: signIn })).toBeVisible();
+  await expectHeart(false, true);
+});
