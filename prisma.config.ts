@@ -8,7 +8,7 @@ if (withoutEngine.includes(process.argv[2] ?? '')) {
 }
 
 export default defineConfig({
-  schema: 'prisma/schema.prisma',
+  schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
   datasource: { url: process.env.DATABASE_URL ?? '' },
 });

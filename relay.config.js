@@ -1,7 +1,7 @@
 // relay-compiler reads this file itself. Four projects: the shop, its kit (shared with the admin), the admin, and the documents
 // that the legacy routes execute in process.
 const shared = {
-  // schema.graphql as the pages see it (server/graphql/print.ts).
+  // schema.graphql as the pages see it (server/api/printSchema.ts).
   schema: 'server/generated/pages.graphql',
   language: 'typescript',
   eagerEsModules: true,

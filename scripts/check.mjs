@@ -1,4 +1,4 @@
-// npm run check: everything that must hold before the tests. Generated files are current, the migrations match schema.prisma, and
+// npm run check: everything that must hold before the tests. Generated files are current, the migrations match prisma/schema, and
 // format, lint and types are clean. It changes nothing but what is not committed.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, generatePrisma, program } from './lib/setup.mjs';
@@ -9,7 +9,7 @@ generatePrisma();
 const checks = [
   ['schema.graphql is what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
   ['Relay artifacts and persisted documents are current', [program('relay-compiler', 'relay-compiler'), '--validate']],
-  ['schema.prisma matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
+  ['prisma/schema matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
   ['Format', [program('oxfmt'), '--check', '.']],
   ['Lint', [program('oxlint'), '--type-aware', '--deny-warnings']],
   ['Types', [program('typescript', 'tsc'), '-p', '.']],

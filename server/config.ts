@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { parseSender } from './mail/mail.ts';
-import type { MailSettings } from './mail/mailer.ts';
+import { parseSender } from './platform/mail/mail.ts';
+import type { MailSettings } from './platform/mail/mailer.ts';
 
 const flag = z.stringbool().optional();
 

@@ -1,23 +1,23 @@
 // The composition root: reads the environment, opens the database, brings it up to date, fills an empty shop, and listens.
-import { catalogRevision } from './catalog/revision.ts';
-import { watchPrices } from './catalog/priceClock.ts';
+import { catalogRevision } from './platform/cache/revision.ts';
+import { watchPrices } from './catalogue/pricing/priceClock.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './database/migrations.ts';
-import { openDb } from './db.ts';
-import { persistedDocuments } from './graphql/persisted.ts';
-import { createGraphqlServer } from './graphql/yoga.ts';
-import { createApp } from './http/app.ts';
-import { builtRenderer } from './http/renderer.ts';
-import { shopJobs } from './jobs/shopJobs.ts';
-import { startJobs } from './jobs/start.ts';
-import { localBus } from './live/bus.ts';
-import { sharedRevision } from './live/catalogNews.ts';
-import { redisBus } from './live/redisBus.ts';
-import { openMailer } from './mail/mailer.ts';
-import { seedDemoCatalogue } from './seeding.ts';
-import { paymentProviders } from './payments/testCard.ts';
-import { loadSigningKeys } from './signing.ts';
-import { claimPort, explainedFailure } from './startup.ts';
+import { migrate } from './platform/database/migrations.ts';
+import { openDb } from './platform/database/db.ts';
+import { persistedDocuments } from './platform/graphql/persisted.ts';
+import { createGraphqlServer } from './api/yoga.ts';
+import { createApp } from './app/app.ts';
+import { builtRenderer } from './pages/renderer.ts';
+import { shopJobs } from './app/jobs/shopJobs.ts';
+import { startJobs } from './app/jobs/start.ts';
+import { localBus } from './platform/events/bus.ts';
+import { sharedRevision } from './engagement/live/catalogNews.ts';
+import { redisBus } from './platform/events/redisBus.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { seedDemoCatalogue } from './app/seeding.ts';
+import { paymentProviders } from './commerce/payments/providers/testCard.ts';
+import { loadSigningKeys } from './platform/crypto/signing.ts';
+import { claimPort, explainedFailure } from './app/startup.ts';
 
 const drainMs = 10_000;
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const persisted = persistedDocuments(root, isDevelopment);
-  const development = isDevelopment ? await import('./http/development.ts') : null;
+  const development = isDevelopment ? await import('./pages/development.ts') : null;
   const app = await createApp({
     config,
     root,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 
-/** Where the server makes the file (server/catalog/admin/paths.ts). */
+/** Where the server makes the file (server/catalogue/products/admin/paths.ts). */
 const exportPath = '/admin/catalogue/export.csv';
 
 /** How far a download is. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
-/** Where the server takes pictures (server/catalog/admin/paths.ts). */
+/** Where the server takes pictures (server/catalogue/products/admin/paths.ts). */
 const picturePath = '/admin/catalogue/pictures';
 
 /** A file on its way. */

@@ -1,6 +1,6 @@
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
-/** Where the server takes pictures of offers (server/offers/admin/covers.ts). */
+/** Where the server takes pictures of offers (server/engagement/offers/admin/covers.ts). */
 const coverPath = '/admin/deals/covers';
 
 const unknownProblem = 'The server did not take the picture. Please try again.';

@@ -1,6 +1,6 @@
 import { isRefusal } from './sendImport.ts';
 
-/** Where the server makes the file (server/subscribers/paths.ts). */
+/** Where the server makes the file (server/engagement/newsletter/paths.ts). */
 const exportPath = '/admin/subscribers/export.csv';
 
 /** Long enough for the browser to have taken the file over. */

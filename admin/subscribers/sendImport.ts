@@ -1,4 +1,4 @@
-/** Where the server takes files (server/subscribers/paths.ts). */
+/** Where the server takes files (server/engagement/newsletter/paths.ts). */
 const importPath = '/admin/subscribers/import';
 
 export interface ImportRefusal {

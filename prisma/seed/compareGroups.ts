@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 interface DemoGroup {
   slug: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 
 // A marketplace with two shops to try the demo shop with. Its products are found by the search and stand in no listing, so that they are in

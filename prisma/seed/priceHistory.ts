@@ -1,6 +1,6 @@
 // What the demo products cost in the last months, so that every "was" price and deal badge has something to stand on.
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import type { PriceRow } from '../../server/catalog/priceLedger.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { PriceRow } from '../../server/catalogue/pricing/priceLedger.ts';
 import { pick } from './random.ts';
 
 const DAY_MS = 86_400_000;

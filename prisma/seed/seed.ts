@@ -1,10 +1,13 @@
 // Fills an empty shop with the demo catalogue. Every step may be interrupted and is done again by the next run.
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { bumpRevision, refreshProducts, sqlOf } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
-import { settlePendingMedia } from '../../server/media/fetchPending.ts';
-import { MEDIA_FORMATS } from '../../server/media/rules.ts';
-import { variant } from '../../server/media/variants.ts';
+import '../../server/app/participants.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { sqlOf } from '../../server/platform/database/sql.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
+import { MEDIA_FORMATS } from '../../server/foundation/media/rules.ts';
+import { variant } from '../../server/foundation/media/variants.ts';
 import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';

@@ -70,7 +70,7 @@ const graphqlSources = ['server', 'schema.graphql', 'relay.config.js', 'web', 'a
 export function generatePrisma() {
   step(
     'prisma',
-    ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+    ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
     ['server/generated/prisma/client.ts', 'server/generated/pothos-types.ts'],
     () => run('Generating the database client', [program('prisma')], ['generate', '--no-hints'], { PRISMA_HIDE_UPDATE_MESSAGE: '1' }),
   );

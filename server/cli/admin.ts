@@ -1,12 +1,12 @@
 // npm run admin -- create EMAIL     see `usage`
 import { parseArgs } from 'node:util';
-import { createStaff, listStaff, resetStaff, revokeStaff } from '../accounts/adminAccounts.ts';
-import { passwordFault } from '../accounts/passwordRules.ts';
+import { createStaff, listStaff, resetStaff, revokeStaff } from '../foundation/accounts/adminAccounts.ts';
+import { passwordFault } from '../foundation/accounts/passwordRules.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { DatabaseInUseError } from '../database/lockFile.ts';
-import { migrate, MigrationStateError } from '../database/migrations.ts';
-import { openDb, type Db } from '../db.ts';
-import { ShopError } from '../errors.ts';
+import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { migrate, MigrationStateError } from '../platform/database/migrations.ts';
+import { openDb, type Db } from '../platform/database/db.ts';
+import { ShopError } from '../platform/errors/errors.ts';
 import { StaffRight } from '../generated/prisma/client.ts';
 
 const usage = `Usage: npm run admin -- create EMAIL [--staff RIGHT,RIGHT] [--ask]

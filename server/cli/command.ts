@@ -1,9 +1,10 @@
+import '../app/participants.ts';
 import { parseArgs } from 'node:util';
-import { UnreadableFileError } from '../catalog/import/csvHeader.ts';
+import { UnreadableFileError } from '../catalogue/transfer/import/csvHeader.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
-import { DatabaseInUseError } from '../database/lockFile.ts';
-import { migrate, MigrationStateError } from '../database/migrations.ts';
-import { openDb, type Db } from '../db.ts';
+import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { migrate, MigrationStateError } from '../platform/database/migrations.ts';
+import { openDb, type Db } from '../platform/database/db.ts';
 
 export interface FileCommand {
   usage: string;

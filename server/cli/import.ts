@@ -1,13 +1,13 @@
 // npm run import -- FILE     see `usage`
 import path from 'node:path';
-import { UnreadableFileError } from '../catalog/import/csvHeader.ts';
-import type { ImportMode } from '../catalog/import/mode.ts';
-import { openCatalogueFile } from '../catalog/import/openFile.ts';
-import { retryFailedPictures, settlePictures } from '../catalog/import/pictures.ts';
-import type { ImportReport } from '../catalog/import/report.ts';
-import { importRecords } from '../catalog/import/write.ts';
+import { UnreadableFileError } from '../catalogue/transfer/import/csvHeader.ts';
+import type { ImportMode } from '../catalogue/transfer/import/mode.ts';
+import { openCatalogueFile } from '../catalogue/transfer/import/openFile.ts';
+import { retryFailedPictures, settlePictures } from '../catalogue/transfer/import/pictures.ts';
+import type { ImportReport } from '../catalogue/transfer/import/report.ts';
+import { importRecords } from '../catalogue/transfer/import/write.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { runFileCommand } from './command.ts';
 import { showProgress, stopOnSignals } from './progress.ts';
 

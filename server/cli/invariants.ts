@@ -1,8 +1,8 @@
 // npm run invariants     see `usage`
 import { readFile } from 'node:fs/promises';
 import { ConfigError, readConfig } from '../config.ts';
-import { DatabaseInUseError } from '../database/lockFile.ts';
-import { openDb } from '../db.ts';
+import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { openDb } from '../platform/database/db.ts';
 
 const usage = `Usage: npm run invariants
 

@@ -1,7 +1,7 @@
 // Prints the schema to schema.graphql, and as the pages see it, only where it changed, to keep watchers quiet; with --check it fails
 // instead of writing what is committed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { printedPagesSchema, printedSchema } from '../graphql/print.ts';
+import { printedPagesSchema, printedSchema } from '../api/printSchema.ts';
 
 const file = 'schema.graphql';
 const pagesFile = 'server/generated/pages.graphql';

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
-import { TryAgainError } from '../database/overload.ts';
-import type { Context } from '../graphql/context.ts';
-import { executeInProcess } from '../graphql/executeInProcess.ts';
-import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../graphql/themeAdministrator.ts';
-import { holderOf, isToken, issueToken, type TokenFamily } from '../tokens.ts';
+import { TryAgainError } from '../platform/database/overload.ts';
+import type { Context } from '../platform/graphql/context.ts';
+import { executeInProcess } from '../api/executeInProcess.ts';
+import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../api/themeAdministrator.ts';
+import { holderOf, isToken, issueToken, type TokenFamily } from '../platform/operation/formTokens.ts';
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
 

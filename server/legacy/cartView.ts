@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../platform/markup/html.ts';
 import type { cartView_cart$data, cartView_cart$key } from './__generated__/cartView_cart.graphql.ts';
 import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';

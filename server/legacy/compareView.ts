@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../platform/markup/html.ts';
 import type { compareView_list$data, compareView_list$key } from './__generated__/compareView_list.graphql.ts';
 import type { compareView_product$data, compareView_product$key } from './__generated__/compareView_product.graphql.ts';
 import { graphql } from './graphqlTag.ts';

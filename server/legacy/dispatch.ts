@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { busyMessage, isOverload, retryAfterSeconds } from '../database/overload.ts';
-import { settleEffects } from '../http/effects.ts';
-import { nobodyContext, publicContext, throughDoor, visitorContext, type Services } from '../http/requestShop.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { settleEffects } from '../pages/effects.ts';
+import { nobodyContext, publicContext, throughDoor, visitorContext, type Services } from '../pages/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
 import { fieldsByName, Form, readForm, readFormOrJson } from './form.ts';

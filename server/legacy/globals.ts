@@ -1,5 +1,5 @@
 import { attributionPrefix } from '../../web/attribution/rules/form.ts';
-import type { TokenFamily } from '../tokens.ts';
+import type { TokenFamily } from '../platform/operation/formTokens.ts';
 import { createHash } from 'node:crypto';
 import type { globalsQuery } from './__generated__/globalsQuery.graphql.ts';
 import { attributionFields } from './attribution.ts';

@@ -1,4 +1,4 @@
-import type { Html } from '../html.ts';
+import type { Html } from '../platform/markup/html.ts';
 
 /** Markup as it is sent: without the line breaks and the indentation of its template. A raw `>` only ever ends a tag. */
 export function compact(markup: Html): string {

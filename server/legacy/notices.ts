@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../platform/markup/html.ts';
 import { shopPath } from './paths.ts';
 
 /** A notice that something was done. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../platform/markup/html.ts';
 import type { orderReviewQuery } from './__generated__/orderReviewQuery.graphql.ts';
 import { cartPath, termsPath } from './paths.ts';
 import { paymentCode } from './paymentCodes.ts';

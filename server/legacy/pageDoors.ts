@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../platform/markup/html.ts';
 import type { pageDoorsProductQuery } from './__generated__/pageDoorsProductQuery.graphql.ts';
 import type { LegacyCall } from './call.ts';
 import { productNumber } from './form.ts';

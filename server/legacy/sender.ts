@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { senderOf, type Origins } from '../http/origin.ts';
+import { senderOf, type Origins } from '../platform/http/origin.ts';
 
 // The old cart calls carry no token, and one of them changes the cart by GET. What protects them is that browsers say where a
 // request comes from.

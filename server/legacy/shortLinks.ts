@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { withTags } from '../http/carriedTags.ts';
-import { movedAddress } from '../http/movedPages.ts';
-import { publicContext } from '../http/requestShop.ts';
+import { withTags } from '../pages/carriedTags.ts';
+import { movedAddress } from '../pages/movedPages.ts';
+import { publicContext } from '../pages/requestShop.ts';
 import type { shortLinksQuery } from './__generated__/shortLinksQuery.graphql.ts';
 import { legacyCall } from './call.ts';
 import type { LegacyServices } from './dispatch.ts';

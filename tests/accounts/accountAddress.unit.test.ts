@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkSecret, localPath, returnPath, signInPath } from '../../web/accounts/accountAddress.ts';
-import { waitWords } from '../../server/throttle.ts';
+import { waitWords } from '../../server/platform/limits/throttle.ts';
 import { describeFailure } from '../../web/accounts/tasks/failure.ts';
 import { welcomePath } from '../../web/accounts/tasks/welcomeAddress.ts';
 

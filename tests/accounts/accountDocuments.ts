@@ -1,8 +1,8 @@
 import { isUnionType } from 'graphql';
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import type { Db } from '../../server/db.ts';
+import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { schema } from '../../server/api/schema.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
 // Accounts as clients ask for them.

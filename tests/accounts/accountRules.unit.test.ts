@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { pauseSeconds } from '../../server/backoff.ts';
-import { passwordFault } from '../../server/accounts/passwordRules.ts';
-import { hashPassword, isOutdated, isPassword } from '../../server/accounts/passwords.ts';
-import { deviceName, isAdminSessionOver, isSessionOver, isSteppedUp, keptUserAgent } from '../../server/accounts/sessionRules.ts';
-import { newTotpSecret, totpCode, totpStep } from '../../server/accounts/totp.ts';
-import { listsHash } from '../../server/live/listsHash.ts';
+import { pauseSeconds } from '../../server/platform/limits/backoff.ts';
+import { passwordFault } from '../../server/foundation/accounts/passwordRules.ts';
+import { hashPassword, isOutdated, isPassword } from '../../server/foundation/accounts/passwords.ts';
+import {
+  deviceName,
+  isAdminSessionOver,
+  isSessionOver,
+  isSteppedUp,
+  keptUserAgent,
+} from '../../server/foundation/accounts/sessionRules.ts';
+import { newTotpSecret, totpCode, totpStep } from '../../server/foundation/accounts/totp.ts';
+import { listsHash } from '../../server/engagement/live/listsHash.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { totpCode } from '../../server/accounts/totp.ts';
-import type { Db } from '../../server/db.ts';
-import { networkPrefix } from '../../server/networkPrefix.ts';
+import { totpCode } from '../../server/foundation/accounts/totp.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { networkPrefix } from '../../server/platform/limits/networkPrefix.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, makeAccount, password, signIn } from './accountDocuments.ts';

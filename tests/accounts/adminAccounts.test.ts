@@ -10,8 +10,8 @@ import {
   listStaff,
   resetStaff,
   revokeStaff,
-} from '../../server/accounts/adminAccounts.ts';
-import type { Db } from '../../server/db.ts';
+} from '../../server/foundation/accounts/adminAccounts.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { isSignedIn, makeAccount, signIn } from './accountDocuments.ts';

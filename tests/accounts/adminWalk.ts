@@ -1,5 +1,5 @@
-import { totpCode } from '../../server/accounts/totp.ts';
-import type { Db } from '../../server/db.ts';
+import { totpCode } from '../../server/foundation/accounts/totp.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
 import { newVisitor, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
 import { act, makeAccount, password, type AccountAnswer } from './accountDocuments.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eraseLeftOrders } from '../../server/checkout/orders/erase.ts';
-import type { Db } from '../../server/db.ts';
+import { eraseLeftOrders } from '../../server/commerce/orders/erase.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { totpCode } from '../../server/accounts/totp.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { totpCode } from '../../server/foundation/accounts/totp.ts';
 import { ask, testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, type Client } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSecret, secretHash } from '../../server/accounts/requestRules.ts';
-import type { Db } from '../../server/db.ts';
+import { newSecret, secretHash } from '../../server/foundation/accounts/requestRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { AccountRequestKind } from '../../server/generated/prisma/client.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../server/db.ts';
-import { accountJobs } from '../../server/jobs/accountJobs.ts';
-import type { Mail } from '../../server/mail/mail.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { accountJobs } from '../../server/app/jobs/accountJobs.ts';
+import type { Mail } from '../../server/platform/mail/mail.ts';
 import { testNow } from '../support/shopDriver.ts';
 
 export interface MailMoment {

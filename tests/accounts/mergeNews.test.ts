@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mergeVisitor } from '../../server/accounts/mergeVisitor.ts';
-import type { Db } from '../../server/db.ts';
-import { settleEffects } from '../../server/http/effects.ts';
-import { visitorContext } from '../../server/http/requestShop.ts';
-import { localBus } from '../../server/live/bus.ts';
+import { mergeVisitor } from '../../server/foundation/accounts/mergeVisitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { settleEffects } from '../../server/pages/effects.ts';
+import { visitorContext } from '../../server/pages/requestShop.ts';
+import { localBus } from '../../server/platform/events/bus.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts';

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import { mergeVisitor, type MergedThings } from '../../server/accounts/mergeVisitor.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
-import { maxWishes } from '../../server/wishlist/rules.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import type { MergedThings } from '../../server/foundation/accounts/personalData.ts';
+import { mergeVisitor } from '../../server/foundation/accounts/mergeVisitor.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
+import { maxWishes } from '../../server/engagement/wishlist/rules.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

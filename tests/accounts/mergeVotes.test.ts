@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import { mergeVisitor } from '../../server/accounts/mergeVisitor.ts';
-import type { Db } from '../../server/db.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import { mergeVisitor } from '../../server/foundation/accounts/mergeVisitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { countsOf, voteCoupon, voteHot, votedOffer } from '../offers/voteDocuments.ts';
 import { shownReview, storeReview, voteHelpful } from '../reviews/helpfulDocuments.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { cartRows, newClient, type Client } from '../legacy/client.ts';
 import { graphqlDriver, legacyDriver } from '../legacy/drivers.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { removeOldSessions } from '../../server/accounts/oldSessions.ts';
-import { removeOldCarts } from '../../server/cart/oldCarts.ts';
-import type { Db } from '../../server/db.ts';
+import { removeOldSessions } from '../../server/foundation/accounts/oldSessions.ts';
+import { removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
 import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { act as actOn, orderNow } from '../checkout/orderDocuments.ts';

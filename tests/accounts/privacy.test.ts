@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeOldSessions } from '../../server/accounts/oldSessions.ts';
-import type { Db } from '../../server/db.ts';
+import { removeOldSessions } from '../../server/foundation/accounts/oldSessions.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

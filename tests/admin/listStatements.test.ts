@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import type { Shop } from '../../server/shop.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { Shop } from '../../server/platform/operation/shop.ts';
 import { administratorsShop, timed } from '../bench/inProcess.ts';
 import { fillLists } from '../bench/listsFill.ts';
 import { countStatements } from '../support/countStatements.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordPrices } from '../../server/catalog/prices.ts';
+import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { closePanel, fillCheckout, placeOrder } from '../cart/walk.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { makeVariable } from '../support/products.ts';

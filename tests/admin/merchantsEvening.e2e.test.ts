@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordPrices } from '../../server/catalog/prices.ts';
+import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { openPage } from '../support/browser.ts';
 import { makeProduct } from '../support/products.ts';
 import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { amountOf, chosenLines, piecesFault, piecesMinor } from '../../admin/orders/refundRules.ts';
-import { lineRefundMinor } from '../../server/checkout/orders/orderRules.ts';
+import { lineRefundMinor } from '../../server/commerce/taxes/lineRefund.ts';
 
 test.each([
   ['12.50', 1_250],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { totpCode } from '../../server/accounts/totp.ts';
-import { createStaff } from '../../server/accounts/adminAccounts.ts';
+import { totpCode } from '../../server/foundation/accounts/totp.ts';
+import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';

@@ -3,8 +3,8 @@
 /** A text, letter for letter, and the files that have it: one in each program that says it. */
 export const texts: readonly { text: string; owners: readonly string[] }[] = [
   // Cookies and storage.
-  { text: 'woocommerce_cart_hash', owners: ['server/http/cartCookies.ts', 'web/cart/freshnessNeeds.ts'] },
-  { text: 'woocommerce_items_in_cart', owners: ['server/http/cartCookies.ts', 'web/cart/freshnessNeeds.ts'] },
+  { text: 'woocommerce_cart_hash', owners: ['server/pages/cartCookies.ts', 'web/cart/freshnessNeeds.ts'] },
+  { text: 'woocommerce_items_in_cart', owners: ['server/pages/cartCookies.ts', 'web/cart/freshnessNeeds.ts'] },
   { text: 'store_notice', owners: ['web/notices/dismissedNotice.ts'] },
   { text: 'wc_cart_created', owners: ['web/cart/freshnessStorage.ts'] },
   { text: 'wc_cart_hash_', owners: ['server/legacy/globals.ts', 'web/cart/freshnessStorage.ts'] },
@@ -16,7 +16,7 @@ export const texts: readonly { text: string; owners: readonly string[] }[] = [
   { text: "'(none)'", owners: ['web/attribution/rules/records.ts'] },
   { text: "'(direct)'", owners: ['web/attribution/rules/classify.ts'] },
   // Errors.
-  { text: 'You must check or cancel all ${', owners: ['server/marketplace/rules.ts'] },
+  { text: 'You must check or cancel all ${', owners: ['server/engagement/marketplace/rules.ts'] },
   {
     text: 'Please, add items to this compare group or choose not empty group',
     owners: ['server/legacy/globals.ts', 'web/compare/panelRules.ts'],
@@ -28,7 +28,7 @@ export const texts: readonly { text: string; owners: readonly string[] }[] = [
   { text: 'You are probably offline.', owners: ['web/kit/relay/networkError.ts', 'web/public/legacy/api-fetch.js'] },
   {
     text: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
-    owners: ['admin/deals/CoverPanel.tsx', 'server/catalog/admin/pictureJob.ts'],
+    owners: ['admin/deals/CoverPanel.tsx', 'server/catalogue/products/admin/pictureJob.ts'],
   },
   { text: 'The results could not be loaded.', owners: ['web/kit/selectMessages.ts'] },
   { text: 'Are you sure you want to delete Record with ID# ', owners: ['admin/subscribers/SubscribersScreen.tsx'] },
@@ -88,7 +88,7 @@ export const numbers: readonly { what: string; declared: string; file: string }[
   { what: 'around pictures in it', declared: 'margin = 150', file: 'web/kit/lightbox/fit.ts' },
   { what: 'page of a REST list, the client’s', declared: 'pageSize = 100', file: 'web/public/legacy/api-fetch.js' },
   { what: 'page of a REST list, the route’s', declared: 'most = 100', file: 'server/legacy/restProducts.ts' },
-  { what: 'repetitions of post-processing', declared: 'maxRepeats = 5', file: 'server/catalog/admin/pictureJob.ts' },
+  { what: 'repetitions of post-processing', declared: 'maxRepeats = 5', file: 'server/catalogue/products/admin/pictureJob.ts' },
   { what: 'focus of the search', declared: 'focusDelayMs = 600', file: 'web/navigation/search/useFieldFocus.ts' },
   { what: 'hover intent', declared: 'intervalMs = 100', file: 'web/navigation/desktop/hoverIntent.ts' },
   { what: 'its end', declared: 'timeoutMs = 120', file: 'web/navigation/desktop/hoverIntent.ts' },
@@ -113,8 +113,8 @@ export const numbers: readonly { what: string; declared: string; file: string }[
   { what: 'full circle', declared: 'fullPoints = 10', file: 'web/kit/rating/radial.ts' },
   { what: 'hottest', declared: 'maxTemp = 10', file: 'web/offers/temperature.ts' },
   { what: 'coldest', declared: 'minTemp = -10', file: 'web/offers/temperature.ts' },
-  { what: 'hottest, of the API', declared: 'maxTemperature = 10', file: 'server/offers/voteRules.ts' },
-  { what: 'coldest, of the API', declared: 'minTemperature = -10', file: 'server/offers/voteRules.ts' },
+  { what: 'hottest, of the API', declared: 'maxTemperature = 10', file: 'server/engagement/offers/voteRules.ts' },
+  { what: 'coldest, of the API', declared: 'minTemperature = -10', file: 'server/engagement/offers/voteRules.ts' },
   { what: 'hottest, the theme’s', declared: 'max_temp: 10', file: 'server/legacy/globals.ts' },
   { what: 'coldest, the theme’s', declared: 'min_temp: -10', file: 'server/legacy/globals.ts' },
   // Category dropdown and wishlist.
@@ -127,13 +127,13 @@ export const numbers: readonly { what: string; declared: string; file: string }[
     file: 'web/marketplace/AvailabilityLabel.tsx',
   },
   // Attribution.
-  { what: 'months of a record as the shop begins', declared: 'initial: 0.00001', file: 'server/attribution/settings.ts' },
+  { what: 'months of a record as the shop begins', declared: 'initial: 0.00001', file: 'server/engagement/attribution/settings.ts' },
   { what: 'minutes of a month', declared: 'minutesAMonth = 30 * 24 * 60', file: 'web/attribution/rules/settings.ts' },
   { what: 'months without a setting', declared: 'defaultMonths = 6', file: 'web/attribution/rules/settings.ts' },
   { what: 'minutes of a session', declared: 'defaultSession = 30', file: 'web/attribution/rules/settings.ts' },
   { what: 'promo codes', declared: '[100_000, 999_999]', file: 'web/attribution/rules/settings.ts' },
   { what: 'no base64', declared: 'base64: false', file: 'server/legacy/globals.ts' },
   // Store.
-  { what: 'currency', declared: "currencyCode = 'EUR'", file: 'server/shop.ts' },
-  { what: 'timezone', declared: "storeTimezone = '+00:00'", file: 'server/analytics/rules.ts' },
+  { what: 'currency', declared: "currencyCode = 'EUR'", file: 'server/platform/operation/shop.ts' },
+  { what: 'timezone', declared: "storeTimezone = '+00:00'", file: 'server/engagement/analytics/rules.ts' },
 ];

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { layers } from './modules.mjs';
 
-// The import law: which part of the house may know which.
+// Which part of the code may import which. The laws of the server's modules are in modules.test.ts.
 
 function sources(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {
@@ -37,29 +38,12 @@ const server = sources('server').flatMap(importsOf);
 const web = sources('web').flatMap(importsOf);
 const admin = sources('admin').flatMap(importsOf);
 
-const rooms = [
-  'catalog',
-  'cart',
-  'coupons',
-  'checkout',
-  'payments',
-  'accounts',
-  'settings',
-  'compare',
-  'wishlist',
-  'live',
-  'offers',
-  'marketplace',
-  'reviews',
-  'subscribers',
-  'consent',
-  'attribution',
-  'audit',
-  'reports',
-  'analytics',
-  'work',
-];
-const roomOf = (file: string) => rooms.find((room) => file.startsWith(`server/${room}/`));
+/** The module above the platform that a file of the server belongs to, such as commerce/cart. */
+function moduleOf(file: string): string | undefined {
+  const [, layer = '', module = ''] = /^server\/(\w+)\/(\w+)\//.exec(file) ?? [];
+  return layer !== 'platform' && layers[layer]?.includes(module) ? `${layer}/${module}` : undefined;
+}
+
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
 
 test('the apps never import the server, and the admin imports nothing of the shop but its kit', () => {
@@ -72,14 +56,14 @@ test('the apps never import the server, and the admin imports nothing of the sho
   expect(texts(web.filter(({ from, to }) => isShared(from) && !isShared(to)))).toEqual([]);
 });
 
-test('the kit is a design system: it knows no room of the shop', () => {
+test('the kit is a design system: it knows no module of the shop', () => {
   expect(texts(web.filter(({ from, to }) => from.startsWith('web/kit/') && to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual(
     [],
   );
 });
 
-test('legacy/ imports no room: it only executes documents', () => {
-  expect(texts(server.filter(({ from, to }) => from.startsWith('server/legacy/') && roomOf(to) !== undefined))).toEqual([]);
+test('legacy/ imports no module: it only executes documents', () => {
+  expect(texts(server.filter(({ from, to }) => from.startsWith('server/legacy/') && moduleOf(to) !== undefined))).toEqual([]);
 });
 
 test('pure rules and errors do no input or output', () => {
@@ -87,21 +71,23 @@ test('pure rules and errors do no input or output', () => {
   expect(
     texts(
       pure.filter(
-        ({ to, isTypeOnly }) => !isTypeOnly && /^(node:fs|node:net|node:http|pg|sharp)|generated\/prisma|server\/db\.ts/.test(to),
+        ({ to, isTypeOnly }) =>
+          !isTypeOnly && /^(node:fs|node:net|node:http|pg|sharp)|generated\/prisma|server\/platform\/database\/db\.ts/.test(to),
       ),
     ),
   ).toEqual([]);
 });
 
 test('operations know neither GraphQL nor HTTP', () => {
-  const operations = server.filter(({ from }) => roomOf(from) !== undefined && !/\/schema(\/|\.ts)/.test(from));
-  const doors = /^(graphql|fastify|@pothos\/.*)$|server\/http\/|server\/graphql\/(builder|context|scalars|errorTypes|yoga)/;
-  expect(texts(operations.filter(({ to, isTypeOnly }) => !isTypeOnly && doors.test(to)))).toEqual([]);
+  const operations = server.filter(({ from }) => moduleOf(from) !== undefined && !/\/schema(\/|\.ts)/.test(from));
+  const entries =
+    /^(graphql|fastify|@pothos\/.*)$|server\/(pages|api)\/|server\/platform\/(http\/|graphql\/(builder|context|scalars|errorTypes))/;
+  expect(texts(operations.filter(({ to, isTypeOnly }) => !isTypeOnly && entries.test(to)))).toEqual([]);
 });
 
-test('a room reaches another room by its operations, never by its schema files from an operation', () => {
+test('a module reaches another one by its operations, never by its schema files from an operation', () => {
   const crossing = server.filter(({ from, to }) => {
-    const [here, there] = [roomOf(from), roomOf(to)];
+    const [here, there] = [moduleOf(from), moduleOf(to)];
     return here !== undefined && there !== undefined && here !== there && /\/schema\//.test(to) && !/\/schema(\/|\.ts)/.test(from);
   });
   expect(texts(crossing)).toEqual([]);

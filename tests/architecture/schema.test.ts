@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { printedSchema } from '../../server/graphql/print.ts';
-import { nodeTypes } from '../../server/graphql/nodeId.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { printedSchema } from '../../server/api/printSchema.ts';
+import { nodeTypes } from '../../server/platform/graphql/nodeId.ts';
+import { schema } from '../../server/api/schema.ts';
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import type { SentAlong } from '../../server/shop.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { SentAlong } from '../../server/platform/operation/shop.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { details, place, type Order } from '../checkout/checkoutDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeAddress } from '../../admin/reports/completeAddress.ts';
-import { overlookedIn } from '../../server/attribution/overlookedRules.ts';
+import { overlookedIn } from '../../server/engagement/attribution/overlookedRules.ts';
 
 const shop = 'https://shop.example';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { foldChanges } from '../../server/reports/fold.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { foldChanges } from '../../server/backoffice/reports/fold.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { theShopsJobs } from '../jobs/workshop.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';

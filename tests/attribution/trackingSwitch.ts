@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { sharedRevision } from '../support/shopDriver.ts';
 
 /** Turns the shop's switch. */

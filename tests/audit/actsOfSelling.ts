@@ -1,4 +1,4 @@
-import { totpCode } from '../../server/accounts/totp.ts';
+import { totpCode } from '../../server/foundation/accounts/totp.ts';
 import { adminSignIn, enrol, openStaff } from '../accounts/adminWalk.ts';
 import { makeAccount, password } from '../accounts/accountDocuments.ts';
 import { globalId } from '../support/products.ts';

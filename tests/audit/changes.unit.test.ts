@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, changesOfMany } from '../../server/audit/changes.ts';
+import { changesBetween, changesOfMany } from '../../server/foundation/audit/changes.ts';
 
 it('[F137] what differs is kept from what to what, texts cut, lists and instants as text', () => {
   const at = new Date('2026-03-04T09:30:00.000Z');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '../../server/audit/audit.ts';
-import type { Db } from '../../server/db.ts';
+import { recordAudit } from '../../server/foundation/audit/audit.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';

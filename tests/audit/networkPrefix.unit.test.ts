@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from '../../server/http/clientNetwork.ts';
-import { networkPrefix } from '../../server/networkPrefix.ts';
+import { clientNetwork } from '../../server/platform/http/clientNetwork.ts';
+import { networkPrefix } from '../../server/platform/limits/networkPrefix.ts';
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '../../server/audit/audit.ts';
-import { runBulkEdit } from '../../server/catalog/admin/bulk/bulkRun.ts';
-import type { Db } from '../../server/db.ts';
-import { deletionBatch } from '../../server/subscribers/rules.ts';
-import { runDeletion } from '../../server/subscribers/deletionRun.ts';
+import { recordAudit } from '../../server/foundation/audit/audit.ts';
+import { runBulkEdit } from '../../server/catalogue/products/admin/bulk/bulkRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { deletionBatch } from '../../server/engagement/newsletter/rules.ts';
+import { runDeletion } from '../../server/engagement/newsletter/deletionRun.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { countStatements } from '../support/countStatements.ts';

@@ -2,10 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acts as actNames } from '../../admin/audit/acts.ts';
 import { detailWords } from '../../admin/audit/words.ts';
-import { importPath as productFilePath, picturePath, exportPath as productExportPath } from '../../server/catalog/admin/paths.ts';
-import { reportPath } from '../../server/http/reportFiles.ts';
-import { coverPath } from '../../server/offers/admin/covers.ts';
-import { exportPath, importPath } from '../../server/subscribers/paths.ts';
+import {
+  importPath as productFilePath,
+  picturePath,
+  exportPath as productExportPath,
+} from '../../server/catalogue/products/admin/paths.ts';
+import { reportPath } from '../../server/pages/reportFiles.ts';
+import { coverPath } from '../../server/engagement/offers/admin/covers.ts';
+import { exportPath, importPath } from '../../server/engagement/newsletter/paths.ts';
 import { documentOf, isForStaff, rootFields } from '../graphql/schemaWalk.ts';
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../server/db.ts';
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { plainOrder } from '../support/plainOrder.ts';

@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
-import { bumpRevision, refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { writeCompared } from './comparedCatalogue.ts';
 import { adjectives, brands, colours, departments, materials, sentences, sizes } from './words.ts';

@@ -2,12 +2,13 @@
 //
 // Imports generated rows into the database of DATABASE_URL, or into an embedded one in a temporary directory, and prints the memory of the
 // process over time: it must stay flat however many rows there are.
+import '../../server/app/participants.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb } from '../../server/platform/database/db.ts';
 import { generatedRecords } from '../support/catalogue.ts';
 
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
-import { anonymous } from '../../server/accounts/visitor.ts';
-import { catalogRevision } from '../../server/catalog/revision.ts';
-import type { Db } from '../../server/db.ts';
-import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
-import { signingKeys } from '../../server/signing.ts';
+import { anonymous } from '../../server/foundation/accounts/visitor.ts';
+import { catalogRevision } from '../../server/platform/cache/revision.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 // Questions of an administrator, asked without HTTP: what is measured is the server's own time.
 

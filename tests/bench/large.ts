@@ -2,17 +2,18 @@
 // which indexes they are answered.
 //   --products N   100,000 by default
 //   --keep         leaves the database (souk_bench_large) for the next run
-import { noEffects } from '../../server/shop.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import { signingKeys } from '../../server/signing.ts';
+import '../../server/app/participants.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
+import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import { parse } from 'graphql';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { anonymous } from '../../server/accounts/visitor.ts';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb, type Db } from '../../server/db.ts';
-import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
-import { encodeCursor } from '../../server/graphql/keyset.ts';
+import { anonymous } from '../../server/foundation/accounts/visitor.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { categorySlugs, knownProduct, writeCatalogue } from './catalogue.ts';
 import { table } from './report.ts';
 import { emptyPostgres, postgresUrl } from './server.ts';

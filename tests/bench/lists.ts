@@ -4,13 +4,14 @@
 //   --scale N  a part of these sizes, such as 0.1
 //   --only X   screens whose name has X in it
 //   --keep     leaves the database (souk_bench_lists) for the next run
+import '../../server/app/participants.ts';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { moveCategory } from '../../server/catalog/admin/taxonomy/categories.ts';
-import { countWaitingProducts, refreshWaiting } from '../../server/catalog/waiting.ts';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb, type Db } from '../../server/db.ts';
-import type { Shop } from '../../server/shop.ts';
+import { moveCategory } from '../../server/catalogue/products/admin/taxonomy/categories.ts';
+import { countWaitingProducts, refreshWaiting } from '../../server/catalogue/products/waiting.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import type { Shop } from '../../server/platform/operation/shop.ts';
 import { screenDocument } from '../support/screenDocuments.ts';
 import { administratorsShop, timed, timesOf } from './inProcess.ts';
 import { fillLists } from './listsFill.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 // What the lists of the administration are measured with. All of it is written by the database, from the numbers of the rows.
 

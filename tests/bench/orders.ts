@@ -2,13 +2,14 @@
 // their totals are the orders', and how long it takes to make the sums anew.
 //   --rows N   1,000,000 by default
 //   --keep     leaves the database (souk_bench_orders) for the next run
+import '../../server/app/participants.ts';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb, type Db } from '../../server/db.ts';
-import { foldChanges } from '../../server/reports/fold.ts';
-import { foldMonths } from '../../server/reports/months.ts';
-import type { Shop } from '../../server/shop.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { foldChanges } from '../../server/backoffice/reports/fold.ts';
+import { foldMonths } from '../../server/backoffice/reports/months.ts';
+import type { Shop } from '../../server/platform/operation/shop.ts';
 import { administratorsShop, timed, timesOf } from './inProcess.ts';
 import { table } from './report.ts';
 import { emptyPostgres, postgresUrl } from './server.ts';

@@ -1,11 +1,12 @@
+import '../../server/app/participants.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb } from '../../server/db.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb } from '../../server/platform/database/db.ts';
 import { writeCatalogue } from './catalogue.ts';
 
 // Prepares a shop on one of the two databases and starts the built server on it.

@@ -2,18 +2,19 @@
 // what its export needs of memory, and how long it takes to delete them all while people sign up.
 //   --rows N   1,000,000 by default
 //   --keep     leaves the database (souk_bench_subscribers) as it is before the deletion, for the next run
+import '../../server/app/participants.ts';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb, type Db } from '../../server/db.ts';
-import { encodeCursor } from '../../server/graphql/keyset.ts';
-import type { Shop } from '../../server/shop.ts';
-import { newChallenge } from '../../server/subscribers/challenge.ts';
-import { deleteAllSubscribers, deleteSubscribers } from '../../server/subscribers/deletion.ts';
-import { runDeletion } from '../../server/subscribers/deletionRun.ts';
-import { exportSubscribers } from '../../server/subscribers/exportList.ts';
-import { subscribe } from '../../server/subscribers/subscribe.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
+import type { Shop } from '../../server/platform/operation/shop.ts';
+import { newChallenge } from '../../server/engagement/newsletter/challenge.ts';
+import { deleteAllSubscribers, deleteSubscribers } from '../../server/engagement/newsletter/deletion.ts';
+import { runDeletion } from '../../server/engagement/newsletter/deletionRun.ts';
+import { exportSubscribers } from '../../server/engagement/newsletter/exportList.ts';
+import { subscribe } from '../../server/engagement/newsletter/subscribe.ts';
 import { administratorsShop, timesOf } from './inProcess.ts';
 import { table } from './report.ts';
 import { emptyPostgres, postgresUrl } from './server.ts';

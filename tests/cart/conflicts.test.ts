@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isUniqueViolation, withRetry } from '../../server/database/retry.ts';
-import type { Db } from '../../server/db.ts';
+import { isUniqueViolation, withRetry } from '../../server/platform/database/retry.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 

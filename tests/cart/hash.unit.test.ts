@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartHash, type HashedCart } from '../../server/cart/state.ts';
+import { cartHash, type HashedCart } from '../../server/commerce/cart/state.ts';
 
 const line = fc.record({
   key: fc.stringMatching(/^[0-9a-f]{32}$/),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mergeCarts } from '../../server/cart/mergeCarts.ts';
-import type { Db } from '../../server/db.ts';
-import { noEffects } from '../../server/shop.ts';
+import { mergeCarts } from '../../server/commerce/cart/mergeCarts.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
 import { applyCoupon, couponCartOf, makeCoupon } from '../coupons/coupons.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgottenAfterDays, removeOldCarts } from '../../server/cart/oldCarts.ts';
-import type { Db } from '../../server/db.ts';
+import { forgottenAfterDays, removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

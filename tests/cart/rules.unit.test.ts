@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choose } from '../../server/cart/choice.ts';
-import type { Offered } from '../../server/cart/offer.ts';
-import { checkQuantity, isLineKey, lineKey, maxLineAmountMinor, maxLines, quantityRule, subtotal } from '../../server/cart/rules.ts';
-import { canSell, unitPrice, type SaleFacts } from '../../server/catalog/saleRules.ts';
-import { maxLineQuantity } from '../../server/catalog/stock.ts';
+import { choose } from '../../server/commerce/cart/choice.ts';
+import type { Offered } from '../../server/commerce/cart/offer.ts';
+import {
+  checkQuantity,
+  isLineKey,
+  lineKey,
+  maxLineAmountMinor,
+  maxLines,
+  quantityRule,
+  subtotal,
+} from '../../server/commerce/cart/rules.ts';
+import { canSell, unitPrice, type SaleFacts } from '../../server/catalogue/pricing/saleRules.ts';
+import { maxLineQuantity } from '../../server/catalogue/inventory/stock.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPath } from '../../server/catalog/admin/paths.ts';
-import type { Db } from '../../server/db.ts';
+import { exportPath } from '../../server/catalogue/products/admin/paths.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { discountPercent } from '../../server/catalog/productFacts.ts';
+import { discountPercent } from '../../server/catalogue/products/productFacts.ts';
 
 // Struck-through prices and percentages come from the price ledger and from nowhere else (docs/prices.md). That they are right is shown by
 // priorPrice.test.ts and priceHistory.e2e.test.ts; here is that there is no other way to one.
@@ -17,7 +17,7 @@ const namesOf = (found: { file: string }[]) => found.map(({ file }) => file).toS
 test('[F12] prior prices are written by the two statements that ask the ledger', () => {
   const written = /set[^;`]*"priorPriceMinor"\s*=|data:\s*\{[^}]*priorPriceMinor/;
   const writers = [...sources('server'), ...sources('prisma/seed')].filter(({ text }) => written.test(text));
-  expect(namesOf(writers)).toEqual(['server/catalog/refreshSql.ts', 'server/offers/offerPrices.ts']);
+  expect(namesOf(writers)).toEqual(['server/catalogue/products/refreshSql.ts', 'server/engagement/offers/offerPrices.ts']);
   for (const { text } of writers) expect(text).toContain('/ledgerSql.ts');
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runBulkEdit, unfinishedBulkEdits } from '../../server/catalog/admin/bulk/bulkRun.ts';
-import type { Db } from '../../server/db.ts';
+import { runBulkEdit, unfinishedBulkEdits } from '../../server/catalogue/products/admin/bulk/bulkRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { encodeCursor } from '../../server/graphql/keyset.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 

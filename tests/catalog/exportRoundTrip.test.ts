@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { exportCatalogue } from '../../server/catalog/export/exportCatalogue.ts';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import type { Db } from '../../server/db.ts';
+import { exportCatalogue } from '../../server/catalogue/transfer/export/exportCatalogue.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, generatedRecords, importCsv, importFixture, importNow, productBySku, record } from '../support/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { settlePendingMedia } from '../../server/media/fetchPending.ts';
-import type { Db } from '../../server/db.ts';
+import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';

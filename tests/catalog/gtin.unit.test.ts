@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGtin } from '../../server/catalog/gtin.ts';
+import { isGtin } from '../../server/catalogue/products/gtin.ts';
 
 it.each([
   ['an EAN of 13', '4006381333931', true],

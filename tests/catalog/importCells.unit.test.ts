@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as cells from '../../server/catalog/import/cells.ts';
-import { formatInstant, parseInstant } from '../../server/catalog/import/dates.ts';
-import { formatPrice, parseDecimal, parsePrice, parseWhole } from '../../server/catalog/import/numbers.ts';
-import { slugCandidates } from '../../server/catalog/import/slugs.ts';
-import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalog/import/texts.ts';
+import * as cells from '../../server/catalogue/transfer/import/cells.ts';
+import { formatInstant, parseInstant } from '../../server/catalogue/transfer/import/dates.ts';
+import { formatPrice, parseDecimal, parsePrice, parseWhole } from '../../server/catalogue/transfer/import/numbers.ts';
+import { slugCandidates } from '../../server/catalogue/transfer/import/slugs.ts';
+import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalogue/transfer/import/texts.ts';
 
 describe('[F31] prices are read into minor units', () => {
   test.each([

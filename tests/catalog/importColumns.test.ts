@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { importCsv, productBySku } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 

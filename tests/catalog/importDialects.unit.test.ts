@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readJsonProducts } from '../../server/catalog/import/readJson.ts';
-import { readPlainProducts } from '../../server/catalog/import/readPlainJson.ts';
-import type { ProductRecord, RejectedRow } from '../../server/catalog/import/record.ts';
+import { readJsonProducts } from '../../server/catalogue/transfer/import/readJson.ts';
+import { readPlainProducts } from '../../server/catalogue/transfer/import/readPlainJson.ts';
+import type { ProductRecord, RejectedRow } from '../../server/catalogue/transfer/import/record.ts';
 import { readCsvText } from '../support/catalogue.ts';
 
 // What files of other shops hold that a reader by the book refuses or takes letter for letter.

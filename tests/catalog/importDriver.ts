@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
-import { importPath } from '../../server/catalog/admin/paths.ts';
-import { runCatalogueImport } from '../../server/catalog/admin/import/importRun.ts';
-import type { Db } from '../../server/db.ts';
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
+import { importPath } from '../../server/catalogue/products/admin/paths.ts';
+import { runCatalogueImport } from '../../server/catalogue/transfer/admin/importRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../http/testApp.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attributeNames, exportNames, keptNames, otherNames } from '../../server/catalog/import/columnNames.ts';
-import { UnreadableFileError } from '../../server/catalog/import/csvHeader.ts';
-import { interpretHeadings } from '../../server/catalog/import/headings.ts';
-import { suggestedMapping } from '../../server/catalog/admin/import/mappingRules.ts';
+import { attributeNames, exportNames, keptNames, otherNames } from '../../server/catalogue/transfer/import/columnNames.ts';
+import { UnreadableFileError } from '../../server/catalogue/transfer/import/csvHeader.ts';
+import { interpretHeadings } from '../../server/catalogue/transfer/import/headings.ts';
+import { suggestedMapping } from '../../server/catalogue/transfer/admin/mappingRules.ts';
 import { columnNotices, readCsvText } from '../support/catalogue.ts';
 
 // What headings mean: in the languages of WooCommerce's export, inside its importer, in other shops.

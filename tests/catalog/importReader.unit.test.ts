@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { UnreadableFileError } from '../../server/catalog/import/csvHeader.ts';
-import { readJsonProducts } from '../../server/catalog/import/readJson.ts';
-import { readPlainProducts } from '../../server/catalog/import/readPlainJson.ts';
+import { UnreadableFileError } from '../../server/catalogue/transfer/import/csvHeader.ts';
+import { readJsonProducts } from '../../server/catalogue/transfer/import/readJson.ts';
+import { readPlainProducts } from '../../server/catalogue/transfer/import/readPlainJson.ts';
 import { readCsvText } from '../support/catalogue.ts';
 
 test('each row that makes no sense is rejected with its line and what to do', async () => {

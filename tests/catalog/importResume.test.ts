@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { batchSize, importRecords } from '../../server/catalog/import/write.ts';
-import { openCatalogueFile } from '../../server/catalog/import/openFile.ts';
-import type { Db } from '../../server/db.ts';
+import { batchSize, importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFile.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, generatedRecords, importNow, productBySku } from '../support/catalogue.ts';
 

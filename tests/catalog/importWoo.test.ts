@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ImportReport } from '../../server/catalog/import/report.ts';
-import type { Db } from '../../server/db.ts';
+import type { ImportReport } from '../../server/catalogue/transfer/import/report.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, productBySku } from '../support/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import { refreshWaiting } from '../../server/catalog/waiting.ts';
-import type { Db } from '../../server/db.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshWaiting } from '../../server/catalogue/products/waiting.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { keeper, type Outcome } from './adminDriver.ts';

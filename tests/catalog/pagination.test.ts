@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { encodeCursor } from '../../server/graphql/keyset.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { listDocument, listOf, namesOf, openShopFloor, place } from './shopFloor.ts';

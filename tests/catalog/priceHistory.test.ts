@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { applyDuePrices } from '../../server/catalog/prices.ts';
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { applyDuePrices } from '../../server/catalogue/pricing/prices.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { record } from '../support/catalogue.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';

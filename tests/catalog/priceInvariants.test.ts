@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { applyDuePrices } from '../../server/catalog/prices.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { applyDuePrices } from '../../server/catalogue/pricing/prices.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

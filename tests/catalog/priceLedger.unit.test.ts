@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heldPrices, lowestBefore, lowestOf, priorPrice, windowStart, type PricePoint } from '../../server/catalog/priceLedger.ts';
+import {
+  heldPrices,
+  lowestBefore,
+  lowestOf,
+  priorPrice,
+  windowStart,
+  type PricePoint,
+} from '../../server/catalogue/pricing/priceLedger.ts';
 
 // The rules over the rows of a ledger. Prices change on the hour here, so that looking at each hour finds everything.
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { offerLedger, priorPriceSql, productLedger, steppedPriorPriceSql } from '../../server/catalog/ledgerSql.ts';
-import { lowestBefore, type PricePoint } from '../../server/catalog/priceLedger.ts';
-import { recordPrices } from '../../server/catalog/prices.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { offerLedger, priorPriceSql, productLedger, steppedPriorPriceSql } from '../../server/catalogue/pricing/ledgerSql.ts';
+import { lowestBefore, type PricePoint } from '../../server/catalogue/pricing/priceLedger.ts';
+import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
 // What the database says about a ledger is what the rules in code say, for both ledgers; and what a shop shows after any course of

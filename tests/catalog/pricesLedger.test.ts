@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { priceInEffect, priceInEffectSql } from '../../server/catalog/priceRules.ts';
-import { applyDuePrices, nextPriceBoundary } from '../../server/catalog/prices.ts';
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { priceInEffect, priceInEffectSql } from '../../server/catalogue/pricing/priceRules.ts';
+import { applyDuePrices, nextPriceBoundary } from '../../server/catalogue/pricing/prices.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';
 

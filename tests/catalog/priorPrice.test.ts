@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { priorPrice } from '../../server/catalog/priceLedger.ts';
-import { applyDuePrices, recordPrices } from '../../server/catalog/prices.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { priorPrice } from '../../server/catalogue/pricing/priceLedger.ts';
+import { applyDuePrices, recordPrices } from '../../server/catalogue/pricing/prices.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';

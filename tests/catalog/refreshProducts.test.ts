@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refreshCovers } from '../../server/catalog/import/pictures.ts';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import { bumpRevision, refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { refreshCovers } from '../../server/catalogue/transfer/import/pictures.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, importNow, productBySku, record } from '../support/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import type { ProductRecord } from '../../server/catalog/import/record.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { cartRows, newClient, type Client } from '../legacy/client.ts';
 import { catalogueRows, importNow, record } from '../support/catalogue.ts';

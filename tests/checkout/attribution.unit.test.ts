@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributionFields, deviceType, extensionsInput, readAttribution } from '../../server/checkout/attributionRules.ts';
+import { attributionFields, deviceType, extensionsInput, readAttribution } from '../../server/engagement/attribution/checkoutRules.ts';
 import { attributionNamespace } from '../../web/attribution/rules/form.ts';
 
 const said = (values: Record<string, string | null>) =>

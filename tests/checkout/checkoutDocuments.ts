@@ -1,7 +1,7 @@
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 const orderFields = `id number status placedAt email firstName lastName company phone address1 address2 postcode city country { code name } note
   billing { firstName lastName company address1 address2 postcode city country { code } }

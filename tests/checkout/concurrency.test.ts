@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, cartOf, updateLine } from '../cart/cartDocuments.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { countStatements } from '../support/countStatements.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOrderMail } from '../../server/checkout/orderMail.ts';
-import type { Db } from '../../server/db.ts';
+import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { makeCoupon, applyCoupon } from '../coupons/coupons.ts';
 import { tokenOf, newClient } from '../legacy/client.ts';

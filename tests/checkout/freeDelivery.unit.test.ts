@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingForFreeDelivery, type PricedShipping } from '../../server/checkout/shippingRules.ts';
+import { missingForFreeDelivery, type PricedShipping } from '../../server/commerce/shipping/shippingRules.ts';
 
 const way = (facts: Partial<PricedShipping>): PricedShipping => ({
   code: 'standard',

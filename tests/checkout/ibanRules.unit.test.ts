@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupedIban, ibanFault, plainIban } from '../../server/checkout/ibanRules.ts';
+import { groupedIban, ibanFault, plainIban } from '../../server/commerce/payments/ibanRules.ts';
 
 describe('bank account numbers', () => {
   it.each(['DE89 3704 0044 0532 0130 00', 'at61 1904 3002 3457 3201', 'NL91ABNA0417164300', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'])(

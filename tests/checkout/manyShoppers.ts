@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lineKey } from '../../server/cart/rules.ts';
-import type { Db } from '../../server/db.ts';
+import { lineKey } from '../../server/commerce/cart/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 
 /** What one of many shoppers has in the cart: at version 1, put in in this order. */

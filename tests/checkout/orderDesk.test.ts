@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOrderMail } from '../../server/checkout/orderMail.ts';
-import type { Db } from '../../server/db.ts';
+import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
 import { countStatements } from '../support/countStatements.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { applyCoupon, makeCoupon } from '../coupons/coupons.ts';
 import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';

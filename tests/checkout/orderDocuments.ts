@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { sweepPayments } from '../../server/checkout/orders/sweeper.ts';
-import type { Db } from '../../server/db.ts';
-import type { Payments } from '../../server/payments/provider.ts';
-import { noEffects } from '../../server/shop.ts';
+import { sweepPayments } from '../../server/commerce/orders/sweeper.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { Payments } from '../../server/commerce/payments/providers/provider.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { addToCart } from '../cart/cartDocuments.ts';

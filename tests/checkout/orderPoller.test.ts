@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { hasPostgres, testDatabase, type TestDatabase } from '../support/databases.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { eventText } from '../../server/checkout/orders/orderEvents.ts';
-import { lineRefundMinor, mayBecome, mayCancel, refundableMinor, statesBefore } from '../../server/checkout/orders/orderRules.ts';
+import { eventText } from '../../server/commerce/orders/orderEvents.ts';
+import { lineRefundMinor } from '../../server/commerce/taxes/lineRefund.ts';
+import { mayBecome, mayCancel, refundableMinor, statesBefore } from '../../server/commerce/orders/orderRules.ts';
 
 const states: OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING', 'COMPLETED', 'CANCELLED', 'REFUNDED', 'FAILED'];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { decideCharge } from '../../server/payments/testCardBooks.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { decideCharge } from '../../server/commerce/payments/providers/testCardBooks.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

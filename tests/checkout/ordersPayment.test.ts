@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settlePayment } from '../../server/checkout/orders/settle.ts';
-import type { Db } from '../../server/db.ts';
-import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
-import { decideCharge } from '../../server/payments/testCardBooks.ts';
-import { noEffects } from '../../server/shop.ts';
+import { settlePayment } from '../../server/commerce/orders/settle.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
+import { decideCharge } from '../../server/commerce/payments/providers/testCardBooks.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
-import { refusedRefundMinor } from '../../server/payments/testCardBooks.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
+import { refusedRefundMinor } from '../../server/commerce/payments/providers/testCardBooks.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId } from '../support/products.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countryByCode, readPostcode, type Country } from '../../server/checkout/countries.ts';
-import { placeOrderInput } from '../../server/checkout/input.ts';
-import { exportPostcodePattern, territories, territoryOf } from '../../server/checkout/territories.ts';
+import { countries, countryByCode, readPostcode, type Country } from '../../server/platform/i18n/countries.ts';
+import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
+import { exportPostcodePattern, territories, territoryOf } from '../../server/commerce/taxes/territories.ts';
 import { fitsPostcode, isExport } from '../../web/checkout/postcodes.ts';
 
 function country(code: string): Country {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { applyCoupon, makeCoupon } from '../coupons/coupons.ts';
 import { cartOf } from '../cart/cartDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { repeatWindowMs } from '../../server/checkout/earlierOrders.ts';
-import type { Db } from '../../server/db.ts';
+import { repeatWindowMs } from '../../server/commerce/orders/earlierOrders.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

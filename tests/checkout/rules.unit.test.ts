@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../server/checkout/countries.ts';
-import { placeOrderInput } from '../../server/checkout/input.ts';
-import { sampleAccount, opensOrder, orderPath } from '../../server/checkout/rules.ts';
-import { requestHash } from '../../server/requestHash.ts';
+import { countries } from '../../server/platform/i18n/countries.ts';
+import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
+import { sampleAccount } from '../../server/commerce/payments/sampleAccount.ts';
+import { opensOrder, orderPath } from '../../server/commerce/orders/checkout/rules.ts';
+import { requestHash } from '../../server/platform/crypto/requestHash.ts';
 
 const right = {
   idempotencyKey: 'key-of-the-test',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentMethodFacts, paymentMethodsFor } from '../../server/checkout/paymentRules.ts';
-import { quoteFor, type GoodsLine } from '../../server/checkout/quote.ts';
-import { cheapest, methodsFor, type ShippingRateFacts } from '../../server/checkout/shippingRules.ts';
-import type { CheckoutSettings } from '../../server/checkout/settings.ts';
+import { paymentMethodFacts, paymentMethodsFor } from '../../server/commerce/payments/methodRules.ts';
+import { quoteFor, type GoodsLine } from '../../server/commerce/orders/checkout/quote.ts';
+import { cheapest, methodsFor, type ShippingRateFacts } from '../../server/commerce/shipping/shippingRules.ts';
+import type { CheckoutSettings } from '../../server/commerce/orders/checkout/settings.ts';
 
 function rate(facts: Partial<ShippingRateFacts>): ShippingRateFacts {
   return {

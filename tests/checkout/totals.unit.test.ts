@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyCoupons, type CouponFacts, type CouponLine } from '../../server/coupons/rules.ts';
-import { productRate, taxLabel, taxShares, vatOf, type TaxRates } from '../../server/checkout/taxRules.ts';
-import { orderTotals, type TotalsLine } from '../../server/checkout/totals.ts';
+import { applyCoupons, type CouponFacts, type CouponLine } from '../../server/commerce/coupons/rules.ts';
+import { productRate, taxLabel, taxShares, vatOf, type TaxRates } from '../../server/commerce/taxes/taxRules.ts';
+import { orderTotals, type TotalsLine } from '../../server/commerce/orders/checkout/totals.ts';
 
 const rates = [0, 700, 1_900, 2_550, 550, 10_000];
 const amount = fc.integer({ min: 0, max: 2_000_000_000 });

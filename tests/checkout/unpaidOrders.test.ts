@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cancelUnpaid, transferPatienceMs } from '../../server/checkout/orders/unpaid.ts';
-import type { Db } from '../../server/db.ts';
-import { noEffects } from '../../server/shop.ts';
+import { cancelUnpaid, transferPatienceMs } from '../../server/commerce/orders/unpaid.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'graphql';
-import { checkCost } from '../../server/graphql/cost.ts';
-import { schema } from '../../server/graphql/schema.ts';
-import type { Db } from '../../server/db.ts';
+import { checkCost } from '../../server/platform/graphql/cost.ts';
+import { schema } from '../../server/api/schema.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { change, makeCompareShop, makeIn, makeSeveral, newRevision, type CompareShop } from './compareShop.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
 import { testNow } from '../support/shopDriver.ts';
 
 const document = `query ($group: String!, $ids: [Int!]!) {

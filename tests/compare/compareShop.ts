@@ -1,5 +1,5 @@
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeDemoCompareGroups } from '../../prisma/seed/compareGroups.ts';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import { compareGroups } from '../../server/compare/groups.ts';
-import type { Db } from '../../server/db.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import { compareGroups } from '../../server/engagement/compare/groups.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { newRevision } from './compareShop.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
 import { testNow } from '../support/shopDriver.ts';
 import {
   add,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { compareGroups } from '../../server/compare/groups.ts';
-import { mergeCompareWithin } from '../../server/compare/merge.ts';
-import type { Db } from '../../server/db.ts';
+import { compareGroups } from '../../server/engagement/compare/groups.ts';
+import { mergeCompareWithin } from '../../server/engagement/compare/merge.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { add, change, listOf, makeCompareShop, makeIn, makeSeveral, signIn, type CompareShop } from './compareShop.ts';

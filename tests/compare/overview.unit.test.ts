@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { highlightTexts } from '../../server/compare/highlights.ts';
-import { overviewRows, type ComparedProduct } from '../../server/compare/overview.ts';
-import { chartUrl, cleanIds, groupUrl, mostSpecific } from '../../server/compare/rules.ts';
-import { bestOf, isDifferent } from '../../server/compare/table.ts';
-import type { Quantity } from '../../server/compare/units.ts';
-import { readQuantity } from '../../server/compare/units.ts';
-import { unitPrices } from '../../server/compare/unitPrice.ts';
+import { highlightTexts } from '../../server/engagement/compare/highlights.ts';
+import { overviewRows, type ComparedProduct } from '../../server/engagement/compare/overview.ts';
+import { chartUrl, cleanIds, groupUrl, mostSpecific } from '../../server/engagement/compare/rules.ts';
+import { bestOf, isDifferent } from '../../server/engagement/compare/table.ts';
+import type { Quantity } from '../../server/engagement/compare/units.ts';
+import { readQuantity } from '../../server/engagement/compare/units.ts';
+import { unitPrices } from '../../server/engagement/compare/unitPrice.ts';
 
 const product = (id: number, facts: Partial<ComparedProduct> = {}): ComparedProduct => ({
   id,

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlightTexts } from '../../server/compare/highlights.ts';
-import { overviewKeys } from '../../server/compare/overview.ts';
-import { bestOf, isDifferent, missing, numberFact, textFact, type Direction, type Fact, type FactRow } from '../../server/compare/table.ts';
+import { highlightTexts } from '../../server/engagement/compare/highlights.ts';
+import { overviewKeys } from '../../server/engagement/compare/overview.ts';
+import {
+  bestOf,
+  isDifferent,
+  missing,
+  numberFact,
+  textFact,
+  type Direction,
+  type Fact,
+  type FactRow,
+} from '../../server/engagement/compare/table.ts';
 
 const text = (...values: string[]) => textFact(values);
 const row = (facts: Fact[], direction: Direction = 'HIGHER_IS_BETTER', more: Partial<FactRow> = {}): FactRow => ({

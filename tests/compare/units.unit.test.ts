@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantityOf, readNumber, readQuantity, valueKey } from '../../server/compare/units.ts';
+import { quantityOf, readNumber, readQuantity, valueKey } from '../../server/engagement/compare/units.ts';
 
 describe('[F84] numbers as people write them', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consentValue, readConsent } from '../../server/consent/consentRules.ts';
-import { cookieWordings } from '../../server/consent/wordings.ts';
-import type { Db } from '../../server/db.ts';
+import { consentValue, readConsent } from '../../server/engagement/consent/consentRules.ts';
+import { cookieWordings } from '../../server/engagement/consent/wordings.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { answerIn, wordingVersion } from '../../web/consent/answerRules.ts';
 import { question } from '../../web/consent/wording.ts';
 import { stopMeasuring } from '../attribution/trackingSwitch.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { pagePath, recordConsents } from '../../server/consent/consent.ts';
-import { newsletterWordings } from '../../server/consent/wordings.ts';
-import { termsVersion } from '../../server/checkout/rules.ts';
-import type { Db } from '../../server/db.ts';
+import { pagePath, recordConsents } from '../../server/engagement/consent/consent.ts';
+import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import { termsVersion } from '../../server/commerce/orders/checkout/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { details, place, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consumeCoupons, couponsOfCart, releaseCoupons } from '../../server/coupons/coupons.ts';
-import type { CouponFacts } from '../../server/coupons/rules.ts';
-import { withRetry } from '../../server/database/retry.ts';
-import type { Db } from '../../server/db.ts';
+import { consumeCoupons, couponsOfCart, releaseCoupons } from '../../server/commerce/coupons/coupons.ts';
+import type { CouponFacts } from '../../server/commerce/coupons/rules.ts';
+import { withRetry } from '../../server/platform/database/retry.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow as now } from '../support/shopDriver.ts';
 import { makeCoupon } from './coupons.ts';

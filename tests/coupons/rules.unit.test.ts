@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusalMessage } from '../../server/coupons/errors.ts';
-import { allocate, applyCoupons, judgeCoupon, normalCode, type CouponFacts, type CouponLine } from '../../server/coupons/rules.ts';
+import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
+import { allocate, applyCoupons, judgeCoupon, normalCode, type CouponFacts, type CouponLine } from '../../server/commerce/coupons/rules.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const at = (iso: string) => new Date(iso);

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseInUseError, takeLock } from '../../server/database/lockFile.ts';
-import { openDb } from '../../server/db.ts';
+import { DatabaseInUseError, takeLock } from '../../server/platform/database/lockFile.ts';
+import { openDb } from '../../server/platform/database/db.ts';
 
 let directory: string;
 

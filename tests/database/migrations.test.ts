@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { migrate, MigrationStateError, schemaDrift } from '../../server/database/migrations.ts';
-import type { Db } from '../../server/db.ts';
+import { migrate, MigrationStateError, schemaDrift } from '../../server/platform/database/migrations.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
 let db: Db;
@@ -13,7 +13,7 @@ test('a database that is up to date is left alone', async () => {
   expect(await migrate(db.pool)).toEqual([]);
 });
 
-test('the migrations and schema.prisma say the same', async () => {
+test('the migrations and prisma/schema say the same', async () => {
   expect(await schemaDrift()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { countAttempt, forgiveAttempt, ThrottledError } from '../../server/throttle.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { countAttempt, forgiveAttempt, ThrottledError } from '../../server/platform/limits/throttle.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 

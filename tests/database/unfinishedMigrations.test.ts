@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { migrate, MigrationStateError, schemaFiles, type SchemaFiles } from '../../server/database/migrations.ts';
-import type { Db } from '../../server/db.ts';
+import { migrate, MigrationStateError, schemaFiles, type SchemaFiles } from '../../server/platform/database/migrations.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
 // A process may die at any moment of a migration. Whatever it leaves, the next start goes on by itself.
@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'souk-migrations-'));
-  const { schemaFile, migrationsDir } = schemaFiles();
-  files = { schemaFile, migrationsDir: path.join(directory, 'migrations') };
+  const { schemaDir, migrationsDir } = schemaFiles();
+  files = { schemaDir, migrationsDir: path.join(directory, 'migrations') };
   cpSync(migrationsDir, files.migrationsDir, { recursive: true });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../server/accounts/passwords.ts';
+import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { preparedShop, signedInToken, type PreparedShop } from '../support/preparedShop.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeStocked } from '../support/products.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';

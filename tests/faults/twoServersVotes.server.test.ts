@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { listenTo, nextOf, readUntil } from '../live/boardWalk.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
 import { countsOf } from '../offers/voteDocuments.ts';

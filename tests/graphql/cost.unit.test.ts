@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkCost } from '../../server/graphql/cost.ts';
-import { maxCost } from '../../server/graphql/limits.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { checkCost } from '../../server/platform/graphql/cost.ts';
+import { maxCost } from '../../server/platform/graphql/limits.ts';
+import { schema } from '../../server/api/schema.ts';
 
 const cost = (text: string, variables: Record<string, unknown> = {}) => checkCost(schema, parse(text), undefined, variables);
 

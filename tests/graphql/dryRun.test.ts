@@ -1,8 +1,8 @@
 import { isUnionType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { schema } from '../../server/graphql/schema.ts';
-import type { Effects } from '../../server/shop.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { schema } from '../../server/api/schema.ts';
+import type { Effects } from '../../server/platform/operation/shop.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 

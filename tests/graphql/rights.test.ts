@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
-import { nodeTypes } from '../../server/graphql/nodeId.ts';
+import { nodeTypes } from '../../server/platform/graphql/nodeId.ts';
 import { adminSignIn, openStaff } from '../accounts/adminWalk.ts';
 import { makeAccount, signIn } from '../accounts/accountDocuments.ts';
 import { freshDb } from '../support/db.ts';

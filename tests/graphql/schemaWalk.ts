@@ -14,7 +14,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import { schema } from '../../server/graphql/schema.ts';
+import { schema } from '../../server/api/schema.ts';
 
 // Reads the schema for those of its fields that are for staff, and writes documents that ask for them.
 

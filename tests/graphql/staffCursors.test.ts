@@ -1,7 +1,7 @@
 import { isObjectType, getNamedType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { encodeCursor } from '../../server/graphql/keyset.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';

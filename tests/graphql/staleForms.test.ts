@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';

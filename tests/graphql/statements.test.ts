@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { checkCost } from '../../server/graphql/cost.ts';
-import { maxCost, maxPageSize } from '../../server/graphql/limits.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { checkCost } from '../../server/platform/graphql/cost.ts';
+import { maxCost, maxPageSize } from '../../server/platform/graphql/limits.ts';
+import { schema } from '../../server/api/schema.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { setTracking, stopMeasuring } from '../attribution/trackingSwitch.ts';
 import { freshDb } from '../support/db.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPath, importPath, picturePath, rejectedPath } from '../../server/catalog/admin/paths.ts';
-import type { Db } from '../../server/db.ts';
-import { reportPath } from '../../server/http/reportFiles.ts';
-import { coverPath } from '../../server/offers/admin/covers.ts';
-import { exportPath as subscribersExport, importPath as subscribersImport } from '../../server/subscribers/paths.ts';
+import { exportPath, importPath, picturePath, rejectedPath } from '../../server/catalogue/products/admin/paths.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { reportPath } from '../../server/pages/reportFiles.ts';
+import { coverPath } from '../../server/engagement/offers/admin/covers.ts';
+import { exportPath as subscribersExport, importPath as subscribersImport } from '../../server/engagement/newsletter/paths.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTags } from '../../server/http/carriedTags.ts';
+import { withTags } from '../../server/pages/carriedTags.ts';
 
 describe('[F109] a chain of redirects', () => {
   it.each([

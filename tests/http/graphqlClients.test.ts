@@ -1,8 +1,8 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { schema } from '../../server/api/schema.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, testApp, type TestApp } from './testApp.ts';

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxNodeIds, maxRootFields, maxTokens } from '../../server/graphql/limits.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import {
+  maxAliases,
+  maxBodyBytes,
+  maxDepth,
+  maxDirectives,
+  maxNodeIds,
+  maxRootFields,
+  maxTokens,
+} from '../../server/platform/graphql/limits.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, goneDb, testApp, type TestApp } from './testApp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from '../../server/http/loggedPath.ts';
+import { loggedPath } from '../../server/platform/http/loggedPath.ts';
 
 it.each([
   ['/shop/?s=secret', '/shop/'],

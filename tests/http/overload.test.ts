@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isOverload, isTurnedAway } from '../../server/database/overload.ts';
-import { openDb, type Db } from '../../server/db.ts';
-import { ProviderUnavailableError } from '../../server/payments/errors.ts';
+import { isOverload, isTurnedAway } from '../../server/platform/database/overload.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { hasPostgres, testDatabase } from '../support/databases.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
-import { maxRenders } from '../../server/http/pages.ts';
+import { maxRenders } from '../../server/pages/pages.ts';
 import { ownPage, testApp, type TestApp } from './testApp.ts';
 
 // How pages are answered, kept and told apart; what they show is tested in a browser.

@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RequestParameters } from 'relay-runtime';
-import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
+import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Db } from '../../server/db.ts';
-import { persistedDocuments } from '../../server/graphql/persisted.ts';
-import { createGraphqlServer } from '../../server/graphql/yoga.ts';
-import { createApp } from '../../server/http/app.ts';
-import { localBus, type Bus } from '../../server/live/bus.ts';
-import { sharedRevision } from '../../server/live/catalogNews.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import { signingKeys } from '../../server/signing.ts';
-import type { PageRenderer } from '../../server/http/renderer.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { persistedDocuments } from '../../server/platform/graphql/persisted.ts';
+import { createGraphqlServer } from '../../server/api/yoga.ts';
+import { createApp } from '../../server/app/app.ts';
+import { localBus, type Bus } from '../../server/platform/events/bus.ts';
+import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
+import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
+import type { PageRenderer } from '../../server/pages/renderer.ts';
 
 // The whole server but for the pages, which are stood in for: requests go in and answers come out without a socket.
 

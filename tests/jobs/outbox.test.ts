@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { enqueue } from '../../server/jobs/outbox.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { enqueue } from '../../server/platform/jobs/outbox.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { emptyQueue, job, openWorkshop, queueRows, wanted } from './workshop.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { LaterError } from '../../server/jobs/errors.ts';
-import { Queue } from '../../server/jobs/queue.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { LaterError } from '../../server/platform/jobs/errors.ts';
+import { Queue } from '../../server/platform/jobs/queue.ts';
 import { freshDb } from '../support/db.ts';
 import { goneDb } from '../http/testApp.ts';
 import { emptyQueue, job, openWorkshop, queueRows, skipPauses, wanted } from './workshop.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import type { JobDefinition } from '../../server/jobs/job.ts';
-import { countAttempt } from '../../server/throttle.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { JobDefinition } from '../../server/platform/jobs/job.ts';
+import { countAttempt } from '../../server/platform/limits/throttle.ts';
 import { details, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { onTestFinished } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import type { Mailer } from '../../server/mail/mailer.ts';
-import { shopJobs } from '../../server/jobs/shopJobs.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import type { Mailer } from '../../server/platform/mail/mailer.ts';
+import { shopJobs } from '../../server/app/jobs/shopJobs.ts';
 import { sharedRevision, testKeys } from '../support/shopDriver.ts';
-import { Queue } from '../../server/jobs/queue.ts';
-import type { JobDefinition, JobLog } from '../../server/jobs/job.ts';
-import { Runner } from '../../server/jobs/runner.ts';
+import { Queue } from '../../server/platform/jobs/queue.ts';
+import type { JobDefinition, JobLog } from '../../server/platform/jobs/job.ts';
+import { Runner } from '../../server/platform/jobs/runner.ts';
 
 // A runner whose turns a test takes itself: nothing waits for a clock.
 

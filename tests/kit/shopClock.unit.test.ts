@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { boundOf, boundText, sentFacts, valuesOf } from '../../admin/deals/offerRules.ts';
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
-import { refusalMessage } from '../../server/coupons/errors.ts';
+import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
 import { addDays, instantOfWall, isZone, setShopZone, shopDay, shopFormat, wallText, zoneWords } from '../../web/kit/clock/shopClock.ts';
 import { lastMoment } from '../../web/kit/countdown/endWords.ts';
 

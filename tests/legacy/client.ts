@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { ownPage } from '../http/testApp.ts';
 
 // A browser without a window: it keeps cookies and sends what the old theme's scripts, or our own, send.

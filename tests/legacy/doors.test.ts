@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineKey } from '../../server/cart/rules.ts';
-import type { Db } from '../../server/db.ts';
+import { lineKey } from '../../server/commerce/cart/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { tokenFamilies } from '../../server/tokens.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { tokenFamilies } from '../../server/platform/operation/formTokens.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { setTracking } from '../attribution/trackingSwitch.ts';
 import { freshDb } from '../support/db.ts';

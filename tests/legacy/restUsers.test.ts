@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import type { Db } from '../../server/db.ts';
+import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineKey } from '../../server/cart/rules.ts';
-import type { Db } from '../../server/db.ts';
+import { lineKey } from '../../server/commerce/cart/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { ownPage, testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeVariable } from '../support/products.ts';

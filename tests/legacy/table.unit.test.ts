@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { schema } from '../../server/graphql/schema.ts';
+import { schema } from '../../server/api/schema.ts';
 import { legacyRows } from '../../server/legacy/routes.ts';
 
 const page = readFileSync('docs/migrating.md', 'utf8');

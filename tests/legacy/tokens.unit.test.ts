@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isToken, issueToken, tokenFamilies, type TokenHolder } from '../../server/tokens.ts';
-import { signingKeys } from '../../server/signing.ts';
+import { isToken, issueToken, tokenFamilies, type TokenHolder } from '../../server/platform/operation/formTokens.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 const hour = 60 * 60 * 1000;
 /** A full day since 1970 in UTC: the beginning of a tick of 12 hours. */

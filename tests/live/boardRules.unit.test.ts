@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextTelling, tellEveryMs } from '../../server/live/boardRules.ts';
+import { nextTelling, tellEveryMs } from '../../server/engagement/live/boardRules.ts';
 
 describe('when pages are told of offers', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listsHash } from '../../server/live/listsHash.ts';
+import { listsHash } from '../../server/engagement/live/listsHash.ts';
 
 test('equal lists have equal hashes, and nothing has none', () => {
   expect(listsHash({ compared: [], wished: [] })).toBe('');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context } from '../../server/graphql/context.ts';
-import { SharedMoment } from '../../server/graphql/sharedMoment.ts';
-import { lookEveryMs, tellEveryMs } from '../../server/live/boardRules.ts';
-import { localBus, type LocalBus } from '../../server/live/bus.ts';
-import { OfferBoards, type BoardParts } from '../../server/live/offerBoard.ts';
-import { catalogTopic, offerTopic } from '../../server/live/topics.ts';
-import type { BoardState } from '../../server/offers/boardState.ts';
+import type { Context } from '../../server/platform/graphql/context.ts';
+import { SharedMoment } from '../../server/platform/graphql/sharedMoment.ts';
+import { lookEveryMs, tellEveryMs } from '../../server/engagement/live/boardRules.ts';
+import { localBus, type LocalBus } from '../../server/platform/events/bus.ts';
+import { OfferBoards, type BoardParts } from '../../server/engagement/live/offerBoard.ts';
+import { catalogTopic, offerTopic } from '../../server/engagement/live/topics.ts';
+import type { BoardState } from '../../server/engagement/offers/boardState.ts';
 
 // A board on a clock that only runs when it is told to.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { tellEveryMs } from '../../server/live/boardRules.ts';
-import { localBus, type Bus } from '../../server/live/bus.ts';
-import { scoreHiddenMs } from '../../server/offers/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { tellEveryMs } from '../../server/engagement/live/boardRules.ts';
+import { localBus, type Bus } from '../../server/platform/events/bus.ts';
+import { scoreHiddenMs } from '../../server/engagement/offers/rules.ts';
 import { browser } from '../http/browser.ts';
 import { ask, goneDb, ownPage, testApp, type TestApp } from '../http/testApp.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { redisBus } from '../../server/live/redisBus.ts';
-import { sharedRevision } from '../../server/live/catalogNews.ts';
-import { catalogRevision } from '../../server/catalog/revision.ts';
+import { redisBus } from '../../server/platform/events/redisBus.ts';
+import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
+import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import { browser } from '../http/browser.ts';
 import { testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { maxStreams, maxStreamsOfAddress, maxStreamsOfVisitor, StreamRegistry, type OpenStream } from '../../server/live/streamLimits.ts';
+import {
+  maxStreams,
+  maxStreamsOfAddress,
+  maxStreamsOfVisitor,
+  StreamRegistry,
+  type OpenStream,
+} from '../../server/platform/events/streamLimits.ts';
 
 const stream = (visitorId: number | null, address = '192.0.2.1') => ({ visitorId, address, end: vi.fn<OpenStream['end']>() });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { localBus } from '../../server/live/bus.ts';
-import { maxStreamsOfAddress, maxStreamsOfVisitor } from '../../server/live/streamLimits.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { localBus } from '../../server/platform/events/bus.ts';
+import { maxStreamsOfAddress, maxStreamsOfVisitor } from '../../server/platform/events/streamLimits.ts';
 import { browser, type Browser } from '../http/browser.ts';
 import { goneDb, testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, html, Html, raw } from '../../server/html.ts';
+import { escapeHtml, html, Html, raw } from '../../server/platform/markup/html.ts';
 import { hostile } from './orderFacts.ts';
 
 describe('[F44] markup made on the server', () => {

@@ -1,4 +1,4 @@
-import type { OrderMailFacts } from '../../server/mail/order/facts.ts';
+import type { OrderMailFacts } from '../../server/commerce/orders/mails/facts.ts';
 
 const ada = {
   name: 'Ada Byron',

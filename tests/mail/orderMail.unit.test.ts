@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderMailKinds } from '../../server/jobs/outbox.ts';
-import { renderOrderMail } from '../../server/mail/order/render.ts';
+import { orderMailKinds } from '../../server/platform/jobs/outbox.ts';
+import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { hostile, orderFacts } from './orderFacts.ts';
 
 /** The markup without its tags, entities read. */

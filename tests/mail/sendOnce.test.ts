@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { LaterError } from '../../server/jobs/errors.ts';
-import type { Mail } from '../../server/mail/mail.ts';
-import type { Mailer } from '../../server/mail/mailer.ts';
-import { renderOrderMail } from '../../server/mail/order/render.ts';
-import { sendOnce } from '../../server/mail/sendOnce.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { LaterError } from '../../server/platform/jobs/errors.ts';
+import type { Mail } from '../../server/platform/mail/mail.ts';
+import type { Mailer } from '../../server/platform/mail/mailer.ts';
+import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
+import { sendOnce } from '../../server/platform/mail/sendOnce.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { orderFacts } from './orderFacts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../server/marketplace/availability/answer.ts';
+import { readAnswer } from '../../server/engagement/marketplace/availability/answer.ts';
 
 it('[F48] an answer of external shops may begin with a byte order mark; what is said twice and differently was not heard', () => {
   const items = [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { countBoughtTogether } from '../../server/marketplace/boughtTogether.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { countBoughtTogether } from '../../server/engagement/marketplace/boughtTogether.ts';
 import { cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';

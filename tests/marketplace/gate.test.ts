@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { details, detailsFor, place, placed, shopper } from '../checkout/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';

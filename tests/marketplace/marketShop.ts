@@ -1,7 +1,7 @@
-import type { Db } from '../../server/db.ts';
-import type { ExternalShopInput } from '../../server/marketplace/input.ts';
-import { saveListing } from '../../server/marketplace/listings.ts';
-import { saveExternalShop, saveMarketplace } from '../../server/marketplace/staff.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { ExternalShopInput } from '../../server/engagement/marketplace/input.ts';
+import { saveListing } from '../../server/engagement/marketplace/listings.ts';
+import { saveExternalShop, saveMarketplace } from '../../server/engagement/marketplace/staff.ts';
 import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 

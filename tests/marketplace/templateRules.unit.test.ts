@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartUrl, cartUrlFault, isHostName, lineFault } from '../../server/marketplace/templateRules.ts';
+import { cartUrl, cartUrlFault, isHostName, lineFault } from '../../server/engagement/marketplace/templateRules.ts';
 
 // The addresses of carts at external shops.
 

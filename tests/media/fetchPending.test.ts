@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../server/generated/prisma/client.ts';
-import { settlePendingMedia } from '../../server/media/fetchPending.ts';
-import { isPublicAddress } from '../../server/media/publicAddress.ts';
-import { mediaKey } from '../../server/media/rules.ts';
+import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
+import { isPublicAddress } from '../../server/foundation/media/publicAddress.ts';
+import { mediaKey } from '../../server/foundation/media/rules.ts';
 
 interface Row {
   id: number;

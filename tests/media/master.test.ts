@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MediaRefused } from '../../server/media/errors.ts';
-import { storeMaster } from '../../server/media/master.ts';
-import { mediaKey } from '../../server/media/rules.ts';
+import { MediaRefused } from '../../server/foundation/media/errors.ts';
+import { storeMaster } from '../../server/foundation/media/master.ts';
+import { mediaKey } from '../../server/foundation/media/rules.ts';
 
 let dir = '';
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeMaster } from '../../server/media/master.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaKey, mediaUrl } from '../../server/media/rules.ts';
-import { variant } from '../../server/media/variants.ts';
+import { storeMaster } from '../../server/foundation/media/master.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaKey, mediaUrl } from '../../server/foundation/media/rules.ts';
+import { variant } from '../../server/foundation/media/variants.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200" fill="#c08040"/></svg>';
 const key = mediaKey('art:square');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { preparedShop } from '../support/preparedShop.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { couponVotesMs } from '../../server/offers/voteRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { couponVotesMs } from '../../server/engagement/offers/voteRules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

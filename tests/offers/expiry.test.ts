@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { watchPrices } from '../../server/catalog/priceClock.ts';
-import { catalogRevision } from '../../server/catalog/revision.ts';
-import type { Db } from '../../server/db.ts';
-import { applyOfferBoundaries, nextOfferBoundary } from '../../server/offers/boundaries.ts';
-import { saveOffer, unpublishOffer } from '../../server/offers/offers.ts';
+import { watchPrices } from '../../server/catalogue/pricing/priceClock.ts';
+import { catalogRevision } from '../../server/platform/cache/revision.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { applyOfferBoundaries, nextOfferBoundary } from '../../server/engagement/offers/boundaries.ts';
+import { saveOffer, unpublishOffer } from '../../server/engagement/offers/offers.ts';
 import { ask, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { networkTries, visitorTries } from '../../server/offers/voteRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { networkTries, visitorTries } from '../../server/engagement/offers/voteRules.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { votesKeptSeconds } from '../../server/offers/voteRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { votesKeptSeconds } from '../../server/engagement/offers/voteRules.ts';
 import { browser } from '../http/browser.ts';
 import { ask, testApp, type TestApp } from '../http/testApp.ts';
 import { vote } from '../live/boardWalk.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { confirmAgedVotes } from '../../server/offers/agedVotes.ts';
-import { networkWeights, networkWindowMs, roundScore } from '../../server/offers/voteWeights.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { confirmAgedVotes } from '../../server/engagement/offers/agedVotes.ts';
+import { networkWeights, networkWindowMs, roundScore } from '../../server/engagement/offers/voteWeights.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
-import { mergeVotesWithin } from '../../server/offers/mergeVotes.ts';
+import { mergeVotesWithin } from '../../server/engagement/offers/mergeVotes.ts';
 import { testApp } from '../http/testApp.ts';
 import { newClient, tokenOf } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';

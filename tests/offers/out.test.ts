@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { isClick } from '../../server/http/out.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { isClick } from '../../server/pages/out.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';

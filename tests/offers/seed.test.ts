@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
 import { writeDemoOffers } from '../../prisma/seed/offers/write.ts';
-import { importRecords } from '../../server/catalog/import/write.ts';
-import type { Db } from '../../server/db.ts';
-import { hasStarted, isOver } from '../../server/offers/rules.ts';
+import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { hasStarted, isOver } from '../../server/engagement/offers/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sitemapPage } from '../../server/catalog/sitemap.ts';
-import type { Db } from '../../server/db.ts';
-import { offerList, offerOrder, pageSql, type OfferFilter, type OfferSort } from '../../server/offers/listing.ts';
-import { pageRequest, type PageArguments } from '../../server/graphql/keyset.ts';
+import { sitemapPage } from '../../server/catalogue/products/sitemap.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { offerList, offerOrder, pageSql, type OfferFilter, type OfferSort } from '../../server/engagement/offers/listing.ts';
+import { pageRequest, type PageArguments } from '../../server/platform/graphql/keyset.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasStarted, isOver, publishedSince, shownCode } from '../../server/offers/rules.ts';
-import { endOf, startOf } from '../../server/offers/validityRules.ts';
+import { hasStarted, isOver, publishedSince, shownCode } from '../../server/engagement/offers/rules.ts';
+import { endOf, startOf } from '../../server/engagement/offers/validityRules.ts';
 
 // When offers begin and end, read from what merchants write.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barLength, findBursts, voteBars, type SeenVote } from '../../server/offers/admin/voteRules.ts';
+import { barLength, findBursts, voteBars, type SeenVote } from '../../server/engagement/offers/admin/voteRules.ts';
 
 const limits = { windowMs: 10_000, max: 4, maxOfNetwork: 2 };
 const start = Date.UTC(2026, 2, 1, 12);

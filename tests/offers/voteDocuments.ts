@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
 import { offerGlobalId } from './offerShop.ts';
 

@@ -11,7 +11,7 @@ import {
   noCouponVotes,
   quickVotes,
   temperatureOf,
-} from '../../server/offers/voteRules.ts';
+} from '../../server/engagement/offers/voteRules.ts';
 
 const scores = fc.integer({ min: -1_000_000, max: 1_000_000 });
 

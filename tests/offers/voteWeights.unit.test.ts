@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quickVotes } from '../../server/offers/voteRules.ts';
-import { networkWeights, roundScore, wholeVote } from '../../server/offers/voteWeights.ts';
+import { quickVotes } from '../../server/engagement/offers/voteRules.ts';
+import { networkWeights, roundScore, wholeVote } from '../../server/engagement/offers/voteWeights.ts';
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
 

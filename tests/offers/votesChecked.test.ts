@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { anonymous } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
-import { approveVotes } from '../../server/offers/admin/votes.ts';
-import { quickVotes } from '../../server/offers/voteRules.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
+import { anonymous } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { approveVotes } from '../../server/engagement/offers/admin/votes.ts';
+import { quickVotes } from '../../server/engagement/offers/voteRules.ts';
+import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
 import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { quickVotes } from '../../server/offers/voteRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { quickVotes } from '../../server/engagement/offers/voteRules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';

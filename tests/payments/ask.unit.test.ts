@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askIfThere, askProvider } from '../../server/payments/ask.ts';
-import { ProviderUnavailableError } from '../../server/payments/errors.ts';
-import { isGivenUp } from '../../server/payments/paymentRules.ts';
-import type { PaymentProvider, Payments } from '../../server/payments/provider.ts';
+import { askIfThere, askProvider } from '../../server/commerce/payments/providers/ask.ts';
+import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
+import { isGivenUp } from '../../server/commerce/payments/providers/paymentRules.ts';
+import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
 
 /** Nothing of it is called: what is asked is the test's own function. */
 const payments = (timeoutMs: number): Payments => ({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signMessage, verifyMessage } from '../../server/payments/signature.ts';
-import { signingKeys } from '../../server/signing.ts';
+import { signMessage, verifyMessage } from '../../server/commerce/payments/providers/signature.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 const keys = signingKeys(['new key', 'old key']);
 const now = new Date('2026-03-01T12:00:00.500Z');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { offeredMethods } from '../../server/payments/payments.ts';
-import type { PaymentProvider } from '../../server/payments/provider.ts';
-import { paymentProviders, testCard } from '../../server/payments/testCard.ts';
-import { decideCharge, refusedRefundMinor } from '../../server/payments/testCardBooks.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { offeredMethods } from '../../server/commerce/payments/providers/payments.ts';
+import type { PaymentProvider } from '../../server/commerce/payments/providers/provider.ts';
+import { paymentProviders, testCard } from '../../server/commerce/payments/providers/testCard.ts';
+import { decideCharge, refusedRefundMinor } from '../../server/commerce/payments/providers/testCardBooks.ts';
 import { freshDb } from '../support/db.ts';
 import { testKeys } from '../support/shopDriver.ts';
 

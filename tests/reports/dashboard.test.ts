@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { foldChanges } from '../../server/reports/fold.ts';
-import { foldMonths } from '../../server/reports/months.ts';
-import { legacyCounter } from '../../server/reports/legacyTraffic.ts';
-import { newSubscriberKey } from '../../server/subscribers/links.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { foldChanges } from '../../server/backoffice/reports/fold.ts';
+import { foldMonths } from '../../server/backoffice/reports/months.ts';
+import { legacyCounter } from '../../server/backoffice/reports/legacyTraffic.ts';
+import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { signedInToken } from '../support/preparedShop.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { foldChanges } from '../../server/reports/fold.ts';
-import { foldMonths } from '../../server/reports/months.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { foldChanges } from '../../server/backoffice/reports/fold.ts';
+import { foldMonths } from '../../server/backoffice/reports/months.ts';
 import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
 import { demoPoints, demoReviews, demoVoters, reviewedProducts } from '../../prisma/seed/reviews/demoReviews.ts';
 import { demoTexts, kindOf } from '../../prisma/seed/reviews/texts.ts';
-import { checkReview } from '../../server/reviews/input.ts';
+import { checkReview } from '../../server/engagement/reviews/input.ts';
 
 // What the demo shop's customers say: invented, but as a shop's reviews are.
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { refreshRatings } from '../../server/reviews/rating.ts';
+import { refreshRatings } from '../../server/engagement/reviews/rating.ts';
 import { makeProduct } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { mergeReviewsWithin } from '../../server/reviews/merge.ts';
-import type { Db } from '../../server/db.ts';
+import { mergeReviewsWithin } from '../../server/engagement/reviews/merge.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';

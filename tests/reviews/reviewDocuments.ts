@@ -1,6 +1,6 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { decideReviews, type Decision } from '../../server/reviews/deciding.ts';
+import { decideReviews, type Decision } from '../../server/engagement/reviews/deciding.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxPoints, minPoints, textLimits as serverLimits } from '../../server/reviews/rules.ts';
+import { maxPoints, minPoints, textLimits as serverLimits } from '../../server/engagement/reviews/rules.ts';
 import {
   averageOf,
   failureOf,

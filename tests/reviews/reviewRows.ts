@@ -1,7 +1,7 @@
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { noEffects, type Shop } from '../../server/shop.ts';
+import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
 
 // What tests of reviews write past GraphQL: people whom the shop knows, and what they have ordered.

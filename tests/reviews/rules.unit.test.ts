@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf, percentOf, shareOf, statusWhenWritten } from '../../server/reviews/rules.ts';
+import { averageOf, percentOf, shareOf, statusWhenWritten } from '../../server/engagement/reviews/rules.ts';
 
 describe('[F67] the numbers of reviews', () => {
   it('average in hundredths of a point', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bumpRevision, refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
-import { textLimits } from '../../server/reviews/rules.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { textLimits } from '../../server/engagement/reviews/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readOrderMail } from '../../server/checkout/orderMail.ts';
-import type { Db } from '../../server/db.ts';
-import { renderOrderMail } from '../../server/mail/order/render.ts';
-import { foldChanges } from '../../server/reports/fold.ts';
+import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
+import { foldChanges } from '../../server/backoffice/reports/fold.ts';
 import { setShopZone } from '../../web/kit/clock/shopClock.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsletterWordings } from '../../server/consent/wordings.ts';
-import type { Db } from '../../server/db.ts';
+import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { act, makeAccount, password, signIn } from '../accounts/accountDocuments.ts';
 import { sendAccountMails, tokenIn } from '../accounts/mailbox.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readAddress } from '../../server/subscribers/address.ts';
-import { isSolved } from '../../server/subscribers/challenge.ts';
-import { bareCell, guardedCell } from '../../server/subscribers/csv.ts';
-import { readPageLink } from '../../server/subscribers/rules.ts';
+import { readAddress } from '../../server/engagement/newsletter/address.ts';
+import { isSolved } from '../../server/engagement/newsletter/challenge.ts';
+import { bareCell, guardedCell } from '../../server/engagement/newsletter/csv.ts';
+import { readPageLink } from '../../server/engagement/newsletter/rules.ts';
 
 describe('[F102] addresses', () => {
   it.each([

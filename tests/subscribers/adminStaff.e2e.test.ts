@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStaff } from '../../server/accounts/adminAccounts.ts';
+import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { goWithin } from '../support/adminWalk.ts';
 import { accessibilityProblems } from '../support/axe.ts';

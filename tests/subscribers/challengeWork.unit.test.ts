@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSolved } from '../../server/subscribers/challenge.ts';
+import { isSolved } from '../../server/engagement/newsletter/challenge.ts';
 import { solve } from '../../web/subscribers/challengeWork.ts';
 import { sha256 } from '../../web/subscribers/sha256.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecords } from '../../server/csvRecords.ts';
+import { csvRecords } from '../../server/platform/csv/csvRecords.ts';
 
 /** Reads a text that arrives in parts. @returns line, and cells or fault, of each record */
 async function read(parts: readonly string[], maxRecord = 100_000): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
-import { purgeDeletions, runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
-import { deletionBatch } from '../../server/subscribers/rules.ts';
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { purgeDeletions, runDeletion, unfinishedDeletions } from '../../server/engagement/newsletter/deletionRun.ts';
+import { deletionBatch } from '../../server/engagement/newsletter/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';

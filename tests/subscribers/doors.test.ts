@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { newChallenge } from '../../server/subscribers/challenge.ts';
-import { runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
-import { suppressionHash } from '../../server/subscribers/suppression.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { newChallenge } from '../../server/engagement/newsletter/challenge.ts';
+import { runDeletion, unfinishedDeletions } from '../../server/engagement/newsletter/deletionRun.ts';
+import { suppressionHash } from '../../server/engagement/newsletter/suppression.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts';
 import { adminWithSession } from '../support/adminSession.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
-import { runImport } from '../../server/subscribers/import/importRun.ts';
-import { importPath } from '../../server/subscribers/paths.ts';
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { runImport } from '../../server/engagement/newsletter/import/importRun.ts';
+import { importPath } from '../../server/engagement/newsletter/paths.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

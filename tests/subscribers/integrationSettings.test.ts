@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { noEffects } from '../../server/shop.ts';
-import { testIntegration } from '../../server/subscribers/integrations/integrations.ts';
-import { callOut } from '../../server/subscribers/integrations/outgoing.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
+import { testIntegration } from '../../server/engagement/newsletter/integrations/integrations.ts';
+import { callOut } from '../../server/engagement/newsletter/integrations/outgoing.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, member } from './newsletter.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb } from '../../server/db.ts';
-import { deleteAllSubscribers } from '../../server/subscribers/deletion.ts';
-import { deletionBatch } from '../../server/subscribers/rules.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb } from '../../server/platform/database/db.ts';
+import { deleteAllSubscribers } from '../../server/engagement/newsletter/deletion.ts';
+import { deletionBatch } from '../../server/engagement/newsletter/rules.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testNow } from '../support/shopDriver.ts';
 

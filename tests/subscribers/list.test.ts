@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { newSubscriberKey } from '../../server/subscribers/links.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

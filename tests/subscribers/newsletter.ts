@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
-import { isSolved } from '../../server/subscribers/challenge.ts';
-import { newSubscriberKey } from '../../server/subscribers/links.ts';
-import { readNewsletterMail } from '../../server/subscribers/mails.ts';
+import { isSolved } from '../../server/engagement/newsletter/challenge.ts';
+import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
+import { readNewsletterMail } from '../../server/engagement/newsletter/mails.ts';
 import { newVisitor, testKeys, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
 
 // What people, their machines and administrators do with the newsletter, as GraphQL.

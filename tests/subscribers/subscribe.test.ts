@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { newsletterWordings } from '../../server/consent/wordings.ts';
-import { removeOldPending } from '../../server/subscribers/oldPending.ts';
-import { suppressionHash } from '../../server/subscribers/suppression.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import { removeOldPending } from '../../server/engagement/newsletter/oldPending.ts';
+import { suppressionHash } from '../../server/engagement/newsletter/suppression.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

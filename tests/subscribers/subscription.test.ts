@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { renderNewsletterMail } from '../../server/mail/newsletter/render.ts';
-import { confirmPath, preferencesPath, unsubscribePath } from '../../server/subscribers/paths.ts';
-import { removeOldPending } from '../../server/subscribers/oldPending.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { renderNewsletterMail } from '../../server/engagement/newsletter/mails/render.ts';
+import { confirmPath, preferencesPath, unsubscribePath } from '../../server/engagement/newsletter/paths.ts';
+import { removeOldPending } from '../../server/engagement/newsletter/oldPending.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { after, byKey, confirmationKey, listed, mailsToSend, makeSubscriber, signUp, somebody } from './newsletter.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { unsubscribePath, withKey } from '../../server/subscribers/paths.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { unsubscribePath, withKey } from '../../server/engagement/newsletter/paths.ts';
 import { act, makeAccount, signIn } from '../accounts/accountDocuments.ts';
 import { testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import { newTotpSecret } from '../../server/accounts/totp.ts';
-import { hashToken, newToken } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
+import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
+import { newTotpSecret } from '../../server/foundation/accounts/totp.ts';
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
 
 let accounts = 0;

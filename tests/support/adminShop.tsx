@@ -70,6 +70,9 @@ const scalars: Readonly<Record<string, unknown>> = {
   BigInt: '1',
 };
 
+/** What texts of these fields must be, so that screens can use them. */
+const texts: Readonly<Record<string, string>> = { timeZone: 'UTC' };
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A value of a type. */
@@ -95,6 +98,7 @@ export function answerBySchema(shop: AdminShop): void {
     }
     if (isRecord(source) && fieldName in source) return source[fieldName];
     for (const name of [`${parentType.name}.${fieldName}`, fieldName]) if (name in shop.fields) return shop.fields[name];
+    if (fieldName in texts) return texts[fieldName];
     return fieldName === 'id' ? placeOf(path) : valueOf(returnType);
   };
   const real = window.fetch.bind(window);

@@ -1,6 +1,5 @@
-import type { AdminIdentity, AdminMember } from '../../server/accounts/adminIdentity.ts';
-import type { VisitorIdentity } from '../../server/accounts/visitor.ts';
-import type { Db } from '../../server/db.ts';
+import type { AdminIdentity, AdminMember, VisitorIdentity } from '../../server/platform/operation/identity.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 /**
  * Stands in for a session of the administration, for tests that are about something else: whoever has signed in to the shop as an

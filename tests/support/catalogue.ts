@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { readCsv } from '../../server/catalog/import/readCsv.ts';
-import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from '../../server/catalog/import/record.ts';
-import { importRecords, type ImportOptions } from '../../server/catalog/import/write.ts';
-import { openCatalogueFile } from '../../server/catalog/import/openFile.ts';
-import type { Db } from '../../server/db.ts';
+import { readCsv } from '../../server/catalogue/transfer/import/readCsv.ts';
+import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from '../../server/catalogue/transfer/import/record.ts';
+import { importRecords, type ImportOptions } from '../../server/catalogue/transfer/import/write.ts';
+import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFile.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 // What the tests of import, export and prices share.
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { openDb, type Db } from '../../server/db.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
-import { embeddedPool } from '../../server/database/embeddedPool.ts';
-import { migrate, schemaFiles } from '../../server/database/migrations.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
+import { embeddedPool } from '../../server/platform/database/embeddedPool.ts';
+import { migrate, schemaFiles } from '../../server/platform/database/migrations.ts';
 
 // Databases for tests. Each is a copy of one migrated template: copying takes milliseconds on PostgreSQL, migrating takes seconds.
 

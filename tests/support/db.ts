@@ -1,6 +1,7 @@
+import '../../server/app/participants.ts';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { openDb, type Db } from '../../server/db.ts';
+import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { postgresCopyUrl, usualKind } from './databases.ts';
 
 // One migrated database per worker, emptied for each caller: files of one worker run one after the other.

@@ -1,7 +1,8 @@
 // A process for tests to kill: goes on with a deletion of all subscribers in the embedded database of the directory given.
-import { migrate } from '../../server/database/migrations.ts';
-import { openDb } from '../../server/db.ts';
-import { runDeletion, unfinishedDeletions } from '../../server/subscribers/deletionRun.ts';
+import '../../server/app/participants.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { openDb } from '../../server/platform/database/db.ts';
+import { runDeletion, unfinishedDeletions } from '../../server/engagement/newsletter/deletionRun.ts';
 
 const db = await openDb({ dataDir: process.argv[2] });
 await migrate(db.pool);

@@ -1,6 +1,7 @@
 // A process for tests to kill: writes visitors into the embedded database of the directory given and says each one that was answered.
-import { openDb } from '../../server/db.ts';
-import { migrate } from '../../server/database/migrations.ts';
+import '../../server/app/participants.ts';
+import { openDb } from '../../server/platform/database/db.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
 
 const db = await openDb({ dataDir: process.argv[2] });
 await migrate(db.pool);

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { testDatabase, type TestDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 

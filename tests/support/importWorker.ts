@@ -1,6 +1,7 @@
 // A process for tests to kill: goes on with the imports in the embedded database of the directory given.
-import { runCatalogueImport } from '../../server/catalog/admin/import/importRun.ts';
-import { openDb } from '../../server/db.ts';
+import '../../server/app/participants.ts';
+import { runCatalogueImport } from '../../server/catalogue/transfer/admin/importRun.ts';
+import { openDb } from '../../server/platform/database/db.ts';
 
 const [, , dataDir, importDir = ''] = process.argv;
 const db = await openDb({ dataDir });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 const script = readFileSync(new URL('../../prisma/invariants.sql', import.meta.url), 'utf8');
 

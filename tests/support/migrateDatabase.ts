@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrate } from '../../server/database/migrations.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
 
 // Brings the PostgreSQL database at the address in argv up to date. In a process of its own: Prisma's engine panics when one process migrates
 // a second database.

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import { bumpRevision } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
 import { testDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';

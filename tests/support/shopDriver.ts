@@ -1,14 +1,14 @@
 import { parse, validate, type DocumentNode } from 'graphql';
-import { adminIdentity } from '../../server/accounts/adminIdentity.ts';
-import { visitorIdentity } from '../../server/accounts/visitor.ts';
-import { catalogRevision, type CatalogRevision } from '../../server/catalog/revision.ts';
-import type { Db } from '../../server/db.ts';
-import { executeInProcess } from '../../server/graphql/executeInProcess.ts';
-import type { Payments } from '../../server/payments/provider.ts';
-import { paymentProviders } from '../../server/payments/testCard.ts';
-import { signingKeys } from '../../server/signing.ts';
-import { noEffects, type Effects, type SentAlong, type Shop } from '../../server/shop.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { adminIdentity } from '../../server/foundation/accounts/adminIdentity.ts';
+import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
+import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import type { Payments } from '../../server/commerce/payments/providers/provider.ts';
+import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
+import { noEffects, type Effects, type SentAlong, type Shop } from '../../server/platform/operation/shop.ts';
+import { schema } from '../../server/api/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 
 // A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailDue, mailEveryMs, newsOf, toldAfter, type ToldWish } from '../../server/wishlist/mailRules.ts';
+import { isMailDue, mailEveryMs, newsOf, toldAfter, type ToldWish } from '../../server/engagement/wishlist/mailRules.ts';
 
 const wish = (more: Partial<ToldWish> = {}): ToldWish => ({
   priceMinor: 1_000,

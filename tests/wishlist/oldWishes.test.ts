@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeOldCarts } from '../../server/cart/oldCarts.ts';
-import { removeOldCompareLists } from '../../server/compare/oldLists.ts';
-import type { Db } from '../../server/db.ts';
-import { forgottenAfterDays, removeOldWishes } from '../../server/wishlist/oldWishes.ts';
+import { removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
+import { removeOldCompareLists } from '../../server/engagement/compare/oldLists.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { forgottenAfterDays, removeOldWishes } from '../../server/engagement/wishlist/oldWishes.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
-import { maxRemoved } from '../../server/wishlist/rules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { maxRemoved } from '../../server/engagement/wishlist/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { maxWishes } from '../../server/wishlist/rules.ts';
-import { refreshProducts } from '../../server/catalog/refresh.ts';
-import type { Db } from '../../server/db.ts';
+import { maxWishes } from '../../server/engagement/wishlist/rules.ts';
+import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';

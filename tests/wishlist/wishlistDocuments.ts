@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { globalId } from '../support/products.ts';
 

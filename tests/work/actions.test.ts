@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { day, later, makeMerchant, makeOffer } from '../offers/offerShop.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runBulkEdit } from '../../server/catalog/admin/bulk/bulkRun.ts';
-import type { Db } from '../../server/db.ts';
-import { runDeletion } from '../../server/subscribers/deletionRun.ts';
-import { runImport } from '../../server/subscribers/import/importRun.ts';
+import { runBulkEdit } from '../../server/catalogue/products/admin/bulk/bulkRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { runDeletion } from '../../server/engagement/newsletter/deletionRun.ts';
+import { runImport } from '../../server/engagement/newsletter/import/importRun.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
 import { freshKey } from '../catalog/adminDriver.ts';
 import { day, later } from '../offers/offerShop.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
-import { runBulkAction } from '../../server/work/actionRun.ts';
+import { runBulkAction } from '../../server/backoffice/bulk/actionRun.ts';
 
 // Long work as the staff ask for it.
 

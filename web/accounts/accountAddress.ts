@@ -1,6 +1,6 @@
 import { accountTasks, type AccountTask } from './accountTasks.ts';
 
-// Addresses of the pages about accounts. Links in mails lead to some of them (server/accounts/requestRules.ts).
+// Addresses of the pages about accounts. Links in mails lead to some of them (server/foundation/accounts/requestRules.ts).
 
 /** The page of whoever has signed in; guests are led from it to signing in. */
 export const accountPath = '/account/';

@@ -1,7 +1,7 @@
 // Pages are made for everybody. Whether there is anything of this visitor's own to ask for is told by cookies: somebody who never
 // put anything into a cart is not asked about, and no code for it is loaded.
 
-/** Names of the cookies by which the server tells scripts of the cart (server/http/cartCookies.ts): what it holds, as a digest. */
+/** Names of the cookies by which the server tells scripts of the cart (server/pages/cartCookies.ts): what it holds, as a digest. */
 export const cartHashCookie = 'woocommerce_cart_hash';
 /** Above 0 while something is in it. */
 export const itemsInCartCookie = 'woocommerce_items_in_cart';

@@ -1,8 +1,8 @@
-// How a browser keeps the answer to the question of cookies: in a cookie that the server sets (server/consent/consentRules.ts).
+// How a browser keeps the answer to the question of cookies: in a cookie that the server sets (server/engagement/consent/consentRules.ts).
 
 export type ConsentAnswer = 'GRANTED' | 'DENIED' | 'UNANSWERED';
 
-/** Which wording is shown; the server has the same (server/consent/wordings.ts). */
+/** Which wording is shown; the server has the same (server/engagement/consent/wordings.ts). */
 export const wordingVersion = 'cookies-2026-11';
 
 /** @param cookies as document.cookie has them. Whoever was asked something else than what is asked now has not answered that */

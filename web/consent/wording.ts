@@ -1,4 +1,4 @@
-// The question of cookies, word for word as the ledger of consents has it (server/consent/wordings.ts): never changed, but followed by
+// The question of cookies, word for word as the ledger of consents has it (server/engagement/consent/wordings.ts): never changed, but followed by
 // another one with a version of its own.
 
 export const question =

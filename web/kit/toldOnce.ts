@@ -3,7 +3,7 @@ import { useHydrated } from './useHydrated.ts';
 
 // What a page says of the form that led to it: "Your name is saved". It is told once, and never by the page's address, which anybody can
 // write: a link must not say that something was done. Without script the server keeps it in a signed cookie between the form's answer and
-// the page (server/http/toldOnce.ts); with script it lies in the browser's history.
+// the page (server/pages/toldOnce.ts); with script it lies in the browser's history.
 
 /** By this header of its answer a form that was sent without script hands on what the next page is told. */
 export const toldHeader = 'x-told-once';

@@ -4,7 +4,7 @@ import type { ProblemsPanel_import$key } from '../../__generated__/ProblemsPanel
 import { Panel } from '../../kit/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 
-/** Where the server makes the file (server/catalog/admin/paths.ts). */
+/** Where the server makes the file (server/catalogue/products/admin/paths.ts). */
 const rejectedPath = '/admin/catalogue/import/rejected.csv';
 
 /** Rows that were rejected, and what was left out of others; the rejected ones can be taken as a file, mended and sent again. */

@@ -1,4 +1,4 @@
-/** Where the server takes files of products (server/catalog/admin/paths.ts). */
+/** Where the server takes files of products (server/catalogue/products/admin/paths.ts). */
 const importPath = '/admin/catalogue/import';
 
 /** What came of sending a file: the import's number, or why it was not taken. */

@@ -1,5 +1,5 @@
 // What merchants offer in the demo shop: the shop's own products for prices around its own, and things that stand alone.
-import type { OfferInput } from '../../../server/offers/input.ts';
+import type { OfferInput } from '../../../server/engagement/offers/input.ts';
 import data from '../data/offers.json' with { type: 'json' };
 
 /** What is written down of an offer beside its merchant and its price. */

@@ -1,9 +1,9 @@
 // Merchants, their offers and their coupons, as if the deals had been open for some months. Every reduction among them follows from a
 // ledger that was written in the order of time.
-import { sqlOf } from '../../../server/catalog/refresh.ts';
-import type { Db, Tx } from '../../../server/db.ts';
-import { saveMerchantWithin } from '../../../server/offers/merchants.ts';
-import { saveOfferWithin } from '../../../server/offers/offers.ts';
+import { sqlOf } from '../../../server/platform/database/sql.ts';
+import type { Db, Tx } from '../../../server/platform/database/db.ts';
+import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
+import { saveOfferWithin } from '../../../server/engagement/offers/offers.ts';
 import merchants from '../data/merchants.json' with { type: 'json' };
 import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 

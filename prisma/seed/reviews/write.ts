@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sqlOf, type SqlClient } from '../../../server/catalog/refresh.ts';
-import type { Db } from '../../../server/db.ts';
-import { refreshRatings } from '../../../server/reviews/rating.ts';
-import { averageOf } from '../../../server/reviews/rules.ts';
+import { sqlOf, type SqlClient } from '../../../server/platform/database/sql.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { refreshRatings } from '../../../server/engagement/reviews/rating.ts';
+import { averageOf } from '../../../server/engagement/reviews/rules.ts';
 import { demoCriteria } from './criteria.ts';
 import { demoPoints, demoReviews, demoVoters, type DemoReview, type ReviewedDemoProduct } from './demoReviews.ts';
 

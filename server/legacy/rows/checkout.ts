@@ -1,5 +1,5 @@
 import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
-import { html } from '../../html.ts';
+import { html } from '../../platform/markup/html.ts';
 import type { checkoutPlaceMutation, PlaceOrderInput } from '../__generated__/checkoutPlaceMutation.graphql.ts';
 import type { checkoutCartQuery } from '../__generated__/checkoutCartQuery.graphql.ts';
 import { attributionValues } from '../attribution.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../platform/markup/html.ts';
 import type { compareSearchQuery, compareSearchQuery$data } from '../__generated__/compareSearchQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { buttonClasses } from '../compareView.ts';

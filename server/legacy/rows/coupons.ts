@@ -1,4 +1,4 @@
-import type { Html } from '../../html.ts';
+import type { Html } from '../../platform/markup/html.ts';
 import type { couponsApplyMutation } from '../__generated__/couponsApplyMutation.graphql.ts';
 import type { couponsRemoveMutation } from '../__generated__/couponsRemoveMutation.graphql.ts';
 import type { LegacyRow } from '../call.ts';

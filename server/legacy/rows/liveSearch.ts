@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../platform/markup/html.ts';
 import type { liveSearchQuery, liveSearchQuery$data } from '../__generated__/liveSearchQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';

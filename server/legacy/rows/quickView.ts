@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../platform/markup/html.ts';
 import type { quickViewProductQuery } from '../__generated__/quickViewProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { compareButton } from '../compareView.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../html.ts';
+import { html } from '../../platform/markup/html.ts';
 import type { variationProductQuery } from '../__generated__/variationProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { productNumber, type Form } from '../form.ts';

@@ -1,4 +1,4 @@
-/** The account's pages. Mails and other doors lead to some of them (server/accounts/requestRules.ts, server/http/accountData.ts). */
+/** The account's pages. Mails and other doors lead to some of them (server/foundation/accounts/requestRules.ts, server/pages/accountData.ts). */
 export const accountPaths = {
   overview: '/account/',
   orders: '/account/orders/',

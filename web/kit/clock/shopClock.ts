@@ -5,9 +5,9 @@
 export const initialZone = 'UTC';
 let zone: string = initialZone;
 
-/** The shop's time zone from now on. @param next a name of the IANA database, such as Europe/Berlin */
+/** The shop's time zone from now on. @param next a name of the IANA database, such as Europe/Berlin; an older browser may not know it */
 export function setShopZone(next: string): void {
-  zone = next;
+  if (next !== zone && isZone(next)) zone = next;
 }
 
 /** The shop's time zone. */

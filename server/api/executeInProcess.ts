@@ -1,0 +1,16 @@
+import { execute, type DocumentNode, type ExecutionResult } from 'graphql';
+import type { Context } from '../platform/graphql/context.ts';
+import { maskError } from '../platform/graphql/maskError.ts';
+import { schema } from './schema.ts';
+
+/** Executes one of our own documents without HTTP: for pages rendered on the server, forms without script and legacy routes. */
+export async function executeInProcess(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Context,
+  logFault: (fault: unknown, correlationId: string) => void,
+): Promise<ExecutionResult> {
+  const result = await execute({ schema, document, variableValues: variables, contextValue: context });
+  if (!result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => maskError(error, context.requestId, logFault)) };
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, parse } from 'graphql';
+import type { GraphQLParams } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { jsonTypeFor, takesEvents, takesOnlyEvents } from '../platform/graphql/accept.ts';
+import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
+import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
+import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
+import type { GraphqlServer } from './yoga.ts';
+import { settleEffects } from '../pages/effects.ts';
+import { liveAnswers } from '../pages/liveRoute.ts';
+import { senderOf } from '../platform/http/origin.ts';
+import { ForeignPageError, refuseForeignPage, visitorContext, type Services } from '../pages/requestShop.ts';
+
+// Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
+// shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do. What changes without
+// a new revision, such as votes, says how long its answers are kept.
+
+const maxKeptBytes = 512 * 1024;
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string) {
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
+/** What the body asks for, or null when it is no single request. */
+function readParams(body: unknown): Record<string, unknown> | null {
+  if (typeof body !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The one character that JSON can carry and the database cannot; in a document it may be written in two more ways. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
+const hasNul = (text: string, { query }: GraphQLParams) =>
+  escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));
+
+export interface GraphqlServices extends Services {
+  persisted: PersistedDocuments;
+}
+
+/** The id of a persisted operation that a request names. */
+function persistedId({ extensions }: GraphQLParams): string | undefined {
+  const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The operation that a request asks for; undefined when there is none, which is told when it is executed. */
+function operationOf(params: GraphQLParams, persisted: PersistedDocuments) {
+  const { query, operationName } = params;
+  try {
+    const document = typeof query === 'string' ? parse(query, { maxTokens }) : persisted.document(persistedId(params) ?? '');
+    return document ? getOperationAST(document, typeof operationName === 'string' ? operationName : null)?.operation : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request says two different things at once: a text, and the id of another. */
+function isAtOdds(params: GraphQLParams): boolean {
+  const [query, id] = [params.query, persistedId(params)];
+  return typeof query === 'string' && id !== undefined && createHash('sha256').update(query).digest('hex') !== id;
+}
+
+/** Mounts POST /graphql, and GET for queries and streams (and for GraphiQL, in development). */
+export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices, server: GraphqlServer, isDevelopment: boolean): void {
+  const kept = new LRUCache<string, GraphqlAnswer>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+  const endpoint = new URL('/graphql', services.origins.publicUrl);
+
+  function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
+  }
+
+  const answerLive = liveAnswers(app, services, server);
+
+  /** A stream is opened by an address, which any page can name: only for the shop's own subscriptions, by their id. */
+  function answerSubscription(params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) {
+    if (params.query === undefined) return answerLive(params, request, reply);
+    reply.header('cache-control', 'no-store');
+    return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
+  }
+
+  function refuseNul(reply: FastifyReply) {
+    reply.header('cache-control', 'no-store');
+    return refuse(reply, 400, 'BAD_REQUEST', 'Texts may not contain the character U+0000.');
+  }
+
+  /** Answers a request whose fields have been read, from what is kept where somebody has asked the same before. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, key: string, params: GraphQLParams) {
+    const accept = request.headers.accept ?? '*/*';
+    let isPrivate = false;
+    let ttl: number | undefined;
+    const context = visitorContext(services, request, reply, () => (isPrivate = true));
+    context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
+    const result = await server.execute(params, context);
+    await settleEffects(context, request, reply);
+    const found = answerOf(result, accept);
+    const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxKeptBytes;
+    if (isKept) kept.set(key, found, { ttl });
+    return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
+  }
+
+  /** What a GET asks for: the fields of a POST's body, `variables` and `extensions` as JSON. EventSource gives a persisted id alone as `id`. */
+  function paramsOf(query: Record<string, unknown>): GraphQLParams | null {
+    const { query: text, operationName, variables, extensions, id } = query;
+    const [readVariables, readExtensions] = [variables, extensions].map((given) =>
+      given === undefined || given === '' ? undefined : readParams(given),
+    );
+    if (readVariables === null || readExtensions === null || [text, operationName, id].some(Array.isArray)) return null;
+    const persistedQuery = typeof id === 'string' && { extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+    const params = {
+      query: text,
+      operationName: operationName || undefined,
+      variables: readVariables,
+      extensions: readExtensions,
+      ...persistedQuery,
+    };
+    return params as GraphQLParams;
+  }
+
+  function refuseParams(reply: FastifyReply) {
+    reply.header('cache-control', 'no-store');
+    const message = '"query" or a persisted operation is wanted, and "variables" and "extensions" are one JSON object each.';
+    return refuse(reply, 400, 'BAD_REQUEST', message);
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      reply.header('cache-control', 'no-store');
+      if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request has at most ${maxBodyBytes} bytes.`);
+      if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+      if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
+      if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', busyMessage);
+      request.log.error({ err: error, correlationId: request.id }, 'GraphQL request failed');
+      const message = 'Something went wrong on our side. Please try again in a few moments.';
+      return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });
+    });
+
+    scope.post('/graphql', async (request, reply) => {
+      refuseForeignPage(services, request);
+      const accept = request.headers.accept ?? '*/*';
+      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${request.body as string}`;
+      const found = takesEvents(accept) ? undefined : kept.get(key);
+      if (found) return send(reply, found, 'no-cache');
+
+      const params = readParams(request.body);
+      if (!params || isAtOdds(params)) return refuseParams(reply);
+      if (hasNul(request.body as string, params)) return refuseNul(reply);
+      const isStream = takesEvents(accept) && (takesOnlyEvents(accept) || operationOf(params, services.persisted) === 'subscription');
+      return isStream ? answerLive(params, request, reply) : answer(request, reply, key, params);
+    });
+
+    scope.get('/graphql', async (request, reply) => {
+      const accept = request.headers.accept ?? '*/*';
+      const given = request.query as Record<string, unknown>;
+      if (isDevelopment && given.query === undefined && accept.includes('text/html')) {
+        const context = visitorContext(services, request, reply, () => undefined);
+        const response = await server.fetch(new Request(endpoint, { headers: { accept: 'text/html' } }), context);
+        reply.code(response.status).header('content-type', response.headers.get('content-type') ?? 'text/html');
+        return reply.send(await response.text());
+      }
+      // It changes nothing, but what it tells is the visitor's own.
+      if (senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
+        throw new ForeignPageError();
+      const params = paramsOf(given);
+      if (!params || isAtOdds(params)) return refuseParams(reply);
+      if (hasNul(JSON.stringify(params), params)) return refuseNul(reply);
+      const operation = operationOf(params, services.persisted);
+      if (operation === 'mutation') {
+        reply.header('allow', 'POST').header('cache-control', 'no-store');
+        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'A mutation is sent by POST, as application/json.');
+      }
+      if (operation === 'subscription' && takesEvents(accept)) return answerSubscription(params, request, reply);
+      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
+      const found = kept.get(key);
+      return found ? send(reply, found, 'no-cache') : answer(request, reply, key, params);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { isObjectType, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { isNullOnlyByError, semanticNonNull } from '../platform/graphql/nullablePlugin.ts';
+import { schema } from './schema.ts';
+
+/** Where the types end of the fields that only an error makes null, from the last to the first. */
+function marks(text: string): number[] {
+  const ends: number[] = [];
+  for (const definition of parse(text).definitions) {
+    if (definition.kind !== 'ObjectTypeDefinition') continue;
+    const type = schema.getType(definition.name.value);
+    for (const { name, type: printed } of definition.fields ?? []) {
+      const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
+      if (field && isNullOnlyByError(field) && printed.loc) ends.push(printed.loc.end);
+    }
+  }
+  return ends.toReversed();
+}
+
+function printed(marked: string): string {
+  // graphql-js prints what a directive is, but not where it stands.
+  let text = printSchema(lexicographicSortSchema(schema));
+  for (const end of marks(text)) text = text.slice(0, end) + marked + text.slice(end);
+  return `${text}\n`;
+}
+
+/** The contract as text: sorted, so that a difference shows what changed and nothing else. */
+export function printedSchema(): string {
+  return printed(` @${semanticNonNull.name}`);
+}
+
+/**
+ * The same as the shop's own pages see it: an answer that lacks something by an error is none to them (web/kit/relay/wholeAnswer.ts), so
+ * that what only an error makes null is never null.
+ */
+export function printedPagesSchema(): string {
+  return printed('!');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { holdAccountMail, readAccountMail } from '../../foundation/accounts/mails.ts';
+import { removeOldSessions } from '../../foundation/accounts/oldSessions.ts';
+import { eraseLeftOrders } from '../../commerce/orders/erase.ts';
+import { renderAccountMail } from '../../foundation/accounts/mails/render.ts';
+import { sendOnce } from '../../platform/mail/sendOnce.ts';
+import type { JobDefinition } from '../../platform/jobs/job.ts';
+import type { JobTools } from './shopJobs.ts';
+
+const accountMail = z.object({ requestId: z.int(), isHeld: z.boolean().default(false) });
+
+/** Mails about accounts, and clearing away what is over. */
+export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' | 'mailer' | 'publicUrl' | 'log'>) {
+  return {
+    'account-mail': {
+      tries: 5,
+      pauseSeconds: 30,
+      longestSeconds: 120,
+      atOnce: 3,
+      async run(payload, { now, signal }) {
+        const { requestId, isHeld } = accountMail.parse(payload);
+        if (isHeld) {
+          const kind = await holdAccountMail(db, requestId);
+          return log.warn({ requestId, kind }, 'A mail about an account was held back: its address has got too many within an hour');
+        }
+        const mail = await readAccountMail(db, requestId, publicUrl, now);
+        if (mail) await sendOnce(db, mailer, renderAccountMail(mail.facts), { now, signal, onSent: mail.onSent });
+      },
+    },
+    'old-sessions': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 300,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldSessions(db, now, signal);
+        if (gone.sessions + gone.adminSessions + gone.requests > 0) log.info(gone, 'Sessions and links that are over were removed');
+      },
+    },
+    'left-orders': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 60,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now }) {
+        const orders = await eraseLeftOrders(db, now);
+        if (orders > 0) log.info({ orders }, 'Orders that were left to guests by erased accounts were blanked out');
+      },
+    },
+  } satisfies Record<string, JobDefinition>;
+}

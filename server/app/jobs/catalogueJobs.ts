@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { forgottenUploads, maxRepeats, processPicture } from '../../catalogue/products/admin/pictureJob.ts';
+import { processCover, takeUpForgottenCovers } from '../../engagement/offers/admin/covers.ts';
+import { removeOldBulkEdits } from '../../catalogue/products/admin/bulk/reading.ts';
+import { runBulkEdit, unfinishedBulkEdits } from '../../catalogue/products/admin/bulk/bulkRun.ts';
+import { runCatalogueImport } from '../../catalogue/transfer/admin/importRun.ts';
+import { leftImports, removeOldCatalogueFiles } from '../../catalogue/transfer/admin/reading.ts';
+import { settlePictures } from '../../catalogue/transfer/import/pictures.ts';
+import { refreshWaiting } from '../../catalogue/products/waiting.ts';
+import { removeOldActions, runBulkAction, unfinishedActions } from '../../backoffice/bulk/actionRun.ts';
+import { goOn, type JobDefinition } from '../../platform/jobs/job.ts';
+import type { CatalogJob } from '../../platform/jobs/outbox.ts';
+import type { JobTools } from './shopJobs.ts';
+
+const picture = z.object({ uploadId: z.int() });
+const cover = z.object({ mediaId: z.int() });
+
+/** Making the sizes of a picture takes a processor for itself. */
+const pictureRules = { tries: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
+const bulkEdit = z.object({ bulkEditId: z.int() });
+const bulkAction = z.object({ bulkActionId: z.int() });
+const catalogueImport = z.object({ importId: z.int() });
+
+/** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
+const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
+
+/** What the catalogue has done beside answering requests. */
+export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
+  const { db, mediaDir, importDir } = tools;
+  return {
+    'catalogue-import': {
+      ...bulkRules,
+      run: (payload, run) => runCatalogueImport(tools, catalogueImport.parse(payload).importId, run),
+    },
+    'bulk-edit': {
+      ...bulkRules,
+      run: (payload, run) => runBulkEdit(tools, bulkEdit.parse(payload).bulkEditId, run),
+    },
+    'bulk-action': {
+      ...bulkRules,
+      run: (payload, run) => runBulkAction(tools, bulkAction.parse(payload).bulkActionId, run),
+    },
+    'waiting-products': { ...bulkRules, run: (_payload, run) => refreshWaiting(tools, run) },
+    'import-pictures': {
+      ...bulkRules,
+      async run(_payload, { now, signal }) {
+        await settlePictures(db, { mediaDir, art: () => null, allowNetwork: true, signal }, now);
+        await tools.catalog.reload();
+      },
+    },
+    'catalogue-upkeep': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 4 * 3_600,
+      atOnce: 1,
+      everySeconds: 60,
+      async run(_payload, run) {
+        // One that cannot go on holds up no other.
+        for (const id of await unfinishedBulkEdits(db)) await goOn(tools.log, run, () => runBulkEdit(tools, id, run));
+        for (const id of await unfinishedActions(db)) await goOn(tools.log, run, () => runBulkAction(tools, id, run));
+        await goOn(tools.log, run, () => refreshWaiting(tools, run));
+        for (const id of await leftImports(db)) await goOn(tools.log, run, () => runCatalogueImport(tools, id, run));
+        await removeOldBulkEdits(db, run.now);
+        await removeOldActions(db, run.now);
+        await removeOldCatalogueFiles(db, importDir, run.now);
+      },
+    },
+    'product-picture': {
+      ...pictureRules,
+      run: (payload, run) => processPicture(tools, picture.parse(payload).uploadId, run),
+    },
+    'offer-cover': { ...pictureRules, run: (payload) => processCover(tools, cover.parse(payload).mediaId) },
+    'forgotten-pictures': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 300,
+      atOnce: 1,
+      everySeconds: 60,
+      async run(_payload, run) {
+        for (const id of await forgottenUploads(db, run.now)) await processPicture(tools, id, run).catch(() => undefined);
+        await takeUpForgottenCovers(tools, run.now);
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { checkAvailability } from '../../engagement/marketplace/availability/run.ts';
+import { askEverySeconds } from '../../engagement/marketplace/availabilityRules.ts';
+import { countBoughtTogether } from '../../engagement/marketplace/boughtTogether.ts';
+import type { JobDefinition } from '../../platform/jobs/job.ts';
+import type { JobTools } from './shopJobs.ts';
+
+const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 };
+
+const hour = 3_600;
+
+/** What the marketplaces have done beside answering requests. */
+export function marketplaceJobs({ db, catalog, log, availabilityDir }: JobTools): Record<string, JobDefinition> {
+  return {
+    availability: {
+      ...upkeepRules,
+      everySeconds: askEverySeconds,
+      async run(_payload, { now, signal }) {
+        const { runs, failed } = await checkAvailability({ db, catalog, now, signal, directory: availabilityDir ?? null });
+        if (failed > 0) log.warn({ runs, failed }, 'External shops were asked what they have, and not all answered');
+      },
+    },
+    'bought-together': {
+      ...upkeepRules,
+      everySeconds: 6 * hour,
+      async run(_payload, { now }) {
+        if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'What is bought together was counted anew');
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { sendOnce } from '../../platform/mail/sendOnce.ts';
+import { renderNewsletterMail } from '../../engagement/newsletter/mails/render.ts';
+import { purgeDeletions, runDeletion, unfinishedDeletions } from '../../engagement/newsletter/deletionRun.ts';
+import { runImport } from '../../engagement/newsletter/import/importRun.ts';
+import { removeOldReports, unfinishedImports } from '../../engagement/newsletter/import/reading.ts';
+import { deliver } from '../../engagement/newsletter/integrations/deliver.ts';
+import { removeOldDeliveries } from '../../engagement/newsletter/integrations/log.ts';
+import { readNewsletterMail } from '../../engagement/newsletter/mails.ts';
+import { removeOldPending } from '../../engagement/newsletter/oldPending.ts';
+import { goOn, type JobDefinition } from '../../platform/jobs/job.ts';
+import type { NewsletterJob } from '../../platform/jobs/outbox.ts';
+import type { JobTools } from './shopJobs.ts';
+
+const newsletterMail = z.object({ subscriberId: z.int(), kind: z.enum(['confirm', 'welcome']), askedAt: z.iso.datetime() });
+const delivery = z.object({ deliveryId: z.int() });
+const deletion = z.object({ deletionId: z.int() });
+const subscriberImport = z.object({ importId: z.int() });
+
+/** A mail that cannot be sent within two days asks for nothing any more. */
+const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
+/** Tried over some hours: after 30 s, 1, 2, 4 … minutes. */
+const deliveryRules = { tries: 9, pauseSeconds: 30, longestSeconds: 60, atOnce: 4 };
+/** They go on where they were: what a killed process has left is found by `subscriber-upkeep`. */
+const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 3_600, atOnce: 1 };
+const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
+
+const minute = 60;
+
+/** What the newsletter has done beside answering requests. */
+export function newsletterJobs({
+  db,
+  keys,
+  mailer,
+  publicUrl,
+  log,
+}: JobTools): Record<NewsletterJob['name'] | 'subscriber-upkeep' | 'old-subscribers', JobDefinition> {
+  return {
+    'newsletter-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readNewsletterMail(db, keys, newsletterMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderNewsletterMail(facts), { now, signal });
+      },
+    },
+    'newsletter-delivery': {
+      ...deliveryRules,
+      run: (payload, { now, signal }) => deliver({ db, now }, delivery.parse(payload).deliveryId, { signal }),
+    },
+    'subscriber-deletion': {
+      ...bulkRules,
+      run: (payload, { now, signal }) => runDeletion(db, deletion.parse(payload).deletionId, { now, signal }),
+    },
+    'subscriber-import': {
+      ...bulkRules,
+      run: (payload, { now, signal }) => runImport(db, subscriberImport.parse(payload).importId, { now, signal }),
+    },
+    'subscriber-upkeep': {
+      ...upkeepRules,
+      everySeconds: minute,
+      async run(_payload, run) {
+        const { now, signal } = run;
+        for (const id of await unfinishedDeletions(db)) await goOn(log, run, () => runDeletion(db, id, { now, signal }));
+        for (const id of await unfinishedImports(db, now)) await goOn(log, run, () => runImport(db, id, { now, signal }));
+        const purged = await purgeDeletions(db, now, signal);
+        if (purged > 0) log.info({ subscribers: purged }, 'Deleted subscribers can no longer be brought back');
+      },
+    },
+    'old-subscribers': {
+      ...upkeepRules,
+      everySeconds: 60 * minute,
+      async run(_payload, { now, signal }) {
+        const forgotten = await removeOldPending(db, now, signal);
+        await removeOldDeliveries(db, now, signal);
+        await removeOldReports(db, now);
+        if (forgotten > 0) log.info({ subscribers: forgotten }, 'Subscribers who never confirmed were forgotten');
+      },
+    },
+  };
+}

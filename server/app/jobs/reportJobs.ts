@@ -1,0 +1,55 @@
+import { removeOldEvents } from '../../engagement/analytics/oldEvents.ts';
+import { feedWebhook } from '../../engagement/analytics/webhook.ts';
+import { forgetOldAttribution } from '../../engagement/attribution/retention.ts';
+import { foldChanges } from '../../backoffice/reports/fold.ts';
+import { foldMonths } from '../../backoffice/reports/months.ts';
+import type { JobDefinition } from '../../platform/jobs/job.ts';
+import type { JobTools } from './shopJobs.ts';
+
+/** Keeps the sums of reports up to date, sends what was measured, and forgets it in time. */
+export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
+  return {
+    'report-sums': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 3_600,
+      atOnce: 1,
+      everySeconds: 30,
+      async run(_payload, { now, signal }) {
+        const days = await foldChanges(db, signal);
+        await foldMonths(db, now, signal);
+        if (days > 31) log.info({ days }, 'The sums of reports were made anew');
+      },
+    },
+    'analytics-webhook': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 600,
+      atOnce: 1,
+      everySeconds: 30,
+      run: async (_payload, { now, signal }) => void (await feedWebhook(db, now, { signal })),
+    },
+    'old-analytics': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 3_600,
+      atOnce: 1,
+      everySeconds: 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldEvents(db, now, signal);
+        if (gone.events + gone.visits > 0) log.info(gone, 'What was measured long ago was forgotten');
+      },
+    },
+    'old-attribution': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 3_600,
+      atOnce: 1,
+      everySeconds: 6 * 60 * 60,
+      async run(_payload, { now, signal }) {
+        const gone = await forgetOldAttribution(db, now, signal);
+        if (gone.orders + gone.arrivals > 0) log.info(gone, 'What told browsers apart of long ago was forgotten');
+      },
+    },
+  } satisfies Record<string, JobDefinition>;
+}

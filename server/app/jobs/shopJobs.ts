@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { removeOldCarts } from '../../commerce/cart/oldCarts.ts';
+import { readOrderMail, recordMailed } from '../../commerce/orders/orderMail.ts';
+import { cancelUnpaid } from '../../commerce/orders/unpaid.ts';
+import { sweepPayments } from '../../commerce/orders/sweeper.ts';
+import { removeOldCompareLists } from '../../engagement/compare/oldLists.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { renderOrderMail } from '../../commerce/orders/mails/render.ts';
+import { sendOnce } from '../../platform/mail/sendOnce.ts';
+import { renderWishlistMail } from '../../engagement/wishlist/mails/render.ts';
+import { confirmAgedVotes } from '../../engagement/offers/agedVotes.ts';
+import { noEffects, type Shop } from '../../platform/operation/shop.ts';
+import { removeOldAttempts } from '../../platform/limits/throttle.ts';
+import { readWishlistMail } from '../../engagement/wishlist/mails.ts';
+import { noticeNews } from '../../engagement/wishlist/news.ts';
+import { removeOldWishes } from '../../engagement/wishlist/oldWishes.ts';
+import { accountJobs } from './accountJobs.ts';
+import { catalogJobs } from './catalogueJobs.ts';
+import { marketplaceJobs } from './marketplaceJobs.ts';
+import { newsletterJobs } from './newsletterJobs.ts';
+import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
+import { reportJobs } from './reportJobs.ts';
+import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
+
+/** What the shop's jobs use. */
+export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
+  mailer: Mailer;
+  /** Where pictures are. */
+  mediaDir: string;
+  /** Where files of products that were sent are. */
+  importDir: string;
+  /** The shop's address, for links in mails. */
+  publicUrl: string;
+  /** Where external shops' files of availability lie; without it there are none. */
+  availabilityDir?: string;
+  log: JobLog;
+}
+
+const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional(), again: z.int().optional() });
+const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
+const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
+
+/** Mails: a handful at the same time, so that a slow mail server does not hold up everybody. */
+const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
+
+/** What comes again by itself needs no second try. */
+const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Work that waits in the outbox for longer has nobody who does it. */
+const leftOverMs = 10 * minute * 1_000;
+
+function mailJobs({
+  db,
+  mailer,
+  publicUrl,
+}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
+  return {
+    'order-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const request = orderMail.parse(payload);
+        const facts = await readOrderMail(db, request, publicUrl);
+        if (!facts) return;
+        await sendOnce(db, mailer, renderOrderMail(facts), { now, signal, onSent: (tx) => recordMailed(tx, request, now) });
+      },
+    },
+    'wishlist-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readWishlistMail(db, wishlistMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
+      },
+    },
+  };
+}
+
+function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, JobDefinition> {
+  return {
+    'open-payments': {
+      ...upkeepRules,
+      everySeconds: minute,
+      async run(_payload, { now, signal }) {
+        const shop = { db, now, catalog, payments, effects: noEffects };
+        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'A payment or refund stays open');
+        let hasMore = true;
+        while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
+      },
+    },
+    'unpaid-orders': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const shop = { db, now, catalog, payments, effects: noEffects };
+        let total = 0;
+        for (let hasMore = true; hasMore && !signal.aborted;) {
+          const done = await cancelUnpaid(shop);
+          total += done.cancelled;
+          ({ hasMore } = done);
+        }
+        if (total > 0) log.info({ orders: total }, 'Orders whose transfer did not arrive were cancelled');
+      },
+    },
+    // Before the carts: a visitor is kept as long as there is a list of theirs.
+    'old-lists': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const gone = { ...(await removeOldWishes(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
+        if (gone.wishlists + gone.wishes + gone.compareLists > 0) log.info(gone, 'Forgotten lists of guests were removed');
+      },
+    },
+    'old-carts': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const gone = await removeOldCarts(db, now, signal);
+        if (gone.carts + gone.visitors > 0) log.info(gone, 'Forgotten carts and visitors were removed');
+      },
+    },
+    'wishlist-news': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const mails = await noticeNews(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Mails about cheaper and returned goods on wishlists were asked for');
+      },
+    },
+    'old-attempts': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now }) {
+        await removeOldAttempts(db, now);
+      },
+    },
+    'aged-votes': {
+      ...upkeepRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const offers = await confirmAgedVotes(db, now, signal);
+        if (offers > 0) log.info({ offers }, 'Votes that are old enough count whole');
+      },
+    },
+    'left-overs': {
+      ...upkeepRules,
+      everySeconds: 10 * minute,
+      async run(_payload, { now }) {
+        const where = { createdAt: { lt: new Date(now.getTime() - leftOverMs) } };
+        const left = await db.prisma.outbox.groupBy({ by: ['name'], where, _count: true });
+        const names = left.map(({ name, _count }) => `${name} (${_count})`);
+        if (names.length > 0) log.warn({ names }, 'Nobody takes this work out of the outbox: is an older version running?');
+      },
+    },
+  };
+}
+
+/** Everything that this program does beside answering requests, by name. */
+export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
+  return new Map(
+    Object.entries({
+      ...mailJobs(tools),
+      ...accountJobs(tools),
+      ...catalogJobs(tools),
+      ...newsletterJobs(tools),
+      ...marketplaceJobs(tools),
+      ...reportJobs(tools),
+      ...upkeepJobs(tools),
+    }),
+  );
+}

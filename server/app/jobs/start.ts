@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../platform/database/db.ts';
+import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
+import { Queue } from '../../platform/jobs/queue.ts';
+import { Runner } from '../../platform/jobs/runner.ts';
+
+/** Between tries to open a queue whose database is away. */
+const openPauseMs = 5_000;
+
+/** Jobs that are being done until they are stopped. */
+export interface RunningJobs {
+  /** Within five seconds. */
+  stop(): Promise<void>;
+}
+
+/** Begins to do jobs, as soon as the queue can be opened. The shop is open meanwhile: what it wants done waits in the outbox. */
+export function startJobs({ db, jobs, log }: { db: Db; jobs: ReadonlyMap<string, JobDefinition>; log: JobLog }): RunningJobs {
+  const closing = new AbortController();
+  let runner: Runner | undefined;
+
+  async function open(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        const queue = await Queue.open(db, jobs);
+        if (closing.signal.aborted) return;
+        runner = new Runner({ queue, jobs, log });
+        runner.start();
+        return;
+      } catch (err) {
+        if (closing.signal.aborted) return;
+        log.error({ err }, 'The queue cannot be opened; jobs wait');
+        await sleep(openPauseMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  const opening = open();
+  return {
+    async stop() {
+      closing.abort();
+      await opening;
+      await runner?.stop();
+    },
+  };
+}

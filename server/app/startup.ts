@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { ConfigError, type Config } from '../config.ts';
+import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { MigrationStateError } from '../platform/database/migrations.ts';
+
+/** Refuses a port that is taken before the database is opened and filled. @throws ConfigError */
+export function claimPort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: 'is in use',
+        EACCES: 'may not be used by this user',
+        EADDRNOTAVAIL: 'is not on this machine',
+      };
+      reject(
+        new ConfigError(
+          `${host}:${port} ${reasons[error.code ?? ''] ?? `cannot be used (${error.code})`}. Set PORT and HOST to another address.`,
+        ),
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+const databaseReasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its host name is not known',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no database of that name',
+};
+
+/** What to tell somebody whose shop does not start, or null when only the stack can tell. */
+export function explainedFailure(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof MigrationStateError) return error.message;
+  const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const reason = databaseReasons[code];
+  if (reason) return `The database of DATABASE_URL cannot be used: ${reason} (${code}).`;
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `The directory of DATA_DIR cannot be used: ${message}`;
+  return null;
+}

@@ -1,0 +1,119 @@
+import { entryOf } from '../../foundation/audit/audit.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { clockSince } from '../../platform/jobs/clock.ts';
+import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
+import { goneOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/bulkSubject.ts';
+import { subjects } from './subjects.ts';
+import { keptSince } from '../../platform/jobs/undoRules.ts';
+
+// Does the same act to many, or takes it back, in steps. A step is a transaction with what the room derives from it: a killed process loses nothing
+// but the step it was in, and another goes on.
+
+const batch = 100;
+
+/** What a run needs beside the work. */
+export interface ActionTools {
+  db: Db;
+  catalog: Pick<Shop['catalog'], 'reload'>;
+}
+
+/** When it runs, and for how long. */
+export interface ActionTurn {
+  /** When it began: each step has its own time, as much later. */
+  now: Date;
+  signal?: AbortSignal;
+  /** At most so many; otherwise until it is done. */
+  steps?: number;
+}
+
+const json = (value: ItemOutcome['before']) => (value === null ? Prisma.JsonNull : value);
+
+async function note(tx: Tx, { id }: BulkAction, items: readonly KeptItem[], outcomes: Outcomes, isUndoing: boolean): Promise<number> {
+  let changed = 0;
+  for (const item of items) {
+    const outcome = outcomes.get(item.id) ?? goneOutcome;
+    if (outcome.changed) changed += 1;
+    const kept = isUndoing || outcome.after === undefined ? {} : { before: json(outcome.before), after: json(outcome.after) };
+    await tx.bulkActionItem.update({
+      where: { bulkActionId_targetId: { bulkActionId: id, targetId: item.id } },
+      data: { isDone: !isUndoing, problem: outcome.problem, ...kept },
+      select: { targetId: true },
+    });
+  }
+  return changed;
+}
+
+/** @returns whether there is more to do */
+async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
+  await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
+  const work = await tx.bulkAction.findUnique({ where: { id } });
+  if (work?.status !== 'RUNNING' && work?.status !== 'UNDOING') return false;
+  const isUndoing = work.status === 'UNDOING';
+  const rows = await tx.bulkActionItem.findMany({
+    where: { bulkActionId: id, isDone: isUndoing, ...(isUndoing && { after: { not: Prisma.DbNull } }) },
+    orderBy: { targetId: 'asc' },
+    take: batch,
+  });
+  const items = rows.map(({ targetId, before, after }): KeptItem => ({ id: targetId, before, after }));
+  if (items.length > 0) {
+    const { subject } = subjects[work.subject];
+    const partOf = await entryOf(tx, 'BulkAction', id, ['work.start', 'work.undo']);
+    const by = { actor: { accountId: work.accountId, requestId: work.requestId, address: '', partOf }, now };
+    const outcomes = await (isUndoing
+      ? subject.undo(tx, work.action, items, by)
+      : subject.change(
+          tx,
+          work.action,
+          items.map((item) => item.id),
+          by,
+        ));
+    const changed = await note(tx, work, items, outcomes, isUndoing);
+    const counted = isUndoing ? { undone: { increment: changed } } : { changed: { increment: changed } };
+    await tx.bulkAction.update({ where: { id }, data: { done: { increment: items.length }, ...counted }, select: { id: true } });
+    if (items.length === batch) return true;
+  }
+  await tx.bulkAction.update({ where: { id }, data: { status: isUndoing ? 'UNDONE' : 'DONE', finishedAt: now }, select: { id: true } });
+  return false;
+}
+
+async function run({ db, catalog }: ActionTools, id: number, { now, signal, steps = Infinity }: ActionTurn): Promise<void> {
+  const clock = clockSince(now);
+  let hasMore = true;
+  for (let step = 0; hasMore && step < steps; step += 1) {
+    hasMore = await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, clock()), { timeout: 60_000 }));
+    await catalog.reload();
+    signal?.throwIfAborted();
+  }
+}
+
+/** Goes on with an act on many, or with its undoing, until it is done, stopped, ended by faults, or the process closes. Safe to call again. */
+export function runBulkAction(tools: ActionTools, id: number, turn: ActionTurn): Promise<void> {
+  return notingFaults(() => run(tools, id, turn), {
+    ...(turn.signal && { signal: turn.signal }),
+    note: (reference) => tools.db.prisma.$executeRaw`
+      UPDATE "BulkAction" SET "faults" = "faults" + 1, "reference" = ${reference},
+        "status" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN 'FAILED'::"BulkEditStatus" ELSE "status" END,
+        "finishedAt" = CASE WHEN "faults" + 1 >= ${maxFaults}::int THEN ${turn.now}::timestamptz ELSE NULL END
+      WHERE "id" = ${id}::int AND "status" IN ('RUNNING', 'UNDOING')`,
+  });
+}
+
+/** Those that somebody has to go on with. */
+export async function unfinishedActions({ prisma }: Db): Promise<number[]> {
+  const rows = await prisma.bulkAction.findMany({
+    where: { status: { in: ['RUNNING', 'UNDOING'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets what was begun long ago and is over. */
+export async function removeOldActions({ prisma }: Db, now: Date): Promise<void> {
+  await prisma.bulkAction.deleteMany({
+    where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
+  });
+}

@@ -1,0 +1,156 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import { isUniqueViolation } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
+import type { WorkSubject } from '../../generated/prisma/enums.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { requestHash } from '../../platform/crypto/requestHash.ts';
+import { runBulkAction } from './actionRun.ts';
+import { WorkStateError } from './errors.ts';
+import { subjects } from './subjects.ts';
+import { isUndoable } from '../../platform/jobs/undoRules.ts';
+
+// The same act on many reviews, offers or coupons. Its first step is made at once, so that a handful is done when it is answered; a job goes on with
+// the rest. Who may do it is seen to by the caller.
+
+/** What these operations need of a request. */
+export type WorkDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
+
+/** Which records: those that were picked, or rows ("id") of what the list's filter finds. */
+export type ActionTarget = { ids: readonly number[] } | { filter: Prisma.Sql };
+
+const maxPicked = 1_000;
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** What is done to many. */
+export interface NewAction {
+  subject: WorkSubject;
+  action: string;
+  target: ActionTarget;
+  /** How many somebody was told it would be about; null when nobody was told. */
+  expectedTotal: number | null;
+  /** Asked again with the same key, it is the same work. */
+  key: string;
+  /** What was asked for, as it came: something else with that key is refused. */
+  request: Readonly<Record<string, unknown>>;
+}
+
+function targetSql(target: ActionTarget): Prisma.Sql {
+  if ('filter' in target) return target.filter;
+  const { ids } = target;
+  if (ids.length === 0 || ids.length > maxPicked) throw refuse('target', `Pick 1 to ${maxPicked}.`);
+  return Prisma.sql`SELECT DISTINCT unnest(${[...ids]}::int[]) AS "id"`;
+}
+
+const hashOf = (subject: WorkSubject, request: NewAction['request']) => requestHash({ ...request, subject });
+
+async function store(tx: Tx, shop: WorkDesk, { subject, action, target, expectedTotal, key, request }: NewAction): Promise<number> {
+  const actor = await actorOf(shop);
+  const { accountId, requestId } = actor;
+  const { id } = await tx.bulkAction.create({
+    data: { key, requestHash: hashOf(subject, request), subject, action, requestedAt: shop.now, accountId, requestId, total: 0 },
+    select: { id: true },
+  });
+  const total = await tx.$executeRaw`
+    INSERT INTO "BulkActionItem" ("bulkActionId", "targetId") SELECT ${id}::int, r."id" FROM (${targetSql(target)}) r`;
+  if (total === 0) throw refuse('target', 'Nothing is concerned.');
+  if (expectedTotal !== null && total !== expectedTotal)
+    throw refuse('expectedTotal', `It is about ${total} now, not ${expectedTotal}. Look at the list again.`);
+  await tx.bulkAction.update({ where: { id }, data: { total }, select: { id: true } });
+  const details = { subject, action, count: total };
+  await recordAudit(tx, shop, actor, { action: 'work.start', targetType: 'BulkAction', targetIds: [id], details });
+  await enqueue(tx, { name: 'bulk-action', payload: { bulkActionId: id } });
+  return id;
+}
+
+/** The first step, at once. A fault in it is nothing to be told of: the job tries again, and notes it. */
+async function firstStep(shop: WorkDesk, id: number): Promise<void> {
+  await runBulkAction(shop, id, { now: shop.now, steps: 1 }).catch(() => undefined);
+}
+
+/**
+ * Does something with many.
+ * @returns the work's number
+ * @throws InvalidInputError
+ */
+export async function startAction(shop: WorkDesk, given: NewAction): Promise<number> {
+  const { key } = given;
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+  const hash = hashOf(given.subject, given.request);
+  /** The work that this key began; null for none. */
+  async function earlier(): Promise<number | null> {
+    const known = await shop.db.prisma.bulkAction.findUnique({ where: { key }, select: { id: true, requestHash: true } });
+    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Something else was begun with this key. Use a new one.');
+    return known?.id ?? null;
+  }
+  const before = await earlier();
+  if (before !== null) return before;
+  let id: number;
+  try {
+    id = await shop.db.prisma.$transaction((tx) => store(tx, shop, given));
+  } catch (error) {
+    // Two at the same moment with the same key.
+    const other = isUniqueViolation(error, 'BulkAction_key_key') ? await earlier() : null;
+    if (other !== null) return other;
+    throw error;
+  }
+  await firstStep(shop, id);
+  return id;
+}
+
+/** An act on many, locked until the transaction ends; null for none. */
+export async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
+  await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
+  return tx.bulkAction.findUnique({ where: { id } });
+}
+
+async function decide(
+  shop: WorkDesk,
+  id: number,
+  verb: 'stop' | 'resume' | 'undo',
+  dataOf: (found: BulkAction) => Prisma.BulkActionUpdateInput,
+): Promise<void> {
+  const actor = await actorOf(shop);
+  await shop.db.prisma.$transaction(async (tx) => {
+    const found = await lockAction(tx, id);
+    if (!found) throw new WorkStateError('This work is gone. Reload the page.');
+    await tx.bulkAction.update({ where: { id }, data: dataOf(found), select: { id: true } });
+    await recordAudit(tx, shop, actor, { action: `work.${verb}`, targetType: 'BulkAction', targetIds: [id] });
+    if (verb !== 'stop') await enqueue(tx, { name: 'bulk-action', payload: { bulkActionId: id } });
+  });
+  if (verb !== 'stop') await firstStep(shop, id);
+}
+
+/** Stops it after the step that is under way; what is done stays done. @throws WorkStateError */
+export function stopAction(shop: WorkDesk, id: number): Promise<void> {
+  return decide(shop, id, 'stop', ({ status }) => {
+    if (status !== 'RUNNING') throw new WorkStateError('It is not running (any more).');
+    return { status: 'STOPPED', finishedAt: shop.now };
+  });
+}
+
+/** Goes on with what was stopped, or was ended by faults. @throws WorkStateError */
+export function resumeAction(shop: WorkDesk, id: number): Promise<void> {
+  return decide(shop, id, 'resume', ({ status, isUndoing }) => {
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new WorkStateError('There is nothing to go on with.');
+    return { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' };
+  });
+}
+
+/** Whether an act on many can be taken back. */
+export function canUndoAction(found: BulkAction, now: Date): boolean {
+  return subjects[found.subject].subject.actions[found.action]?.canUndo === true && isUndoable(found, now);
+}
+
+/** Takes it back, where nothing has happened since. @throws WorkStateError */
+export function undoAction(shop: WorkDesk, id: number): Promise<void> {
+  return decide(shop, id, 'undo', (found) => {
+    if (!canUndoAction(found, shop.now)) throw new WorkStateError('This cannot be undone (any more).');
+    const data = { status: 'UNDOING', isUndoing: true, total: found.changed, done: 0, undone: 0 } as const;
+    return { ...data, finishedAt: null, faults: 0, reference: '' };
+  });
+}

@@ -1,0 +1,170 @@
+import { hasRight, isAdministrator, requireStepUp } from '../../platform/operation/rights.ts';
+import type { StaffRight, WorkSubject } from '../../generated/prisma/enums.ts';
+import { resumeBulkEdit, stopBulkEdit, undoBulkEdit } from '../../catalogue/products/admin/bulk/bulkEdit.ts';
+import { bulkProblems } from '../../catalogue/products/admin/bulk/reading.ts';
+import { resumeImport as resumeCatalogueImport, stopImport } from '../../catalogue/transfer/admin/manage.ts';
+import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
+import { resumeDeletion, undoDeletion } from '../../engagement/newsletter/deletion.ts';
+import { resumeImport as resumeSubscriberImport } from '../../engagement/newsletter/import/receive.ts';
+import { resumeAction, stopAction, undoAction, type WorkDesk } from './actions.ts';
+import { WorkStateError } from './errors.ts';
+import { actionWork, catalogueWork, editWork, oneWork, subscriberWork } from './sources.ts';
+import { subjects } from './subjects.ts';
+import { keptSince } from '../../platform/jobs/undoRules.ts';
+
+// Everything of the administration that takes its time: what it is, how far it is, and who may stop it, have it go on, or take it back.
+// Somebody sees the work of the areas that they may work in.
+
+/** Kinds of long work. */
+export const workKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** How far it is. */
+export const workStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
+export type WorkState = (typeof workStates)[number];
+
+/** One piece of long work. */
+export interface Work {
+  kind: WorkKind;
+  /** Of its kind. */
+  id: number;
+  subject: WorkSubject | 'PRODUCT' | 'SUBSCRIBER';
+  /** What is done, or the name of a file. */
+  topic: string;
+  status: WorkState;
+  requestedAt: Date;
+  finishedAt: Date | null;
+  accountId: number | null;
+  total: number;
+  done: number;
+  /** Whether total is 100, because nobody knows how many there are. */
+  isPercent: boolean;
+  changed: number;
+  undone: number;
+  leftAlone: number;
+  failure: string;
+  reference: string;
+  canStop: boolean;
+  canResume: boolean;
+  canUndo: boolean;
+  undoableUntil: Date | null;
+}
+
+const shown = 50;
+
+/** The right that work of a kind needs. */
+function rightOf(kind: WorkKind, subject: Work['subject']): StaffRight {
+  if (kind === 'BULK_ACTION') return subject === 'PRODUCT' || subject === 'SUBSCRIBER' ? 'CATALOGUE' : subjects[subject].right;
+  return subject === 'SUBSCRIBER' ? 'SUBSCRIBERS' : 'CATALOGUE';
+}
+
+const newestFirst = (a: Work, b: Work) => b.requestedAt.getTime() - a.requestedAt.getTime();
+
+/** The work of the last 30 days that the caller may see, the newest first, at most 50. */
+export async function recentWork(shop: Pick<WorkDesk, 'db' | 'now' | 'admin'>): Promise<Work[]> {
+  const { db, now } = shop;
+  const reading = { db, now, since: keptSince(now), take: shown };
+  const all: Work[] = [];
+  if (await hasRight(shop, 'CATALOGUE')) all.push(...(await catalogueWork(reading)));
+  if (await hasRight(shop, 'SUBSCRIBERS')) all.push(...(await subscriberWork(reading)));
+  const seen: WorkSubject[] = [];
+  for (const [subject, { right }] of Object.entries(subjects)) if (await hasRight(shop, right)) seen.push(subject as WorkSubject);
+  if (seen.length > 0) all.push(...(await actionWork(reading, seen)));
+  return all.toSorted(newestFirst).slice(0, shown);
+}
+
+const freshMs = 15 * 60 * 1_000;
+
+/** Changes and acts on many of one kind that are under way, or have ended within 15 minutes. The caller sees to the right. */
+export async function currentWork({ db, now }: Pick<WorkDesk, 'db' | 'now'>, subject: WorkSubject | 'PRODUCT'): Promise<Work[]> {
+  const reading = { db, now, since: keptSince(now), take: 5 };
+  const found = await (subject === 'PRODUCT' ? editWork(reading) : actionWork(reading, [subject]));
+  const isFresh = ({ status, finishedAt }: Work) =>
+    ['RUNNING', 'UNDOING', 'FAILED'].includes(status) || (finishedAt !== null && now.getTime() - finishedAt.getTime() < freshMs);
+  return found.filter(isFresh);
+}
+
+/** Names one piece of work. */
+export interface WorkRef {
+  kind: WorkKind;
+  databaseId: number;
+}
+
+const subjectsOf: Readonly<Record<WorkKind, readonly Work['subject'][]>> = {
+  BULK_ACTION: ['REVIEW', 'OFFER', 'COUPON'],
+  BULK_EDIT: ['PRODUCT'],
+  CATALOGUE_IMPORT: ['PRODUCT'],
+  EXPORT: ['PRODUCT', 'SUBSCRIBER'],
+  SUBSCRIBER_DELETION: ['SUBSCRIBER'],
+  SUBSCRIBER_IMPORT: ['SUBSCRIBER'],
+};
+
+/** The work, if the caller may do something with it. @throws ForbiddenError, WorkStateError */
+export async function workFor(shop: Pick<WorkDesk, 'db' | 'now' | 'admin'>, { kind, databaseId }: WorkRef): Promise<Work> {
+  const found = await oneWork(shop.db, kind, databaseId, shop.now);
+  // Without the right nobody hears whether there is any: of what is gone, only those hear who would have seen all of its kind.
+  for (const subject of found ? [found.subject] : subjectsOf[kind]) {
+    if (!(await hasRight(shop, rightOf(kind, subject)))) throw new ForbiddenError();
+  }
+  if (!found) throw new WorkStateError('This work is gone. Reload the page.');
+  return found;
+}
+
+/** Stops work after the step that is under way. @throws ForbiddenError, WorkStateError and what the room throws */
+export async function stopWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
+  const { canStop } = await workFor(shop, ref);
+  if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.databaseId);
+  else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.databaseId);
+  else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.databaseId);
+  else throw new WorkStateError(canStop ? 'It cannot be stopped.' : 'It is not running (any more).');
+}
+
+/** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, WorkStateError and what the room throws */
+export async function resumeWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
+  await workFor(shop, ref);
+  if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.databaseId);
+  else if (ref.kind === 'BULK_EDIT') await resumeBulkEdit(shop, ref.databaseId);
+  else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.databaseId);
+  else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.databaseId);
+  else if (ref.kind === 'SUBSCRIBER_DELETION') {
+    // As it takes to begin one.
+    if (!(await isAdministrator(shop))) throw new ForbiddenError('Only administrators delete all subscribers. You can undo it.');
+    await requireStepUp(shop);
+    await resumeDeletion(shop, ref.databaseId);
+  } else throw new WorkStateError('There is nothing to go on with.');
+}
+
+/** Takes work back. @throws ForbiddenError, WorkStateError and what the room throws */
+export async function undoWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
+  await workFor(shop, ref);
+  if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.databaseId);
+  else if (ref.kind === 'BULK_EDIT') await undoBulkEdit(shop, ref.databaseId);
+  else if (ref.kind === 'SUBSCRIBER_DELETION') await undoDeletion(shop, ref.databaseId);
+  else throw new WorkStateError('This cannot be undone. What was imported can be changed or imported anew.');
+}
+
+/** A record that was left alone. */
+export interface WorkProblem {
+  id: number;
+  name: string;
+  problem: string;
+}
+
+const shownProblems = 50;
+
+/** The first records that step-by-step work has left alone, and why. */
+export async function workProblems({ db }: Pick<WorkDesk, 'db'>, { kind, id, subject }: Work): Promise<WorkProblem[]> {
+  if (kind === 'BULK_EDIT') return (await bulkProblems(db, id)).map(({ productId, ...rest }) => ({ id: productId, ...rest }));
+  if (kind !== 'BULK_ACTION' || subject === 'PRODUCT' || subject === 'SUBSCRIBER') return [];
+  const rows = await db.prisma.bulkActionItem.findMany({
+    where: { bulkActionId: id, problem: { not: '' } },
+    orderBy: { targetId: 'asc' },
+    take: shownProblems,
+    select: { targetId: true, problem: true },
+  });
+  const names = await subjects[subject].subject.names(
+    db,
+    rows.map(({ targetId }) => targetId),
+  );
+  return rows.map(({ targetId, problem }) => ({ id: targetId, name: names.get(targetId) ?? '', problem }));
+}

@@ -1,0 +1,57 @@
+import { stringify } from 'csv-stringify/sync';
+import { guardedCell } from '../../engagement/newsletter/csv.ts';
+import { averageOrder, conversion } from './figures.ts';
+import type { Report } from './reports.ts';
+
+// A report as a file: RFC 4180, amounts as numbers with two places, for spreadsheets.
+
+const headings = [
+  'value',
+  'label',
+  'kind',
+  'orders',
+  'units',
+  'revenue',
+  'refunded',
+  'net',
+  'average_order',
+  'awaiting_orders',
+  'awaiting',
+  'visits',
+  'conversion',
+  'orders_before',
+  'revenue_before',
+] as const;
+
+const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
+
+/** The report's lines, and its totals as the last one. */
+export function reportCsv({ dimension, rows, totals, totalsBefore }: Report): string {
+  const isGoods = dimension === 'DEAL' || dimension === 'PRODUCT';
+  const lines = [
+    ...rows.map((row) => ({ ...row, isTotal: false })),
+    { ...totals, value: '', label: 'Total', kind: 'TOTAL', before: totalsBefore, isTotal: true },
+  ];
+  const cells = lines.map((line) => {
+    const knowsRefunds = line.isTotal || !isGoods;
+    return [
+      guardedCell(line.value),
+      guardedCell(line.label),
+      line.kind.toLowerCase(),
+      String(line.orders),
+      String(line.units),
+      amount(line.revenueMinor),
+      amount(knowsRefunds ? line.refundedMinor : null),
+      amount(knowsRefunds ? line.revenueMinor - line.refundedMinor : null),
+      amount(averageOrder(line)),
+      String(line.awaitingOrders),
+      amount(line.awaitingMinor),
+      String(line.visits),
+      conversion(line)?.toFixed(4) ?? '',
+      String(line.before.orders),
+      amount(line.before.revenueMinor),
+    ];
+  });
+  // Spreadsheets take the file for UTF-8 only when it begins with a byte order mark.
+  return stringify([[...headings], ...cells], { bom: true, record_delimiter: '\r\n' });
+}

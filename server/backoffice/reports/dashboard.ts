@@ -1,0 +1,17 @@
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countWaiting, foldLittle } from './fold.ts';
+import { periodBefore, readPeriod, type Period } from './periodRules.ts';
+
+/** A period and the one that it is compared with. Its parts are read as they are asked for (reading.ts). */
+export interface Dashboard {
+  period: Period;
+  previous: Period;
+  waitingDays: number;
+}
+
+/** @throws InvalidInputError for a period that is not allowed */
+export async function openDashboard({ db }: Pick<Shop, 'db'>, asked: { from: string; to: string }): Promise<Dashboard> {
+  const period = readPeriod(asked);
+  await foldLittle(db);
+  return { period, previous: periodBefore(period), waitingDays: await countWaiting(db) };
+}

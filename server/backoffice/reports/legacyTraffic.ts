@@ -1,0 +1,84 @@
+import { readRows, type Db } from '../../platform/database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { shopDay } from '../../../web/kit/clock/shopClock.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { readPeriod } from './periodRules.ts';
+
+// How much the addresses of the old theme are still used. Calls are counted in memory and written together every few seconds: a request
+// waits for nothing. A process that is killed loses the calls of those seconds.
+
+/** One call of a legacy address. */
+export interface LegacyCallSeen {
+  /** Such as "wc-ajax add_to_cart"; of a fixed number. */
+  route: string;
+  /** The operation of the API that answers it. */
+  twin: string;
+  at: Date;
+}
+
+interface Counted {
+  route: string;
+  twin: string;
+  day: string;
+  calls: number;
+  lastSeenAt: Date;
+}
+
+/** Counts calls until they are written. */
+export interface LegacyCounter {
+  count(call: LegacyCallSeen): void;
+  /** Writes what was counted. What cannot be written is counted again next time. */
+  flush(): Promise<void>;
+}
+
+/** Counts the calls of this process. */
+export function legacyCounter(db: Db): LegacyCounter {
+  let counted = new Map<string, Counted>();
+  const note = ({ calls, ...call }: Counted) => {
+    const key = `${call.day} ${call.route}`;
+    const known = counted.get(key);
+    const isLater = !known || known.lastSeenAt < call.lastSeenAt;
+    counted.set(key, { ...(isLater ? call : known), calls: calls + (known?.calls ?? 0) });
+  };
+  return {
+    count: ({ route, twin, at }) => note({ route, twin, day: shopDay(at), calls: 1, lastSeenAt: at }),
+    async flush() {
+      if (counted.size === 0) return;
+      // In one order, so that two processes never wait for each other.
+      const rows = [...counted.values()].toSorted((a, b) => (`${a.route} ${a.day}` < `${b.route} ${b.day}` ? -1 : 1));
+      counted = new Map();
+      try {
+        await db.prisma.$executeRaw`
+          INSERT INTO "LegacyCallDay" AS l ("route", "day", "twin", "calls", "lastSeenAt")
+          SELECT r."route", r."day"::date, r."twin", r."calls", r."lastSeenAt"
+          FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            AS r("route" text, "day" text, "twin" text, "calls" int, "lastSeenAt" timestamptz)
+          ON CONFLICT ("route", "day") DO UPDATE SET "calls" = l."calls" + excluded."calls", "twin" = excluded."twin",
+            "lastSeenAt" = greatest(l."lastSeenAt", excluded."lastSeenAt")`;
+      } catch (error) {
+        rows.forEach(note);
+        throw error;
+      }
+    },
+  };
+}
+
+/** An address of the old theme and how much it is used. */
+export interface LegacyRoute {
+  route: string;
+  twin: string;
+  /** In the period. */
+  calls: number;
+  lastSeenAt: Date;
+}
+
+/** All addresses that were ever called, those of most calls first. @throws InvalidInputError for a period that is not allowed */
+export function legacyTraffic({ db }: Pick<Shop, 'db'>, asked: { from: string; to: string }): Promise<LegacyRoute[]> {
+  const { from, to } = readPeriod(asked);
+  return readRows<LegacyRoute>(
+    db,
+    Prisma.sql`SELECT "route", (array_agg("twin" ORDER BY "day" DESC))[1] AS "twin",
+      coalesce(sum("calls") FILTER (WHERE "day" BETWEEN ${from}::date AND ${to}::date), 0)::float8 AS "calls", max("lastSeenAt") AS "lastSeenAt"
+    FROM "LegacyCallDay" GROUP BY "route" ORDER BY 3 DESC, 4 DESC, "route" LIMIT 200`,
+  );
+}

@@ -1,0 +1,11 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import type { Report } from './reports.ts';
+
+/** Notes that a report leaves the shop as a file. */
+export async function noteExport(shop: Shop, { dimension, touch, period, rows }: Report): Promise<void> {
+  const details = { dimension, touch, from: period.from, to: period.to };
+  const act = { action: 'report.export', targetType: 'Report', targetCount: rows.length, details };
+  await recordAudit(shop.db.prisma, shop, await actorOf(shop), act);
+}

@@ -1,0 +1,114 @@
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+
+// Days, months and periods of reports, as the calendar has them. What instants a day of the shop has, the database knows (shop_day()). Pure.
+
+/** A day as text, such as 2026-03-01: texts sort as the days do. */
+export type Day = string;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Longest period of a report: ten years. */
+const maxDays = 3_653;
+/** Up to so many days are shown day by day; longer periods by month. */
+export const maxDailyPoints = 92;
+
+/** The day of an instant that is the beginning of one. */
+export function dayText(instant: Date): Day {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The day as an instant that stands for it. */
+export function instantOf(day: Day): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+/** So many days later; earlier for a negative number. */
+export function addDays(day: Day, count: number): Day {
+  return dayText(new Date(instantOf(day).getTime() + count * dayMs));
+}
+
+/** The first day of a day's month. */
+export function monthOf(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The first day of the month so many months later. */
+function addMonths(month: Day, count: number): Day {
+  const at = instantOf(month);
+  return dayText(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count, 1)));
+}
+
+/** From one day through another. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+/** How many days it has. */
+export function lengthOf({ from, to }: Period): number {
+  return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / dayMs) + 1;
+}
+
+function readDay(field: string, text: string): Day {
+  const day = dayForm.test(text) && !Number.isNaN(instantOf(text).getTime()) ? dayText(instantOf(text)) : '';
+  if (day !== text || text < '2000-01-01' || text > '2199-12-31')
+    throw new InvalidInputError([{ path: ['period', field], message: 'Write a day as 2026-03-01.' }]);
+  return day;
+}
+
+/** @throws InvalidInputError for what is no day, a period that ends before it begins, or one of more than ten years */
+export function readPeriod({ from, to }: { from: string; to: string }): Period {
+  const period = { from: readDay('from', from), to: readDay('to', to) };
+  if (period.to < period.from)
+    throw new InvalidInputError([{ path: ['period', 'to'], message: 'A period ends on or after its first day.' }]);
+  if (lengthOf(period) > maxDays) throw new InvalidInputError([{ path: ['period', 'from'], message: 'A period has at most ten years.' }]);
+  return period;
+}
+
+/** Whether a period is made of whole months. */
+function isWholeMonths({ from, to }: Period): boolean {
+  return monthOf(from) === from && monthOf(addDays(to, 1)) === addDays(to, 1);
+}
+
+const monthsBetween = (from: Day, to: Day) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+
+/** The period before, which ends where this one begins: as many months for whole months, otherwise as many days. */
+export function periodBefore(period: Period): Period {
+  const { from, to } = period;
+  const last = addDays(from, -1);
+  if (!isWholeMonths(period)) return { from: addDays(from, -lengthOf(period)), to: last };
+  return { from: addMonths(from, -(monthsBetween(from, to) + 1)), to: last };
+}
+
+/** A period as whole months and the days around them; each day is in exactly one part. */
+export interface PeriodParts {
+  /** First days of the first and the last whole month; null without one. */
+  months: Period | null;
+  days: Period[];
+}
+
+/** Takes a period apart, so that as little as possible has to be read for it. */
+export function partsOf({ from, to }: Period): PeriodParts {
+  const firstMonth = monthOf(from) === from ? from : addMonths(monthOf(from), 1);
+  const afterLast = monthOf(addDays(to, 1));
+  if (firstMonth >= afterLast) return { months: null, days: [{ from, to }] };
+  const days: Period[] = [];
+  if (from < firstMonth) days.push({ from, to: addDays(firstMonth, -1) });
+  if (afterLast <= to) days.push({ from: afterLast, to });
+  return { months: { from: firstMonth, to: addMonths(afterLast, -1) }, days };
+}
+
+/** The first days of the months from one through another. @param months first days */
+export function monthsOf({ from, to }: Period): Day[] {
+  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(from, index));
+}
+
+/** The points of a series: each day, or each month of a long period. A month at an edge may be cut. */
+export function pointsOf(period: Period): { grain: 'DAY' | 'MONTH'; starts: Day[] } {
+  const length = lengthOf(period);
+  if (length <= maxDailyPoints) return { grain: 'DAY', starts: Array.from({ length }, (_, index) => addDays(period.from, index)) };
+  const first = monthOf(period.from);
+  return { grain: 'MONTH', starts: monthsOf({ from: first, to: monthOf(period.to) }) };
+}

@@ -1,0 +1,80 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { currencyCode, formatMoney } from '../../../platform/operation/shop.ts';
+import { averageOrder, conversion, type Sums } from '../figures.ts';
+import type { Period } from '../periodRules.ts';
+
+/** An amount that may be larger than Money can hold. */
+export const MoneySum = builder.objectRef<number>('MoneySum').implement({
+  description: 'A sum of many amounts of money. For staff only.',
+  fields: (t) => ({
+    amount: t.float({ description: 'Minor units, whole; larger than an Int can be.', resolve: (amount) => amount }),
+    currencyCode: t.string({ description: 'ISO 4217 code; the shop has one currency.', resolve: () => currencyCode }),
+    formatted: t.string({ description: 'Ready to show, such as €1,250,000.00.', resolve: (amount) => formatMoney(amount) }),
+  }),
+});
+
+/** Sums, and whether refunds are known of them. */
+export interface FiguresShape extends Sums {
+  /** Of goods, whose refunds are not told apart from those of their orders. */
+  isGoods?: boolean;
+}
+
+export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implement({
+  description:
+    'What orders and visits come to. Orders count for the day of the shop on which they were placed, whatever happens to them later. For staff only.',
+  fields: (t) => ({
+    orders: t.exposeFloat('orders', {
+      description: 'Orders that count as sold: being prepared, completed or paid back. A whole number.',
+    }),
+    units: t.exposeFloat('units', { description: 'Pieces in them. A whole number.' }),
+    revenue: t.field({
+      type: MoneySum,
+      description: 'What they cost, VAT and delivery included, before refunds; of deals and products the goods alone.',
+      resolve: ({ revenueMinor }) => revenueMinor,
+    }),
+    refunded: t.field({
+      type: MoneySum,
+      nullable: true,
+      description:
+        'What of the revenue was paid back or is set aside for it; null of deals and products, whose refunds are not told apart from those of their orders.',
+      resolve: ({ refundedMinor, isGoods }) => (isGoods ? null : refundedMinor),
+    }),
+    net: t.field({
+      type: MoneySum,
+      nullable: true,
+      description: 'Revenue less refunds; null where refunds are not known.',
+      resolve: ({ revenueMinor, refundedMinor, isGoods }) => (isGoods ? null : revenueMinor - refundedMinor),
+    }),
+    averageOrder: t.field({
+      type: MoneySum,
+      nullable: true,
+      description: 'Revenue for each order, to the cent; null without orders.',
+      resolve: averageOrder,
+    }),
+    awaitingOrders: t.exposeFloat('awaitingOrders', { description: 'Orders that wait for their payment: no revenue yet. A whole number.' }),
+    awaiting: t.field({ type: MoneySum, description: 'What they would bring.', resolve: ({ awaitingMinor }) => awaitingMinor }),
+    visits: t.exposeFloat('visits', { description: 'Visits of those who allowed them to be counted. A whole number.' }),
+    conversion: t.float({
+      nullable: true,
+      description:
+        'Orders, also those that wait for payment, for each counted visit: 0.02 is one in fifty. Null without visits, and where there are more orders than counted visits.',
+      resolve: conversion,
+    }),
+  }),
+});
+
+export const PeriodType = builder.objectRef<Period>('ReportDays').implement({
+  description: 'Days in the shop’s time zone, both included. For staff only.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'The first, such as 2026-03-01.' }),
+    to: t.exposeString('to', { description: 'The last.' }),
+  }),
+});
+
+export const PeriodInput = builder.inputType('ReportPeriod', {
+  description: 'Days in the shop’s time zone, both included; at most ten years.',
+  fields: (t) => ({
+    from: t.string({ required: true, description: 'The first, such as 2026-03-01.' }),
+    to: t.string({ required: true, description: 'The last.' }),
+  }),
+});

@@ -1,0 +1,83 @@
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { StockMovement, StockReason } from '../../../generated/prisma/client.ts';
+import { noteMovements } from '../movements.ts';
+import { changeCatalogue, type StaffShop } from '../../products/admin/changing.ts';
+import { UnknownRecordError } from '../../products/admin/errors.ts';
+
+/** Reasons that people give; the others are those of orders and files. */
+export const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];
+
+const mostStock = 1_000_000_000;
+
+/** A movement that somebody asks for. */
+export interface StockAdjustment {
+  databaseId: number;
+  /** So many more, or fewer; exactly one of this and `setTo`. */
+  delta?: number | null;
+  /** What was counted. */
+  setTo?: number | null;
+  reason: (typeof staffReasons)[number];
+  note?: string | null;
+  /** Asked again with the same key, nothing more is moved. */
+  key: string;
+}
+
+function check({ delta, setTo, note, key }: StockAdjustment): void {
+  const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+  if ((delta == null) === (setTo == null)) throw refuse('delta', 'Say how many more or fewer, or how many there are.');
+  if (delta === 0) throw refuse('delta', 'Enter how many more or fewer there are.');
+  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refuse(delta == null ? 'setTo' : 'delta', 'This is more than the shop can count.');
+  if ((note ?? '').length > 500) throw refuse('note', 'The note has at most 500 characters.');
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+}
+
+/**
+ * Moves the stock of a product or a variation, which is counted from then on. Sales go on meanwhile: a difference is added to whatever
+ * there is.
+ * @returns the product's number
+ * @throws UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment): Promise<number> {
+  check(adjustment);
+  const { databaseId, delta = null, setTo = null, reason, note, key } = adjustment;
+  return changeCatalogue(shop, async (tx, actor) => {
+    await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
+    const product = await tx.product.findUnique({ where: { id: databaseId }, select: { type: true, stock: true, backorders: true } });
+    if (!product) throw new UnknownRecordError('product');
+    if (await tx.stockMovement.findUnique({ where: { key }, select: { id: true } }))
+      return { value: databaseId, productIds: [], act: null };
+    const field = delta == null ? 'setTo' : 'delta';
+    if (product.type === 'EXTERNAL' || product.type === 'GROUPED')
+      throw new InvalidInputError([{ path: ['input', 'databaseId'], message: 'Only what is sold here has a stock.' }]);
+    const after = setTo ?? product.stock + (delta ?? 0);
+    if (after < 0 && product.backorders === 'NO')
+      throw new InvalidInputError([{ path: ['input', field], message: `There are ${product.stock}: no more can be taken away.` }]);
+    if (Math.abs(after) > mostStock)
+      throw new InvalidInputError([{ path: ['input', field], message: 'This is more than the shop can count.' }]);
+    await tx.$queryRaw`
+      WITH changed AS (
+        UPDATE "Product" p SET "stock" = ${after}::int, "managesStock" = true WHERE p."id" = ${databaseId}::int
+        RETURNING p."id", p."stock", ${after}::int - ${product.stock}::int AS delta
+      ), ${noteMovements({ reason, note: (note ?? '').trim(), key, accountId: actor.accountId, now: shop.now })}
+      SELECT count(*)::int FROM changed`;
+    const details = { delta: after - product.stock, stock: after, reason };
+    return {
+      value: databaseId,
+      productIds: [databaseId],
+      act: { action: 'product.stock', targetType: 'Product', targetIds: [databaseId], details },
+    };
+  });
+}
+
+/** A movement with the name of who made it. */
+export type NamedMovement = StockMovement & { by: string | null };
+
+/** The latest movements of a product, newest first. */
+export async function listMovements({ db }: Pick<StaffShop, 'db'>, productId: number, limit: number): Promise<NamedMovement[]> {
+  const rows = await db.prisma.stockMovement.findMany({ where: { productId }, orderBy: { id: 'desc' }, take: limit });
+  const ids = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+  const accounts =
+    ids.length === 0 ? [] : await db.prisma.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true, email: true } });
+  const names = new Map(accounts.map(({ id, name, email }) => [id, name || email]));
+  return rows.map((row) => ({ ...row, by: row.accountId === null ? null : (names.get(row.accountId) ?? null) }));
+}

@@ -1,0 +1,24 @@
+import { Prisma, type StockReason } from '../../generated/prisma/client.ts';
+
+// Each change of a counted stock has a row that says why (StockMovement): written by the statement that changes it, so that there is
+// never one without the other.
+
+/** Why a stock is moved, and for whom. */
+export interface MovementFacts {
+  reason: StockReason;
+  now: Date;
+  orderId?: number | null;
+  accountId?: number | null;
+  note?: string;
+  /** Of a caller that may ask twice. */
+  key?: string | null;
+}
+
+/** A part of a statement (`noted AS …`) that writes down what the part `changed` of it has moved: its columns id, stock and delta. */
+export function noteMovements({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
+  return Prisma.sql`noted AS (
+      INSERT INTO "StockMovement" ("productId", "at", "delta", "stockAfter", "reason", "note", "orderId", "accountId", "key")
+      SELECT "id", ${now.toISOString()}::timestamptz, delta, "stock", ${reason}::"StockReason", ${note}, ${orderId}::int, ${accountId}::int, ${key}
+      FROM changed WHERE delta <> 0
+    )`;
+}

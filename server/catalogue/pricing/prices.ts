@@ -1,0 +1,116 @@
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { appendAtSql, lastChangeSql, productLedger } from './ledgerSql.ts';
+import type { PriceRow } from './priceLedger.ts';
+import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
+import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { refreshProducts } from '../products/refresh.ts';
+
+// The price ledger (docs/prices.md). PriceChange says from which instant a product cost what, and whether that was a sale's price; it is
+// only ever appended to, and the database refuses everything else. Products that have no price of their own (variable and grouped ones)
+// have no rows: their parts do.
+
+const lastSql = lastChangeSql(productLedger, 'p."id"');
+
+/** What nobody can buy has no price that was asked: a draft that said a high one for a month would make a reduction of nothing. */
+const askedSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status" = 'PUBLISHED'
+  and not exists (select from "Product" parent where parent."id" = p."parentId" and parent."status" <> 'PUBLISHED')`;
+
+// Two writers that read the same last row would both append. The database's own check takes the same lock.
+const lockSql = `select pg_advisory_xact_lock(hashtext('souk.prices'))::text as lock`;
+
+/**
+ * Writes what products cost before they came into this catalogue; those that have a ledger already are left alone. Call before the first
+ * recordPrices of these products: afterwards the past cannot be written any more.
+ */
+export async function recordFirstPrices(
+  tx: Tx | SqlClient,
+  past: readonly { productId: number; rows: readonly PriceRow[] }[],
+): Promise<void> {
+  const sql = sqlOf(tx);
+  await sql.query(lockSql);
+  const rows = past.flatMap(({ productId, rows: prices }) => prices.map((price) => ({ productId, ...price, at: price.at.toISOString() })));
+  await sql.query(
+    `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+     select x."productId", x."at", x."priceMinor", x."isSale"
+     from jsonb_to_recordset($1::jsonb) as x("productId" int, "at" timestamptz, "priceMinor" int, "isSale" boolean)
+     where not exists (select from "PriceChange" c where c."productId" = x."productId")
+     order by x."at"`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/**
+ * Appends the price in effect of each of these products, and of their variations, whose last row says otherwise, also where the same
+ * price has become, or is no longer, a sale's. What is not published gets no row. Call after every write of a price or a status.
+ */
+export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], now: Date): Promise<number> {
+  const sql = sqlOf(tx);
+  await sql.query(lockSql);
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+     select p."id", ${appendAtSql('last', '$2::timestamptz')}, price.minor, price."isSale"
+     from "Product" p
+     cross join lateral (select ${priceInEffectSql('p', '$2')} as minor, ${saleInEffectSql('p', '$2')} as "isSale") price
+     left join lateral (${lastSql}) last on true
+     where (p."id" = any($1::int[]) or p."parentId" = any($1::int[])) and ${askedSql}
+       and price.minor is not null and (price.minor, price."isSale") is distinct from (last."priceMinor", last."isSale")
+     order by p."id"
+     returning "productId" as id`,
+    [ids, now.toISOString()],
+  );
+  return rows.length;
+}
+
+// Both ends of a sale may have passed since the last row; a row is written for each that changed the price.
+const dueSql = `
+  with boundary as (
+    select p."id", b."at", b.minor, b."isSale", (last."priceMinor", last."isSale") as known
+    from "Product" p
+    join lateral (${lastSql}) last on true
+    cross join lateral (values
+      (p."saleStartsAt", p."salePriceMinor", true), (p."saleEndsAt", p."regularPriceMinor", false)) b("at", minor, "isSale")
+    where p."salePriceMinor" < p."regularPriceMinor" and (p."saleStartsAt" <= $1::timestamptz or p."saleEndsAt" <= $1::timestamptz)
+      and ${askedSql}
+      and (p."saleStartsAt" is null or p."saleEndsAt" is null or p."saleStartsAt" < p."saleEndsAt")
+      and b."at" <= $1::timestamptz and b."at" > last."at"
+  ),
+  step as (select *, coalesce(lag((minor, "isSale")) over (partition by "id" order by "at"), known) as before from boundary)
+  insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
+  select "id", "at", minor, "isSale" from step where (minor, "isSale") <> before order by "at", "id"
+  returning "productId" as id`;
+
+/** The same for a caller that has a transaction: no refresh, no revision. @returns ids of the products whose price changed */
+export async function recordDuePrices(tx: Tx | SqlClient, now: Date): Promise<number[]> {
+  const sql = sqlOf(tx);
+  await sql.query(lockSql);
+  const { rows } = await sql.query<{ id: number }>(dueSql, [now.toISOString()]);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/**
+ * Writes into the ledger what sales that began or ended since have changed, and refreshes these products and those that
+ * contain them. Safe to call at any time and from several processes.
+ * @returns number of products whose price changed
+ */
+export async function applyDuePrices(db: Db, now: Date): Promise<number> {
+  return db.prisma.$transaction(async (tx) => {
+    const sql = sqlOf(tx);
+    const ids = await recordDuePrices(sql, now);
+    if (ids.length === 0) return 0;
+    await refreshProducts(sql, ids, now);
+    await bumpRevision(sql);
+    return ids.length;
+  });
+}
+
+/** @returns the next instant at which a sale begins or ends, or null */
+export async function nextPriceBoundary(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await db.pool.query<{ at: Date | null }>(
+    `select least(
+       (select min("saleStartsAt") from "Product" where "saleStartsAt" > $1 and "salePriceMinor" is not null),
+       (select min("saleEndsAt") from "Product" where "saleEndsAt" > $1 and "salePriceMinor" is not null)) as at`,
+    [now],
+  );
+  return rows[0]?.at ?? null;
+}

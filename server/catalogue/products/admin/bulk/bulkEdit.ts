@@ -1,0 +1,200 @@
+import { actorOf } from '../../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../../foundation/audit/audit.ts';
+import { readRows, type Tx } from '../../../../platform/database/db.ts';
+import { isUniqueViolation } from '../../../../platform/database/retry.ts';
+import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { Prisma, type BulkEdit } from '../../../../generated/prisma/client.ts';
+import { enqueue } from '../../../../platform/jobs/outbox.ts';
+import { requestHash } from '../../../../platform/crypto/requestHash.ts';
+import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
+import { cleanName } from '../../../transfer/import/texts.ts';
+import type { StaffShop } from '../changing.ts';
+import { CannotUndoEditError, UnknownRecordError } from '../errors.ts';
+import { changeProblems, inWords, type BulkChange, type BulkState } from './bulkRules.ts';
+import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkProducts.ts';
+
+// A change of many products: looked at before it is made, made by a job, and taken back where nothing has happened since.
+
+const shownRows = 20;
+const maxPicked = 1_000;
+
+function checkTarget({ productIds, filter }: BulkTarget): void {
+  const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'target'], message }]);
+  if ((productIds === null) === (filter === null)) throw refuse('Name products, or a filter.');
+  if (productIds && (productIds.length === 0 || productIds.length > maxPicked)) throw refuse(`Pick 1 to ${maxPicked} products.`);
+}
+
+/** Cleans and checks a change. @throws InvalidInputError */
+async function checked(shop: StaffShop, change: BulkChange): Promise<BulkChange> {
+  const clean = change.kind === 'TAGS' ? { ...change, tags: [...new Set(change.tags.map(cleanName).filter(Boolean))] } : change;
+  const issues = changeProblems(clean);
+  if (clean.kind === 'CATEGORIES') {
+    const known = await shop.db.prisma.category.count({ where: { id: { in: clean.ids } } });
+    if (known !== new Set(clean.ids).size)
+      issues.push({ path: ['input', 'change', 'categories'], message: 'One of the categories is gone. Choose again.' });
+  }
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  return clean;
+}
+
+/** What would become of a product. */
+export interface BulkPreviewRow {
+  id: number;
+  name: string;
+  before: string;
+  /** As before where nothing changes. */
+  after: string;
+  /** Why it is left alone; ''. */
+  problem: string;
+}
+
+/** What a change would do: to how many, and what to the first of them. @throws InvalidInputError */
+export async function previewBulkEdit(
+  shop: StaffShop,
+  target: BulkTarget,
+  given: BulkChange,
+): Promise<{ total: number; rows: BulkPreviewRow[] }> {
+  checkTarget(target);
+  const change = await checked(shop, given);
+  const { kind } = change;
+  const wanted = targetSql(target, kind);
+  const [counted] = await readRows<{ count: number }>(shop.db, Prisma.sql`SELECT count(*)::int AS count FROM (${wanted}) r`);
+  const first = await readRows<{ id: number }>(shop.db, Prisma.sql`SELECT r."id" FROM (${wanted}) r ORDER BY r."id" LIMIT ${shownRows}`);
+  const products = await readBulkProducts(
+    shop.db.prisma,
+    first.map(({ id }) => id),
+    false,
+  );
+  const categories = await shop.db.prisma.category.findMany({ select: { id: true, name: true } });
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const words = (state: BulkState) => inWords(kind, state, (id) => names.get(id) ?? String(id));
+  const rows = products.map((found): BulkPreviewRow => {
+    const next = outcomeOf(change, found);
+    const before = words(found.state);
+    const { id, name } = found.product;
+    return typeof next === 'string'
+      ? { id, name, before, after: before, problem: next }
+      : { id, name, before, after: words(next), problem: '' };
+  });
+  return { total: counted?.count ?? 0, rows };
+}
+
+async function insertItems(tx: Tx, bulkEditId: number, target: BulkTarget, kind: BulkChange['kind']): Promise<number> {
+  return tx.$executeRaw`
+    INSERT INTO "BulkEditItem" ("bulkEditId", "productId") SELECT ${bulkEditId}::int, r."id" FROM (${targetSql(target, kind)}) r`;
+}
+
+/**
+ * Has many products changed by a job. Asked again with the same key it is the same edit; something else with that key is refused.
+ * @param expectedTotal how many somebody was told it would be about; null when nobody was told
+ * @returns the edit's number
+ * @throws InvalidInputError
+ */
+export async function startBulkEdit(
+  shop: StaffShop,
+  { target, change: given, key, expectedTotal }: { target: BulkTarget; change: BulkChange; key: string; expectedTotal: number | null },
+): Promise<number> {
+  const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+  checkTarget(target);
+  const change = await checked(shop, given);
+  const hash = requestHash({ target, change });
+  /** The edit that this key began; null for none. */
+  async function earlier(): Promise<number | null> {
+    const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true, requestHash: true } });
+    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Another change was begun with this key. Use a new one.');
+    return known?.id ?? null;
+  }
+  const known = await earlier();
+  if (known !== null) return known;
+  const actor = await actorOf(shop);
+  try {
+    return await shop.db.prisma.$transaction(async (tx) => {
+      const { accountId, requestId } = actor;
+      const { kind } = change;
+      const { id } = await tx.bulkEdit.create({
+        data: { key, requestHash: hash, kind, change, requestedAt: shop.now, accountId, requestId, total: 0 },
+        select: { id: true },
+      });
+      const total = await insertItems(tx, id, target, kind);
+      if (total === 0) throw refuse('target', 'No product is concerned.');
+      if (expectedTotal !== null && total !== expectedTotal)
+        throw refuse('expectedTotal', `It is about ${total} products now, not ${expectedTotal}. Look at it again.`);
+      await tx.bulkEdit.update({ where: { id }, data: { total }, select: { id: true } });
+      await recordAudit(tx, shop, actor, {
+        action: 'product.bulk-edit-start',
+        targetType: 'BulkEdit',
+        targetIds: [id],
+        details: { kind, products: total },
+      });
+      await enqueue(tx, { name: 'bulk-edit', payload: { bulkEditId: id } });
+      return id;
+    });
+  } catch (error) {
+    // Two at the same moment with the same key.
+    const other = isUniqueViolation(error, 'BulkEdit_key_key') ? await earlier() : null;
+    if (other !== null) return other;
+    throw error;
+  }
+}
+
+/** An edit, locked until the transaction ends; null for none. */
+export async function lockEdit(tx: Tx, id: number): Promise<BulkEdit | null> {
+  await tx.$executeRaw`SELECT 1 FROM "BulkEdit" WHERE "id" = ${id}::int FOR UPDATE`;
+  return tx.bulkEdit.findUnique({ where: { id } });
+}
+
+async function decide(shop: StaffShop, id: number, action: string, decision: (tx: Tx, edit: BulkEdit) => Promise<void>): Promise<number> {
+  const actor = await actorOf(shop);
+  return shop.db.prisma.$transaction(async (tx) => {
+    const edit = await lockEdit(tx, id);
+    if (!edit) throw new UnknownRecordError('edit');
+    await decision(tx, edit);
+    await recordAudit(tx, shop, actor, { action, targetType: 'BulkEdit', targetIds: [id] });
+    return id;
+  });
+}
+
+/** Stops an edit after the step that is under way; what was changed stays. @throws UnknownRecordError, CannotUndoEditError */
+export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'product.bulk-edit-stop', async (tx, { status }) => {
+    if (status !== 'RUNNING') throw new CannotUndoEditError('It is not running (any more).');
+    await tx.bulkEdit.update({ where: { id: databaseId }, data: { status: 'STOPPED', finishedAt: shop.now } });
+  });
+}
+
+/** Goes on with an edit, or with its undoing, that was stopped or ended by faults. @throws UnknownRecordError, CannotUndoEditError */
+export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('There is nothing to go on with.');
+    await tx.bulkEdit.update({
+      where: { id: databaseId },
+      data: { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' },
+    });
+    await enqueue(tx, { name: 'bulk-edit', payload: { bulkEditId: databaseId } });
+  });
+}
+
+/**
+ * Has a job give products their old values back. Products whose values are not those of the edit any more are left alone.
+ * @throws UnknownRecordError, CannotUndoEditError
+ */
+export function undoBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'product.bulk-edit-undo', async (tx, edit) => {
+    if (!isUndoable(edit, shop.now)) throw new CannotUndoEditError();
+    await tx.bulkEdit.update({
+      where: { id: databaseId },
+      data: {
+        status: 'UNDOING',
+        isUndoing: true,
+        total: edit.changed,
+        done: 0,
+        undone: 0,
+        finishedAt: null,
+        faults: 0,
+        reference: '',
+      },
+    });
+    await enqueue(tx, { name: 'bulk-edit', payload: { bulkEditId: databaseId } });
+  });
+}

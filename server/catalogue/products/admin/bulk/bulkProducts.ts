@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { ChangedThing } from '../../../../foundation/audit/changes.ts';
+import type { Tx } from '../../../../platform/database/db.ts';
+import { Prisma, type Product } from '../../../../generated/prisma/client.ts';
+import { noteMovements } from '../../../inventory/movements.ts';
+import { draftOf } from '../draft.ts';
+import { staffFilterSql, type StaffFilter } from '../list.ts';
+import { productProblems } from '../productRules.ts';
+import { applied, partOf, type BulkChange, type BulkState } from './bulkRules.ts';
+
+// The products that a change of many is about: which they are, what they are like, and how they are written.
+
+/** Which products: those that were picked, or all that the list's filter finds. */
+export interface BulkTarget {
+  productIds: readonly number[] | null;
+  filter: StaffFilter | null;
+}
+
+/** Rows r ("id") of what is changed: what is priced, counted or taxed apart is changed in its variations. */
+export function targetSql({ productIds, filter }: BulkTarget, kind: BulkChange['kind']): Prisma.Sql {
+  const picked =
+    productIds === null
+      ? Prisma.sql`SELECT p."id", p."type" FROM "Product" p WHERE ${staffFilterSql(filter ?? {})}`
+      : Prisma.sql`SELECT p."id", p."type" FROM "Product" p WHERE p."parentId" IS NULL AND p."id" = ANY(${[...productIds]}::int[])`;
+  const variations = Prisma.sql`SELECT v."id" FROM "Product" v JOIN picked ON picked."id" = v."parentId"`;
+  const own = { PRICE: ['SIMPLE', 'EXTERNAL'], STOCK: ['SIMPLE', 'EXTERNAL'] }[kind as 'PRICE' | 'STOCK'];
+  const products =
+    own === undefined ? Prisma.sql`SELECT "id" FROM picked` : Prisma.sql`SELECT "id" FROM picked WHERE "type"::text = ANY(${own}::text[])`;
+  const hasVariations = own !== undefined || kind === 'TAX_CLASS';
+  return Prisma.sql`WITH picked AS (${picked}) ${products} ${hasVariations ? Prisma.sql`UNION ${variations}` : Prisma.empty}`;
+}
+
+const withCategories = { categories: { orderBy: { position: 'asc' }, select: { categoryId: true } } } satisfies Prisma.ProductInclude;
+
+/** A product with its state. */
+export interface BulkProduct {
+  product: Product;
+  state: BulkState;
+}
+
+/** Reads products. @param isLocked keeps others from changing them until the transaction ends */
+export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked: boolean): Promise<BulkProduct[]> {
+  if (isLocked) await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  const rows = await tx.product.findMany({
+    where: { id: { in: [...ids] } },
+    include: withCategories,
+    omit: { searchText: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ categories, ...row }) => {
+    // Nobody who edits a product looks at the text that it is found by.
+    const product = { ...row, searchText: '' };
+    const { status, regularPriceMinor, salePriceMinor, saleStartsAt, saleEndsAt, stock, managesStock, tags, taxClass } = product;
+    const state = {
+      status,
+      regularPriceMinor,
+      salePriceMinor,
+      stock,
+      managesStock,
+      tags,
+      taxClass,
+      saleStartsAt: saleStartsAt?.toISOString() ?? null,
+      saleEndsAt: saleEndsAt?.toISOString() ?? null,
+      categoryIds: categories.map(({ categoryId }) => categoryId),
+    };
+    return { product, state };
+  });
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Why a product cannot be like this; null when it can. */
+export function problemWith({ product }: BulkProduct, next: BulkState): string | null {
+  const { categoryIds: _categories, stock, saleStartsAt, saleEndsAt, ...columns } = next;
+  if (stock < 0 && stock !== product.stock && product.backorders === 'NO') return `There are ${product.stock}: no more can be taken away.`;
+  const draft = { ...draftOf(product), ...columns, saleStartsAt: dateOf(saleStartsAt), saleEndsAt: dateOf(saleEndsAt) };
+  const [issue] = productProblems(draft);
+  return issue?.message ?? null;
+}
+
+/** What the change makes of a product. @returns why it is left alone, or the state */
+export function outcomeOf(change: BulkChange, found: BulkProduct): BulkState | string {
+  const next = applied(change, found.state, found.product.type);
+  return typeof next === 'string' ? next : (problemWith(found, next) ?? next);
+}
+
+/** Who changes, and when. */
+export interface BulkActor {
+  accountId: number | null;
+  now: Date;
+  /** Names the edit and what it does: a stock is moved once by it. */
+  key: string;
+  note: string;
+}
+
+/** Writes a product's state. */
+export async function writeState(
+  tx: Tx,
+  kind: BulkChange['kind'],
+  { product, state }: BulkProduct,
+  next: BulkState,
+  by: BulkActor,
+): Promise<void> {
+  const { id } = product;
+  if (kind === 'CATEGORIES') {
+    await tx.productCategory.deleteMany({ where: { productId: id } });
+    await tx.productCategory.createMany({
+      data: next.categoryIds.map((categoryId, position) => ({ productId: id, categoryId, position })),
+    });
+  }
+  if (kind === 'STOCK')
+    await tx.$queryRaw`
+      WITH changed AS (
+        UPDATE "Product" p SET "stock" = ${next.stock}::int, "managesStock" = ${next.managesStock} WHERE p."id" = ${id}::int
+        RETURNING p."id", p."stock", ${next.stock}::int - ${state.stock}::int AS delta
+      ), ${noteMovements({ reason: 'OTHER', note: by.note, key: `${by.key} ${id}`, accountId: by.accountId, now: by.now })}
+      SELECT count(*)::int FROM changed`;
+  const { categoryIds: _categories, stock: _stock, managesStock: _manages, saleStartsAt, saleEndsAt, ...columns } = next;
+  await tx.product.update({
+    where: { id },
+    data: {
+      ...columns,
+      saleStartsAt: dateOf(saleStartsAt),
+      saleEndsAt: dateOf(saleEndsAt),
+      version: { increment: 1 },
+      editedById: by.accountId,
+      updatedAt: by.now,
+    },
+    select: { id: true },
+  });
+}
+
+const kept = z.record(z.string(), z.unknown());
+
+/** What was kept of a state. */
+export function keptPart(value: unknown): Partial<BulkState> {
+  return kept.parse(value);
+}
+
+/** A product that was changed, for the audit log. */
+export const changedThing = (kind: BulkChange['kind'], { product: { id, name }, state }: BulkProduct, next: BulkState): ChangedThing => ({
+  id,
+  label: name,
+  before: partOf(kind, state),
+  after: partOf(kind, next),
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { ProductStatus, ProductType, TaxClass } from '../../../../generated/prisma/enums.ts';
+import type { InputIssue } from '../../../../platform/errors/errors.ts';
+
+// What a change of many products makes of each of them: pure rules. A state is those values of a product that the change is about; what it
+// was and what it became are kept, so that it can be taken back.
+
+const instant = z.iso.datetime().nullable();
+const ids = z.array(z.int().positive()).max(100);
+const mode = z.enum(['ADD', 'REMOVE', 'SET']);
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('STATUS'), status: z.enum(['DRAFT', 'PRIVATE', 'PUBLISHED', 'ARCHIVED']) }),
+  z.object({
+    kind: z.literal('PRICE'),
+    target: z.enum(['REGULAR', 'SALE', 'END_SALE']),
+    by: z.enum(['PERCENT', 'AMOUNT', 'SET']),
+    /** Of PERCENT: hundredths of a per cent, such as -1000 for ten per cent less; otherwise minor units. */
+    value: z.int(),
+    startsAt: instant,
+    endsAt: instant,
+  }),
+  z.object({ kind: z.literal('STOCK'), by: z.enum(['CHANGE', 'SET']), value: z.int() }),
+  z.object({ kind: z.literal('CATEGORIES'), mode, ids }),
+  z.object({ kind: z.literal('TAGS'), mode, tags: z.array(z.string()).max(50) }),
+  z.object({ kind: z.literal('TAX_CLASS'), taxClass: z.enum(['STANDARD', 'REDUCED', 'ZERO']) }),
+]);
+
+/** What is done to each product. */
+export type BulkChange = z.infer<typeof changeSchema>;
+
+/** A change as it was stored. */
+export const storedChange = (value: unknown): BulkChange => changeSchema.parse(value);
+
+/** What of a product the changes are about. Instants are ISO 8601. */
+export interface BulkState {
+  status: ProductStatus;
+  regularPriceMinor: number | null;
+  salePriceMinor: number | null;
+  saleStartsAt: string | null;
+  saleEndsAt: string | null;
+  stock: number;
+  managesStock: boolean;
+  categoryIds: number[];
+  tags: string[];
+  taxClass: TaxClass;
+}
+
+const fieldsOf = {
+  STATUS: ['status'],
+  PRICE: ['regularPriceMinor', 'salePriceMinor', 'saleStartsAt', 'saleEndsAt'],
+  STOCK: ['stock', 'managesStock'],
+  CATEGORIES: ['categoryIds'],
+  TAGS: ['tags'],
+  TAX_CLASS: ['taxClass'],
+} as const satisfies Record<BulkChange['kind'], readonly (keyof BulkState)[]>;
+
+/** Only what a kind of change is about. */
+export function partOf(kind: BulkChange['kind'], state: BulkState): Partial<BulkState> {
+  return Object.fromEntries(fieldsOf[kind].map((name) => [name, state[name]]));
+}
+
+/** Whether two states say the same of what a kind of change is about. */
+export function isSame(kind: BulkChange['kind'], one: Partial<BulkState>, other: Partial<BulkState>): boolean {
+  return fieldsOf[kind].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
+/** What is wrong with a change whatever product it meets. */
+export function changeProblems(change: BulkChange): InputIssue[] {
+  const refuse = (field: string, message: string) => [{ path: ['input', 'change', field], message }];
+  if (change.kind === 'PRICE' && change.target !== 'END_SALE') {
+    if (change.by === 'PERCENT' && (change.value <= -10_000 || change.value > 100_000))
+      return refuse('price', 'Enter more than -100 and at most 1,000 per cent.');
+    if (change.by === 'SET' && change.value < 0) return refuse('price', 'A price is 0 or more.');
+    if (change.by !== 'SET' && change.value === 0) return refuse('price', 'Enter by how much it changes.');
+    if (change.target === 'SALE' && change.by !== 'SET' && change.value > 0)
+      return refuse('price', 'A sale makes it cheaper: enter a number below 0.');
+    if (change.startsAt && change.endsAt && change.endsAt <= change.startsAt) return refuse('price', 'The sale must end after it starts.');
+  }
+  if (change.kind === 'STOCK' && change.by === 'CHANGE' && change.value === 0)
+    return refuse('stock', 'Enter how many more or fewer there are.');
+  if (change.kind === 'STOCK' && Math.abs(change.value) > 1_000_000_000) return refuse('stock', 'This is more than the shop can count.');
+  if (change.kind === 'TAGS' && change.mode !== 'SET' && change.tags.length === 0) return refuse('tags', 'Enter a tag.');
+  if (change.kind === 'CATEGORIES' && change.mode !== 'SET' && change.ids.length === 0) return refuse('categories', 'Choose a category.');
+  return [];
+}
+
+function changedPrice(from: number, { by, value }: Extract<BulkChange, { kind: 'PRICE' }>): number {
+  if (by === 'SET') return value;
+  return by === 'AMOUNT' ? from + value : Math.round((from * (10_000 + value)) / 10_000);
+}
+
+function merged<T>(how: 'ADD' | 'REMOVE' | 'SET', now: readonly T[], given: readonly T[]): T[] {
+  if (how === 'SET') return [...new Set(given)];
+  return how === 'ADD' ? [...new Set([...now, ...given])] : now.filter((value) => !given.includes(value));
+}
+
+function withPrice(change: Extract<BulkChange, { kind: 'PRICE' }>, state: BulkState): BulkState | string {
+  if (change.target === 'END_SALE') return { ...state, salePriceMinor: null, saleStartsAt: null, saleEndsAt: null };
+  const { regularPriceMinor: regular } = state;
+  if (regular === null && (change.by !== 'SET' || change.target === 'SALE')) return 'It has no regular price.';
+  const price = changedPrice(regular ?? 0, change);
+  if (change.target === 'REGULAR') return { ...state, regularPriceMinor: price };
+  return { ...state, salePriceMinor: price, saleStartsAt: change.startsAt, saleEndsAt: change.endsAt };
+}
+
+/** What the change makes of a product. @returns why it cannot be made, or the state */
+export function applied(change: BulkChange, state: BulkState, type: ProductType): BulkState | string {
+  switch (change.kind) {
+    case 'STATUS':
+      return { ...state, status: change.status };
+    case 'PRICE':
+      return withPrice(change, state);
+    case 'STOCK':
+      if (type === 'EXTERNAL') return 'Only what is sold here has a stock.';
+      return { ...state, managesStock: true, stock: change.by === 'SET' ? change.value : state.stock + change.value };
+    case 'CATEGORIES':
+      return { ...state, categoryIds: merged(change.mode, state.categoryIds, change.ids) };
+    case 'TAGS':
+      return { ...state, tags: merged(change.mode, state.tags, change.tags) };
+    case 'TAX_CLASS':
+      return { ...state, taxClass: change.taxClass };
+  }
+}
+
+const money = (minor: number | null) => (minor === null ? 'no price' : `€${(minor / 100).toFixed(2)}`);
+const statusWords = { DRAFT: 'Draft', PRIVATE: 'Hidden', PUBLISHED: 'Published', ARCHIVED: 'Archived' } as const;
+const taxWords = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZERO: 'No VAT' } as const;
+
+/** A state in words. @param nameOf a category's name */
+export function inWords(kind: BulkChange['kind'], state: BulkState, nameOf: (id: number) => string): string {
+  switch (kind) {
+    case 'STATUS':
+      return statusWords[state.status];
+    case 'PRICE':
+      return state.salePriceMinor === null
+        ? money(state.regularPriceMinor)
+        : `${money(state.regularPriceMinor)}, on sale ${money(state.salePriceMinor)}`;
+    case 'STOCK':
+      return state.managesStock ? String(state.stock) : 'not counted';
+    case 'CATEGORIES':
+      return state.categoryIds.map(nameOf).join(', ') || 'none';
+    case 'TAGS':
+      return state.tags.join(', ') || 'none';
+    case 'TAX_CLASS':
+      return taxWords[state.taxClass];
+  }
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { Prisma, Product } from '../../../generated/prisma/client.ts';
+import { changeCatalogue, type StaffShop } from './changing.ts';
+import { draftOf, freeSlug } from './draft.ts';
+import { lockProduct } from './saveProduct.ts';
+
+const wholeProduct = {
+  categories: true,
+  attributes: { include: { terms: true } },
+  options: true,
+  images: true,
+  links: true,
+} satisfies Prisma.ProductInclude;
+
+/** What is copied of a product or a variation: neither its numbers, nor its sales, nor its stock. */
+function copyOf(product: Product, name: string, slug: string, now: Date): Prisma.ProductUncheckedCreateInput {
+  const { brandId, managesStock, extra } = product;
+  return {
+    ...draftOf(product),
+    name,
+    slug,
+    sku: null,
+    gtin: null,
+    brandId,
+    managesStock,
+    stock: 0,
+    extra: extra ?? undefined,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
+  const whole = await tx.product.findUniqueOrThrow({ where: { id: from }, include: wholeProduct });
+  await tx.productCategory.createMany({ data: whole.categories.map((row) => ({ ...row, productId: to })) });
+  await tx.productLink.createMany({ data: whole.links.map((row) => ({ ...row, productId: to })) });
+  await tx.productImage.createMany({ data: whole.images.map(({ id: _id, ...row }) => ({ ...row, productId: to })) });
+  await tx.variationOption.createMany({ data: whole.options.map((row) => ({ ...row, variationId: to })) });
+  for (const { id: _id, terms, ...row } of whole.attributes) {
+    const copies = terms.map(({ termId, position, isDefault }) => ({ termId, position, isDefault }));
+    await tx.productAttribute.create({ data: { ...row, productId: to, terms: { create: copies } } });
+  }
+}
+
+/**
+ * Makes a draft like a product, with its variations and pictures, without its numbers and its stock. Asked again with the same key, it
+ * answers with the one that was made.
+ * @throws UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export async function duplicateProduct(shop: StaffShop, { databaseId, key }: { databaseId: number; key: string }): Promise<number> {
+  if (key.length < 8 || key.length > 255)
+    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key has 8 to 255 characters.' }]);
+  return changeCatalogue(shop, async (tx, actor) => {
+    const known = await tx.product.findUnique({ where: { creationKey: key }, select: { id: true } });
+    if (known) return { value: known.id, productIds: [], act: null };
+    const product = await lockProduct(tx, databaseId, null);
+    const name = `${product.name.slice(0, 240)} (copy)`;
+    const data = {
+      ...copyOf(product, name, await freeSlug(tx, name), shop.now),
+      status: 'DRAFT',
+      creationKey: key,
+      editedById: actor.accountId,
+    } as const;
+    const { id } = await tx.product.create({ data, select: { id: true } });
+    await copyParts(tx, databaseId, id);
+    const ids = [id];
+    const variations = await tx.product.findMany({ where: { parentId: databaseId }, orderBy: { id: 'asc' } });
+    for (const variation of variations) {
+      const copy = copyOf(variation, variation.name, await freeSlug(tx, `${variation.name} copy`), shop.now);
+      const made = await tx.product.create({ data: { ...copy, parentId: id, editedById: actor.accountId }, select: { id: true } });
+      await copyParts(tx, variation.id, made.id);
+      ids.push(made.id);
+    }
+    const act = { action: 'product.duplicate', targetType: 'Product', targetIds: ids, details: { from: databaseId } };
+    return { value: id, productIds: ids, act };
+  });
+}

@@ -1,0 +1,152 @@
+import type { Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError, type InputIssue } from '../../../platform/errors/errors.ts';
+import type { Prisma, ProductLinkKind } from '../../../generated/prisma/client.ts';
+import { findOrCreateBrands, findOrCreateTerms, termKey } from '../../transfer/import/terms.ts';
+import { unique } from '../../transfer/import/prepare.ts';
+import { cleanName } from '../../transfer/import/texts.ts';
+import { sqlOf } from '../../../platform/database/sql.ts';
+
+// What hangs on a product: its brand, categories, specifications and links. Each list that is given takes the place of the one there was.
+
+/** A specification, or an option that variations choose from. */
+export interface SpecificationInput {
+  attributeId: number;
+  /** Labels of its terms; new ones are made. */
+  terms?: readonly string[] | null;
+  number?: number | null;
+  boolean?: boolean | null;
+  isVisible?: boolean | null;
+  isVariation?: boolean | null;
+}
+
+/** Lists of a product; absent ones stay as they are. */
+export interface ProductParts {
+  /** Its maker's name; null for none, a new one is made. */
+  brand?: string | null;
+  /** The first is the primary one. */
+  categoryIds?: readonly number[] | null;
+  specifications?: readonly SpecificationInput[] | null;
+  upsellIds?: readonly number[] | null;
+  crossSellIds?: readonly number[] | null;
+  groupedIds?: readonly number[] | null;
+}
+
+const maxList = 500;
+const linkKinds = [
+  ['UPSELL', 'upsellIds'],
+  ['CROSS_SELL', 'crossSellIds'],
+  ['GROUPED', 'groupedIds'],
+] as const satisfies readonly (readonly [ProductLinkKind, keyof ProductParts])[];
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** The number of the brand of this name. @returns undefined when nothing is said of it */
+export async function brandIdOf(tx: Tx, brand: string | null | undefined): Promise<number | null | undefined> {
+  if (brand === undefined) return undefined;
+  const name = cleanName(brand ?? '');
+  if (name === '') return null;
+  if (name.length > 150) throw refuse('brand', 'The name of a brand has at most 150 characters.');
+  return (await findOrCreateBrands(sqlOf(tx), [name])).get(name.toLowerCase()) ?? null;
+}
+
+/** Writes the lists that are given. @throws InvalidInputError */
+export async function writeParts(tx: Tx, productId: number, parts: ProductParts): Promise<void> {
+  if (parts.categoryIds) await writeCategories(tx, productId, parts.categoryIds);
+  if (parts.specifications) await writeSpecifications(tx, productId, parts.specifications);
+  for (const [kind, field] of linkKinds) {
+    const ids = parts[field];
+    if (ids) await writeLinks(tx, productId, kind, field, ids);
+  }
+}
+
+async function writeCategories(tx: Tx, productId: number, given: readonly number[]): Promise<void> {
+  const ids = [...new Set(given)];
+  const known = await tx.category.count({ where: { id: { in: ids } } });
+  if (ids.length > maxList || known !== ids.length) throw refuse('categoryIds', 'One of the categories is gone. Choose again.');
+  await tx.productCategory.deleteMany({ where: { productId } });
+  await tx.productCategory.createMany({ data: ids.map((categoryId, position) => ({ productId, categoryId, position })) });
+}
+
+async function writeLinks(tx: Tx, productId: number, kind: ProductLinkKind, field: string, given: readonly number[]): Promise<void> {
+  const ids = [...new Set(given)];
+  if (ids.includes(productId)) throw refuse(field, 'A product cannot be linked with itself.');
+  const known = await tx.product.count({ where: { id: { in: ids }, parentId: null } });
+  if (ids.length > maxList || known !== ids.length) throw refuse(field, 'One of the products is gone. Choose again.');
+  if (kind === 'GROUPED') await refuseLoop(tx, productId, field, ids);
+  await tx.productLink.deleteMany({ where: { productId, kind } });
+  await tx.productLink.createMany({ data: ids.map((targetId, position) => ({ productId, targetId, kind, position })) });
+}
+
+/** A group within itself would have no end of parts. */
+async function refuseLoop(tx: Tx, productId: number, field: string, ids: readonly number[]): Promise<void> {
+  // Two groups that are put into each other at the same moment would not see it.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.groups'))`;
+  const [holder] = await tx.$queryRaw<{ name: string }[]>`
+    WITH RECURSIVE held(first, id) AS (
+      SELECT id, id FROM unnest(${[...ids]}::int[]) AS given(id)
+      UNION SELECT held.first, l."targetId" FROM held JOIN "ProductLink" l ON l."productId" = held.id AND l."kind" = 'GROUPED'
+    )
+    SELECT p."name" FROM held JOIN "Product" p ON p."id" = held.first WHERE held.id = ${productId}::int LIMIT 1`;
+  if (holder) throw refuse(field, `“${holder.name}” holds this group itself, so it cannot be in it.`);
+}
+
+async function writeSpecifications(tx: Tx, productId: number, given: readonly SpecificationInput[]): Promise<void> {
+  const attributes = new Map(
+    (await tx.attribute.findMany({ where: { id: { in: given.map((row) => row.attributeId) } } })).map((row) => [row.id, row]),
+  );
+  const issues: InputIssue[] = [];
+  const refuseRow = (index: number, message: string) => void issues.push({ path: ['input', 'specifications', String(index)], message });
+  const seen = new Set<number>();
+  const rows = given.map((row, index) => {
+    const attribute = attributes.get(row.attributeId);
+    if (!attribute || seen.has(row.attributeId))
+      refuseRow(index, attribute ? `“${attribute.name}” is there twice.` : 'This attribute is gone. Reload the page.');
+    seen.add(row.attributeId);
+    const labels = unique((row.terms ?? []).map(cleanName).filter(Boolean), (label) => label.toLowerCase());
+    if (labels.length > maxList || labels.some((label) => label.length > 250)) refuseRow(index, 'A value has at most 250 characters.');
+    if (row.isVariation && labels.length === 0) refuseRow(index, `“${attribute?.name ?? ''}” needs values to choose from.`);
+    return { ...row, labels, isTyped: attribute?.kind === 'NUMBER' || attribute?.kind === 'BOOLEAN' };
+  });
+  if (rows.length > maxList) refuseRow(maxList, `A product has at most ${maxList} attributes.`);
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  const names = rows.flatMap(({ attributeId, labels }) => labels.map((label) => ({ attributeId, label })));
+  const terms = await findOrCreateTerms(sqlOf(tx), names);
+  await refuseUnused(tx, productId, rows, terms);
+  await tx.productAttribute.deleteMany({ where: { productId } });
+  for (const [position, row] of rows.entries()) {
+    const { attributeId, labels, isTyped, number, boolean, isVisible, isVariation } = row;
+    const termIds = labels.flatMap((label) => terms.get(termKey({ attributeId, label })) ?? []);
+    const data: Prisma.ProductAttributeUncheckedCreateInput = {
+      productId,
+      attributeId,
+      position,
+      isVisible: isVisible ?? true,
+      isVariation: isVariation ?? false,
+      number: isTyped ? (number ?? null) : null,
+      boolean: isTyped ? (boolean ?? null) : null,
+      terms: { create: [...new Set(termIds)].map((termId, place) => ({ termId, position: place })) },
+    };
+    await tx.productAttribute.create({ data });
+  }
+}
+
+/** What a variation fixes must stay an option of its product. @throws InvalidInputError */
+async function refuseUnused(
+  tx: Tx,
+  productId: number,
+  rows: readonly { attributeId: number; labels: readonly string[]; isVariation?: boolean | null }[],
+  terms: ReadonlyMap<string, number>,
+): Promise<void> {
+  const fixed = await tx.variationOption.findMany({
+    where: { variation: { parentId: productId } },
+    orderBy: [{ variation: { position: 'asc' } }, { variationId: 'asc' }, { attributeId: 'asc' }],
+    select: { attributeId: true, termId: true, attribute: { select: { name: true } }, term: { select: { label: true } } },
+  });
+  for (const { attributeId, termId, attribute, term } of fixed) {
+    const row = rows.find((candidate) => candidate.attributeId === attributeId);
+    const ids = row?.labels.map((label) => terms.get(termKey({ attributeId, label })));
+    if (row?.isVariation && (termId === null || ids?.includes(termId))) continue;
+    const what = term ? `${attribute.name}: ${term.label}` : attribute.name;
+    throw refuse('specifications', `Variations are sold by “${what}”. Delete those variations first.`);
+  }
+}

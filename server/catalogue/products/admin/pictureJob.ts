@@ -1,0 +1,86 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { MediaRefused } from '../../../foundation/media/errors.ts';
+import type { MasterFacts } from '../../../foundation/media/master.ts';
+import { processSent, removePicture } from '../../../foundation/media/process.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import { refreshProducts } from '../refresh.ts';
+
+// What becomes of a picture that was sent (row 121): its sizes are made; what goes wrong is tried again up to five times; then nothing
+// of it is left but the word that it has failed.
+
+/** Said when a picture could not be made into the shop's sizes. */
+export const postProcessMessage = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+
+/** After the first try. */
+export const maxRepeats = 5;
+
+/** What is left of a process that was killed is taken up after so long. */
+const forgottenMs = 10 * 60 * 1_000;
+
+export interface PictureTools {
+  db: Db;
+  mediaDir: string;
+  catalog: Pick<Shop['catalog'], 'reload'>;
+  /** Stands in for making the sizes. */
+  process?: (mediaDir: string, key: string) => Promise<MasterFacts>;
+}
+
+/**
+ * Makes a picture of an upload.
+ * @throws what went wrong, when it is worth another try
+ */
+export async function processPicture(
+  tools: PictureTools,
+  uploadId: number,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<void> {
+  const { db, mediaDir, process = processSent } = tools;
+  const [upload] = await db.prisma.pictureUpload.updateManyAndReturn({
+    where: { id: uploadId, status: 'PROCESSING' },
+    data: { attempts: { increment: 1 } },
+  });
+  if (!upload) return;
+  const { key, attempts } = upload;
+  let facts: MasterFacts;
+  try {
+    if (attempts > maxRepeats + 1) throw new MediaRefused(postProcessMessage);
+    facts = await process(mediaDir, key);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const isFinal = error instanceof MediaRefused || attempts > maxRepeats;
+    if (!isFinal) throw error;
+    await removePicture(mediaDir, key);
+    await db.prisma.pictureUpload.updateMany({ where: { id: uploadId }, data: { status: 'FAILED', failure: postProcessMessage } });
+    return;
+  }
+  await show(tools, { ...upload, facts }, now);
+}
+
+async function show(
+  { db, mediaDir, catalog }: PictureTools,
+  upload: { id: number; productId: number; key: string; alt: string; position: number; facts: MasterFacts },
+  now: Date,
+): Promise<void> {
+  const { id, productId, key, alt, position, facts } = upload;
+  const isShown = await db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR NO KEY UPDATE`;
+    const { count } = await tx.pictureUpload.updateMany({ where: { id, status: 'PROCESSING' }, data: { status: 'READY' } });
+    // Its product is gone, or another worker has shown it.
+    if (count === 0) return (await tx.media.count({ where: { key } })) > 0;
+    const media = await tx.media.create({ data: { key, state: 'READY', createdAt: now, ...facts }, select: { id: true } });
+    await tx.productImage.create({ data: { productId, mediaId: media.id, position, alt }, select: { id: true } });
+    await refreshProducts(tx, [productId], now);
+    await bumpRevision(tx);
+    return true;
+  });
+  if (isShown) await catalog.reload();
+  else await removePicture(mediaDir, key);
+}
+
+/** Uploads that nobody is at any more, such as after a killed process. */
+export async function forgottenUploads(db: Db, now: Date): Promise<number[]> {
+  const where = { status: 'PROCESSING' as const, createdAt: { lt: new Date(now.getTime() - forgottenMs) } };
+  const rows = await db.prisma.pictureUpload.findMany({ where, take: 20, orderBy: { id: 'asc' }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import { inspectUpload } from '../../../foundation/media/inspect.ts';
+import { keepSent, removePicture } from '../../../foundation/media/process.ts';
+import { changeCatalogue, type StaffShop } from './changing.ts';
+import { UnknownRecordError } from './errors.ts';
+
+/** So many a product has at most. */
+const maxPictures = 40;
+
+/**
+ * Takes a picture for a product: looked at, kept, and left to a job that makes its sizes (pictureJob.ts).
+ * @returns the number of the upload, by which what becomes of it is followed
+ * @throws MediaRefused in words for whoever has sent it, UnknownRecordError, InvalidInputError
+ */
+export async function receivePicture(
+  shop: StaffShop,
+  mediaDir: string,
+  { productId, fileName, alt, bytes }: { productId: number; fileName: string; alt: string; bytes: Uint8Array },
+): Promise<number> {
+  await inspectUpload(bytes);
+  const actor = await actorOf(shop);
+  const key = randomBytes(16).toString('hex');
+  await keepSent(mediaDir, key, bytes);
+  try {
+    return await shop.db.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR NO KEY UPDATE`;
+      const product = await tx.product.findUnique({
+        where: { id: productId },
+        select: {
+          images: { orderBy: { position: 'desc' }, select: { position: true } },
+          uploads: { where: { status: 'PROCESSING' }, select: { position: true } },
+        },
+      });
+      if (!product) throw new UnknownRecordError('product', ['product']);
+      const places = [...product.images, ...product.uploads].map(({ position }) => position);
+      if (places.length >= maxPictures)
+        throw new InvalidInputError([{ path: ['product'], message: `A product has at most ${maxPictures} pictures. Remove one first.` }]);
+      const { id } = await tx.pictureUpload.create({
+        data: {
+          productId,
+          key,
+          fileName: fileName.slice(0, 200),
+          alt: alt.trim().slice(0, 500),
+          position: Math.max(-1, ...places) + 1,
+          createdAt: shop.now,
+          accountId: actor.accountId,
+        },
+        select: { id: true },
+      });
+      await enqueue(tx, { name: 'product-picture', payload: { uploadId: id } });
+      await recordAudit(tx, shop, actor, {
+        action: 'product.picture-add',
+        targetType: 'Product',
+        targetIds: [productId],
+        details: { upload: id },
+      });
+      return id;
+    });
+  } catch (error) {
+    await removePicture(mediaDir, key);
+    throw error;
+  }
+}
+
+/** A picture in its place among the others. */
+export interface PlacedPicture {
+  databaseId: number;
+  alt: string;
+}
+
+/**
+ * Puts the pictures of a product, or of a variation, in order, with their texts; those that are not named are taken from it.
+ * @param seen how they were when the caller read them: one that has come since is not taken away unseen; null for whatever they are
+ * @returns the product's number
+ * @throws UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError
+ */
+export async function savePictures(
+  shop: StaffShop,
+  { databaseId, pictures, seen }: { databaseId: number; pictures: readonly PlacedPicture[]; seen: readonly PlacedPicture[] | null },
+): Promise<number> {
+  const tooLong = pictures.findIndex(({ alt }) => alt.length > 500 || alt.includes('\0'));
+  if (tooLong >= 0)
+    throw new InvalidInputError([{ path: ['input', 'pictures', String(tooLong), 'alt'], message: 'A text has at most 500 characters.' }]);
+  return changeCatalogue(shop, async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
+    const images = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }], select: { id: true, alt: true } };
+    const product = await tx.product.findUnique({ where: { id: databaseId }, select: { images } });
+    if (!product) throw new UnknownRecordError('product');
+    const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) =>
+      seen?.[place]?.databaseId === id && seen[place].alt === alt;
+    if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen))) throw new StaleRecordError(['input', 'seen']);
+    const known = new Set(product.images.map(({ id }) => id));
+    const ids = pictures.map((picture) => picture.databaseId);
+    if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+      throw new UnknownRecordError('picture', ['input', 'pictures']);
+    await tx.productImage.deleteMany({ where: { productId: databaseId, id: { notIn: ids } } });
+    for (const [position, { databaseId: id, alt }] of pictures.entries())
+      await tx.productImage.update({ where: { id }, data: { position, alt: alt.trim() }, select: { id: true } });
+    const details = { removed: known.size - ids.length };
+    return {
+      value: databaseId,
+      productIds: [databaseId],
+      act: { action: 'product.pictures', targetType: 'Product', targetIds: [databaseId], details },
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import type { InputIssue } from '../../../platform/errors/errors.ts';
+import type { Backorders, ProductStatus, ProductType, TaxClass, TaxStatus, Visibility } from '../../../generated/prisma/enums.ts';
+
+// What no product may be, told field by field, so that a form can show it where it is. The same bounds as an import has.
+
+/** The columns of a product, or of a variation, that the administration edits. */
+export interface ProductDraft {
+  type: ProductType;
+  status: ProductStatus;
+  visibility: Visibility;
+  slug: string;
+  sku: string | null;
+  gtin: string | null;
+  name: string;
+  shortDescription: string;
+  description: string;
+  regularPriceMinor: number | null;
+  salePriceMinor: number | null;
+  saleStartsAt: Date | null;
+  saleEndsAt: Date | null;
+  taxStatus: TaxStatus;
+  taxClass: TaxClass;
+  managesStock: boolean;
+  isInStock: boolean;
+  backorders: Backorders;
+  lowStockAmount: number | null;
+  soldIndividually: boolean;
+  minQuantity: number;
+  maxQuantity: number | null;
+  weightGrams: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  isVirtual: boolean;
+  isFeatured: boolean;
+  externalUrl: string | null;
+  buttonText: string | null;
+  tags: string[];
+  position: number;
+}
+
+export const maxPriceMinor = 2_000_000_000;
+const maxInt = 2_147_483_647;
+
+const longest = {
+  name: [250, 'name'],
+  slug: [100, 'address'],
+  sku: [100, 'SKU'],
+  gtin: [60, 'GTIN'],
+  shortDescription: [10_000, 'short description'],
+  description: [100_000, 'description'],
+  buttonText: [100, 'text of the button'],
+  externalUrl: [2_000, 'address of the other shop'],
+} as const;
+
+const counts = {
+  lowStockAmount: 'The amount that counts as low',
+  weightGrams: 'The weight',
+  lengthMm: 'The length',
+  widthMm: 'The width',
+  heightMm: 'The height',
+} as const;
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Everything that is wrong with a product, each with the field at fault. */
+export function productProblems(draft: ProductDraft, path: readonly string[] = ['input']): InputIssue[] {
+  const issues: InputIssue[] = [];
+  const refuse = (field: keyof ProductDraft, message: string) => void issues.push({ path: [...path, field], message });
+  if (draft.name.trim() === '') refuse('name', 'Enter a name.');
+  for (const [field, [max, word]] of Object.entries(longest) as [keyof typeof longest, readonly [number, string]][]) {
+    const value = draft[field] ?? '';
+    if (value.length > max) refuse(field, `The ${word} has at most ${max} characters.`);
+    if (unstorable.test(value)) refuse(field, `The ${word} contains characters that are not text.`);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug))
+    refuse('slug', 'The address consists of small letters, digits and single hyphens, such as blue-lamp.');
+  priceProblems(draft, refuse);
+  stockProblems(draft, refuse);
+  if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
+    refuse('externalUrl', 'A product of another shop needs that shop’s address before it is published.');
+  if (draft.externalUrl && !isWebAddress(draft.externalUrl))
+    refuse('externalUrl', 'Enter an address that begins with https:// or http://.');
+  if (draft.tags.length > 50 || draft.tags.some((tag) => tag.length > 100 || unstorable.test(tag)))
+    refuse('tags', 'There are at most 50 tags of at most 100 characters.');
+  if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position is a whole number.');
+  return issues;
+}
+
+type Refuse = (field: keyof ProductDraft, message: string) => void;
+
+function priceProblems({ type, status, ...draft }: ProductDraft, refuse: Refuse): void {
+  const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = draft;
+  for (const field of ['regularPriceMinor', 'salePriceMinor'] as const) {
+    const price = draft[field];
+    if (price !== null && (price < 0 || price > maxPriceMinor)) refuse(field, 'A price is between 0 and 20,000,000.00.');
+  }
+  if ((type === 'SIMPLE' || type === 'VARIATION') && status === 'PUBLISHED' && regular === null)
+    refuse('regularPriceMinor', 'Enter a price before it is published.');
+  if (sale !== null && regular === null) refuse('salePriceMinor', 'There is a sale price but no regular price.');
+  if (sale !== null && regular !== null && sale >= regular) refuse('salePriceMinor', 'The sale price must be below the regular price.');
+  if (sale === null && (saleStartsAt || saleEndsAt)) refuse('salePriceMinor', 'There are dates of a sale but no sale price.');
+  if (saleStartsAt && saleEndsAt && saleEndsAt <= saleStartsAt) refuse('saleEndsAt', 'The sale must end after it starts.');
+}
+
+function stockProblems(draft: ProductDraft, refuse: Refuse): void {
+  for (const [field, word] of Object.entries(counts) as [keyof typeof counts, string][]) {
+    const value = draft[field];
+    if (value !== null && (value < 0 || value > maxInt)) refuse(field, `${word} is 0 or more.`);
+  }
+  if (draft.minQuantity < 1 || draft.minQuantity > 9_999) refuse('minQuantity', 'The lowest quantity of an order is between 1 and 9,999.');
+  if (draft.maxQuantity !== null && (draft.maxQuantity < draft.minQuantity || draft.maxQuantity > 9_999))
+    refuse('maxQuantity', 'The highest quantity of an order is between the lowest and 9,999.');
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

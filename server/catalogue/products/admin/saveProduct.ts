@@ -1,0 +1,139 @@
+import type { Act } from '../../../foundation/audit/audit.ts';
+import { changesBetween } from '../../../foundation/audit/changes.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Product } from '../../../generated/prisma/client.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { changeCatalogue, type StaffShop } from './changing.ts';
+import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch } from './draft.ts';
+import { InUseError, StaleProductError, UnknownRecordError } from './errors.ts';
+import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
+import type { ProductDraft } from './productRules.ts';
+
+/** What the form of a product sends. */
+export type ProductForm = ProductPatch & ProductParts;
+
+/** A product, locked until the transaction ends. @throws UnknownRecordError, StaleProductError */
+export async function lockProduct(
+  tx: Tx,
+  id: number,
+  expectedVersion: number | null,
+  { isVariation = false, path = ['input'] as readonly string[] } = {},
+): Promise<Product> {
+  await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
+  const product = await tx.product.findUnique({ where: { id }, omit: { searchText: true } });
+  if (!product || (product.parentId !== null) !== isVariation) {
+    throw new UnknownRecordError(isVariation ? 'variation' : 'product', [...path, 'databaseId']);
+  }
+  if (expectedVersion !== null && product.version !== expectedVersion) throw new StaleProductError(product, [...path, 'expectedVersion']);
+  // Nobody who edits a product looks at the text that it is found by.
+  return { ...product, searchText: '' };
+}
+
+/** What the audit log says of a save: columns from what to what; of what has tables of its own, such as links, only that it was set. */
+function loggedOf(before: ProductDraft, after: ProductDraft, form: ProductForm): Act['details'] {
+  const parts = Object.entries(form).flatMap(([name, value]) => (value === undefined || name in after ? [] : [name]));
+  return { ...changesBetween({ ...before }, { ...after }), ...(parts.length > 0 && { fields: parts.join(' ') }) };
+}
+
+/**
+ * Makes a product. Asked again with the same key, it answers with the one that was made.
+ * @param stock pieces it begins with; null when they are not counted
+ * @throws InvalidInputError, TryAgainError
+ */
+export async function createProduct(shop: StaffShop, form: ProductForm & { key: string; stock?: number | null }): Promise<number> {
+  const { key, stock, ...rest } = form;
+  if (key.length < 8 || key.length > 255)
+    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key has 8 to 255 characters.' }]);
+  if (stock != null && (stock < 0 || stock > 1_000_000_000))
+    throw new InvalidInputError([{ path: ['input', 'stock'], message: 'The stock is between 0 and 1,000,000,000.' }]);
+  return changeCatalogue(shop, async (tx, actor) => {
+    const known = await tx.product.findUnique({ where: { creationKey: key }, select: { id: true } });
+    if (known) return { value: known.id, productIds: [], act: null };
+    const draft = patched(blankDraft, rest);
+    if (draft.slug === '') draft.slug = await freeSlug(tx, draft.name);
+    if (draft.type === 'VARIATION')
+      throw new InvalidInputError([{ path: ['input', 'type'], message: 'Variations are made with their product.' }]);
+    await checkDraft(tx, null, draft);
+    const { id } = await tx.product.create({
+      data: {
+        ...draft,
+        brandId: (await brandIdOf(tx, rest.brand)) ?? null,
+        ...(stock == null ? {} : { managesStock: true, stock }),
+        creationKey: key,
+        editedById: actor.accountId,
+        createdAt: shop.now,
+        updatedAt: shop.now,
+      },
+      select: { id: true },
+    });
+    await writeParts(tx, id, rest);
+    return { value: id, productIds: [id], act: { action: 'product.create', targetType: 'Product', targetIds: [id] } };
+  });
+}
+
+/**
+ * Changes what the form says of a product, and nothing else.
+ * @param expectedVersion that the form was filled from
+ * @throws StaleProductError, UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export async function saveProduct(
+  shop: StaffShop,
+  { databaseId, expectedVersion, ...form }: ProductForm & { databaseId: number; expectedVersion: number },
+): Promise<number> {
+  return changeCatalogue(shop, async (tx, actor) => {
+    const product = await lockProduct(tx, databaseId, expectedVersion);
+    const before = draftOf(product);
+    const draft = patched(before, form);
+    if (draft.slug === '') draft.slug = product.slug;
+    await checkType(tx, product, draft.type);
+    await checkDraft(tx, databaseId, draft);
+    await tx.product.update({
+      where: { id: databaseId },
+      data: {
+        ...draft,
+        brandId: await brandIdOf(tx, form.brand),
+        version: { increment: 1 },
+        editedById: actor.accountId,
+        updatedAt: shop.now,
+      },
+      select: { id: true },
+    });
+    await writeParts(tx, databaseId, form);
+    const details = loggedOf(before, draft, form);
+    const act = { action: 'product.save', targetType: 'Product', targetIds: [databaseId], ...(details && { details }) };
+    return { value: databaseId, productIds: [databaseId], act };
+  });
+}
+
+async function checkType(tx: Tx, product: Product, type: Product['type']): Promise<void> {
+  if (type === product.type) return;
+  const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'type'], message }]);
+  if (type === 'VARIATION') throw refuse('A product cannot become a variation.');
+  if (product.type === 'VARIABLE' && (await tx.product.count({ where: { parentId: product.id } })) > 0)
+    throw refuse('Delete its variations before it becomes something else.');
+}
+
+/**
+ * Takes a product away for good, with its variations. One that was ever ordered stays, for its orders: it can be archived.
+ * @throws StaleProductError, UnknownRecordError, InUseError, TryAgainError
+ */
+export async function deleteProduct(
+  shop: StaffShop,
+  { databaseId, expectedVersion }: { databaseId: number; expectedVersion: number },
+): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const { name } = await lockProduct(tx, databaseId, expectedVersion);
+    const touched = await removeProduct(tx, databaseId);
+    const act = { action: 'product.delete', targetType: 'Product', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, productIds: touched, act };
+  });
+}
+
+/** @returns products that contained it. @throws InUseError */
+export async function removeProduct(tx: Tx, id: number): Promise<number[]> {
+  const ordered = await tx.orderLine.findFirst({ where: { product: { OR: [{ id }, { parentId: id }] } }, select: { id: true } });
+  if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Archive it instead.');
+  const containers = await tx.productLink.findMany({ where: { targetId: id, kind: 'GROUPED' }, select: { productId: true } });
+  await tx.product.delete({ where: { id }, select: { id: true } });
+  return containers.map(({ productId }) => productId);
+}

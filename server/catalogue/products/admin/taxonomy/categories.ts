@@ -1,0 +1,200 @@
+import type { Tx } from '../../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import type { Category } from '../../../../generated/prisma/client.ts';
+import { claimSlugs } from '../../../transfer/import/slugs.ts';
+import { cleanName, cleanText, slugOf } from '../../../transfer/import/texts.ts';
+import { sqlOf } from '../../../../platform/database/sql.ts';
+import { followers } from '../../extensionPoints.ts';
+import { productsOrNote } from '../../waiting.ts';
+import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../changing.ts';
+import { InUseError, UnknownRecordError } from '../errors.ts';
+
+// The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
+// follow with the change when they are few, and by a job when they are many (waiting.ts).
+
+const maxDepth = 8;
+const maxCategories = 2_000;
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** All categories, locked until the transaction ends, in the order of their places. */
+async function lockTree(tx: Tx): Promise<Category[]> {
+  await tx.$executeRaw`SELECT 1 FROM "Category" ORDER BY "id" FOR UPDATE`;
+  return tx.category.findMany({ orderBy: [{ position: 'asc' }, { name: 'asc' }] });
+}
+
+function known(tree: readonly Category[], id: number, field = 'databaseId'): Category {
+  const found = tree.find((category) => category.id === id);
+  if (!found) throw new UnknownRecordError('category', ['input', field]);
+  return found;
+}
+
+const below = (tree: readonly Category[], id: number) => tree.filter(({ ancestorIds }) => ancestorIds.includes(id));
+const siblings = (tree: readonly Category[], parentId: number | null) => tree.filter((category) => category.parentId === parentId);
+
+async function countProducts(tx: Tx, categoryIds: readonly number[]): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT "productId")::int AS "count" FROM "ProductCategory" WHERE "categoryId" = ANY(${[...categoryIds]}::int[])`;
+  return row?.count ?? 0;
+}
+
+/** What a form says of a category; absent leaves it as it is. */
+export interface CategoryForm {
+  name?: string | null;
+  slug?: string | null;
+  description?: string | null;
+}
+
+function wordsOf(form: CategoryForm, current: { name: string; description: string }) {
+  const name = cleanName(form.name ?? current.name);
+  const description = cleanText(form.description ?? current.description);
+  if (name === '') throw refuse('name', 'Enter a name.');
+  if (name.length > 150) throw refuse('name', 'The name has at most 150 characters.');
+  if (description.length > 2_000) throw refuse('description', 'The description has at most 2,000 characters.');
+  return { name, description };
+}
+
+function refuseTwin(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
+  const twin = siblings(tree, parentId).find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase());
+  if (twin) throw refuse('name', `There is a category “${twin.name}” there already.`);
+}
+
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const [slug] = await claimSlugs([slugOf(name)], async (candidates) => {
+    const rows = await tx.category.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
+    return new Set(rows.map((row) => row.slug));
+  });
+  return slug ?? slugOf(name);
+}
+
+function checkedSlug(tree: readonly Category[], given: string, own: number): string {
+  const slug = given.trim().toLowerCase();
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100)
+    throw refuse('slug', 'The address consists of small letters, digits and single hyphens, such as garden-tools.');
+  if (tree.some((other) => other.slug === slug && other.id !== own)) throw refuse('slug', 'Another category has this address.');
+  return slug;
+}
+
+/** Makes a category, the last of its parent's. @returns its number. @throws InvalidInputError, UnknownRecordError */
+export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryForm & { parentId?: number | null }): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const tree = await lockTree(tx);
+    if (tree.length >= maxCategories) throw refuse('name', `A shop has at most ${maxCategories} categories.`);
+    const parent = parentId == null ? null : known(tree, parentId, 'parentId');
+    const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
+    if (ancestorIds.length >= maxDepth) throw refuse('parentId', `Categories stand at most ${maxDepth} deep.`);
+    const words = wordsOf(form, { name: '', description: '' });
+    refuseTwin(tree, parent?.id ?? null, words.name, null);
+    const slug = form.slug ? checkedSlug(tree, form.slug, 0) : await freeSlug(tx, words.name);
+    const position = Math.max(-1, ...siblings(tree, parent?.id ?? null).map((category) => category.position)) + 1;
+    const { id } = await tx.category.create({
+      data: { ...words, slug, position, parentId: parent?.id ?? null, ancestorIds },
+      select: { id: true },
+    });
+    return { value: id, productIds: [], act: { action: 'category.create', targetType: 'Category', targetIds: [id] } };
+  });
+}
+
+/** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError, StaleRecordError */
+export function saveCategory(shop: StaffShop, { databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const tree = await lockTree(tx);
+    const current = known(tree, databaseId);
+    refuseStale(current, expectedVersion);
+    const words = wordsOf(form, current);
+    if (words.name !== current.name) refuseTwin(tree, current.parentId, words.name, databaseId);
+    const slug = form.slug == null ? current.slug : checkedSlug(tree, form.slug, databaseId);
+    await tx.category.update({ where: { id: databaseId }, data: { ...words, slug, version: { increment: 1 } }, select: { id: true } });
+    // They are found by its name.
+    const productIds = words.name === current.name ? [] : await productsOrNote(tx, [databaseId]);
+    return { value: databaseId, productIds, act: { action: 'category.save', targetType: 'Category', targetIds: [databaseId] } };
+  });
+}
+
+async function writeOrder(tx: Tx, order: readonly Category[]): Promise<void> {
+  for (const [position, category] of order.entries())
+    if (category.position !== position) await tx.category.update({ where: { id: category.id }, data: { position }, select: { id: true } });
+}
+
+/** Hangs a category below another, with everything below it. */
+async function hang(tx: Tx, tree: readonly Category[], moved: Category, parent: Category | null): Promise<void> {
+  const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
+  await tx.category.update({ where: { id: moved.id }, data: { parentId: parent?.id ?? null, ancestorIds }, select: { id: true } });
+  for (const category of below(tree, moved.id)) {
+    const rest = category.ancestorIds.slice(category.ancestorIds.indexOf(moved.id));
+    await tx.category.update({ where: { id: category.id }, data: { ancestorIds: [...ancestorIds, ...rest] }, select: { id: true } });
+  }
+}
+
+/**
+ * Moves a category with everything below it.
+ * @param parentId where to; null for the top
+ * @param position its place among the categories there, from 0; beyond the last it is the last
+ * @returns its number
+ * @throws InvalidInputError for a place below itself, UnknownRecordError
+ */
+export function moveCategory(
+  shop: StaffShop,
+  { databaseId, parentId, position }: { databaseId: number; parentId: number | null; position: number },
+): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const tree = await lockTree(tx);
+    const moved = known(tree, databaseId);
+    const parent = parentId === null ? null : known(tree, parentId, 'parentId');
+    if (parent && (parent.id === databaseId || parent.ancestorIds.includes(databaseId)))
+      throw refuse('parentId', 'A category cannot be moved below itself.');
+    const subtree = [moved, ...below(tree, databaseId)];
+    const height = Math.max(...subtree.map(({ ancestorIds }) => ancestorIds.length)) - moved.ancestorIds.length;
+    if ((parent ? parent.ancestorIds.length + 1 : 0) + height >= maxDepth)
+      throw refuse('parentId', `Categories stand at most ${maxDepth} deep.`);
+    const isElsewhere = moved.parentId !== parentId;
+    if (isElsewhere) refuseTwin(tree, parentId, moved.name, databaseId);
+    const order = siblings(tree, parentId).filter(({ id }) => id !== databaseId);
+    order.splice(Math.min(Math.max(position, 0), order.length), 0, moved);
+    if (isElsewhere) await hang(tx, tree, moved, parent);
+    await writeOrder(tx, order);
+    const ids = subtree.map(({ id }) => id);
+    const productIds = isElsewhere ? await productsOrNote(tx, ids) : [];
+    if (isElsewhere) for (const follower of followers.participants) await follower.categoriesChanged(sqlOf(tx));
+    const act = { action: 'category.move', targetType: 'Category', targetIds: [databaseId], details: { parent: parentId, position } };
+    return { value: databaseId, productIds, act };
+  });
+}
+
+/**
+ * Takes a category away. Those below it move up to where it was.
+ * @param productsToId the category that its products are put into; null leaves them in their other ones
+ * @returns the number that it had
+ * @throws InvalidInputError, UnknownRecordError, InUseError
+ */
+export function deleteCategory(
+  shop: StaffShop,
+  { databaseId, productsToId }: { databaseId: number; productsToId: number | null },
+): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const tree = await lockTree(tx);
+    const gone = known(tree, databaseId);
+    if (productsToId === databaseId) throw refuse('productsToId', 'Choose another category.');
+    if (productsToId !== null) known(tree, productsToId, 'productsToId');
+    if ((await tx.reviewCriterion.count({ where: { categoryId: databaseId } })) > 0)
+      throw new InUseError('Reviews are rated by criteria of this category. Give these to another one first.');
+    const parent = tree.find(({ id }) => id === gone.parentId) ?? null;
+    const within = [databaseId, ...below(tree, databaseId).map(({ id }) => id)];
+    const productCount = await countProducts(tx, within);
+    const productIds = await productsOrNote(tx, within);
+    for (const child of siblings(tree, databaseId)) await hang(tx, tree, child, parent);
+    const order = siblings(tree, gone.parentId).flatMap((category) =>
+      category.id === databaseId ? siblings(tree, databaseId) : [category],
+    );
+    await writeOrder(tx, order);
+    if (productsToId !== null)
+      await tx.$executeRaw`
+        INSERT INTO "ProductCategory" ("productId", "categoryId", "position")
+        SELECT "productId", ${productsToId}::int, "position" FROM "ProductCategory" WHERE "categoryId" = ${databaseId}::int
+        ON CONFLICT ("productId", "categoryId") DO NOTHING`;
+    await tx.category.delete({ where: { id: databaseId }, select: { id: true } });
+    for (const follower of followers.participants) await follower.categoriesChanged(sqlOf(tx));
+    const details = { name: gone.name, productsTo: productsToId, products: productCount };
+    return { value: databaseId, productIds, act: { action: 'category.delete', targetType: 'Category', targetIds: [databaseId], details } };
+  });
+}

@@ -1,0 +1,139 @@
+import { changesOfMany, type ChangedThing } from '../../../foundation/audit/changes.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { slugOf } from '../../transfer/import/texts.ts';
+import { claimSlugs } from '../../transfer/import/slugs.ts';
+import { changeCatalogue, type StaffShop } from './changing.ts';
+import { checkDraft, draftOf, patched, type ProductPatch } from './draft.ts';
+import { InUseError } from './errors.ts';
+import { lockProduct } from './saveProduct.ts';
+import { combinations, type OptionChoice } from './variationRules.ts';
+
+// The variations of a variable product: made of its options, edited in a grid, all or none.
+
+/** More at once would be a mistake. */
+const maxVariations = 200;
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+async function optionsOf(tx: Tx, productId: number): Promise<OptionChoice[]> {
+  const rows = await tx.productAttribute.findMany({
+    where: { productId, isVariation: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { attributeId: true, terms: { orderBy: { position: 'asc' }, select: { term: { select: { id: true, label: true } } } } },
+  });
+  return rows.map(({ attributeId, terms }) => ({ attributeId, terms: terms.map(({ term }) => term) }));
+}
+
+/**
+ * Makes the variations that a product's options allow and that it does not have yet: drafts without a price, to be completed.
+ * @returns the product's number
+ * @throws UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export async function generateVariations(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
+  return changeCatalogue(shop, async (tx, actor) => {
+    const product = await lockProduct(tx, databaseId, null);
+    if (product.type !== 'VARIABLE') throw refuse('databaseId', 'Only a variable product has variations. Change its type first.');
+    const options = await optionsOf(tx, databaseId);
+    if (options.length === 0) throw refuse('databaseId', 'Give it an attribute that is marked “for variations” first.');
+    const existing = await tx.product.findMany({
+      where: { parentId: databaseId },
+      select: { position: true, options: { select: { attributeId: true, termId: true } } },
+    });
+    const missing = combinations(
+      options,
+      existing.map((variation) => variation.options),
+    );
+    if (existing.length + missing.length > maxVariations)
+      throw refuse(
+        'databaseId',
+        `That would be ${existing.length + missing.length} variations; at most ${maxVariations} are allowed. Use fewer values.`,
+      );
+    if (missing.length === 0) return { value: databaseId, productIds: [], act: null };
+    const names = missing.map((choice) => `${product.name} – ${choice.map(({ label }) => label).join(', ')}`);
+    const slugs = await claimSlugs(names.map(slugOf), async (candidates) => {
+      const rows = await tx.product.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
+      return new Set(rows.map(({ slug }) => slug));
+    });
+    const first = Math.max(-1, ...existing.map(({ position }) => position)) + 1;
+    const made: number[] = [];
+    for (const [index, choice] of missing.entries()) {
+      const { id } = await tx.product.create({
+        data: {
+          type: 'VARIATION',
+          status: 'DRAFT',
+          parentId: databaseId,
+          name: (names[index] ?? product.name).slice(0, 250),
+          slug: slugs[index] ?? '',
+          position: first + index,
+          taxClass: product.taxClass,
+          taxStatus: product.taxStatus,
+          editedById: actor.accountId,
+          createdAt: shop.now,
+          updatedAt: shop.now,
+          options: { create: choice.map(({ attributeId, termId }, position) => ({ attributeId, termId, position })) },
+        },
+        select: { id: true },
+      });
+      made.push(id);
+    }
+    const act = { action: 'product.variations-generate', targetType: 'Product', targetIds: made, details: { product: databaseId } };
+    return { value: databaseId, productIds: [databaseId, ...made], act };
+  });
+}
+
+/** A row of the grid. */
+export type VariationForm = ProductPatch & { databaseId: number; expectedVersion: number };
+
+/**
+ * Saves rows of the grid, all or none.
+ * @returns the product's number
+ * @throws StaleProductError, UnknownRecordError, InvalidInputError with the row's place in the path, TryAgainError
+ */
+export async function saveVariations(
+  shop: StaffShop,
+  { databaseId, variations }: { databaseId: number; variations: readonly VariationForm[] },
+): Promise<number> {
+  if (variations.length === 0 || variations.length > maxVariations)
+    throw refuse('variations', `Save 1 to ${maxVariations} variations at once.`);
+  return changeCatalogue(shop, async (tx, actor) => {
+    await lockProduct(tx, databaseId, null);
+    const changed: ChangedThing[] = [];
+    for (const [index, { databaseId: id, expectedVersion, ...patch }] of variations.entries()) {
+      const path = ['input', 'variations', String(index)];
+      const row = await lockProduct(tx, id, expectedVersion, { isVariation: true, path });
+      if (row.parentId !== databaseId) throw refuse('variations', 'One of the variations belongs to another product. Reload the page.');
+      const before = draftOf(row);
+      const draft = { ...patched(before, patch), type: row.type, slug: row.slug };
+      changed.push({ id, label: row.name, before: { ...before }, after: draft });
+      await checkDraft(tx, id, draft, path);
+      await tx.product.update({
+        where: { id },
+        data: { ...draft, version: { increment: 1 }, editedById: actor.accountId, updatedAt: shop.now },
+        select: { id: true },
+      });
+    }
+    const ids = variations.map((row) => row.databaseId);
+    const details = { product: databaseId, ...changesOfMany(changed) };
+    const act = { action: 'product.variations-save', targetType: 'Product', targetIds: ids, details };
+    return { value: databaseId, productIds: [databaseId, ...ids], act };
+  });
+}
+
+/**
+ * Takes a variation away for good.
+ * @returns the product's number
+ * @throws UnknownRecordError, InUseError when it was ordered, TryAgainError
+ */
+export async function deleteVariation(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
+  return changeCatalogue(shop, async (tx) => {
+    const variation = await lockProduct(tx, databaseId, null, { isVariation: true });
+    const ordered = await tx.orderLine.findFirst({ where: { productId: databaseId }, select: { id: true } });
+    if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Take it off sale instead.');
+    await tx.product.delete({ where: { id: databaseId }, select: { id: true } });
+    const parentId = variation.parentId ?? 0;
+    const details = { name: variation.name, product: parentId };
+    const act = { action: 'product.variation-delete', targetType: 'Product', targetIds: [databaseId], details };
+    return { value: parentId, productIds: [parentId], act };
+  });
+}

@@ -1,0 +1,25 @@
+import { readRows } from '../../platform/database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+
+/** How many other products a cart may be shown with. */
+export const maxCrossSells = 24;
+
+/**
+ * Finds what goes well with these products, can be had now and is none of them, in one statement.
+ * @param first how many, at most
+ * @returns ids: what goes with most of them first, then in the shop's order
+ */
+export async function crossSellIds(shop: Shop, productIds: readonly number[], first: number): Promise<number[]> {
+  if (productIds.length === 0 || first < 1) return [];
+  const ids = Prisma.sql`${[...productIds]}::int[]`;
+  const rows = await readRows<{ id: number }>(
+    shop.db,
+    Prisma.sql`
+      select l."targetId" as "id" from "ProductLink" l join "Product" p on p."id" = l."targetId"
+      where l."kind" = 'CROSS_SELL' and l."productId" = any(${ids}) and l."targetId" <> all(${ids})
+        and p."status" = 'PUBLISHED' and p."isAvailable"
+      group by l."targetId" order by count(*) desc, min(l."position"), l."targetId" limit ${Math.min(first, maxCrossSells)}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+import { builder } from '../../../../platform/graphql/builder.ts';
+import { AdminProductType } from './product.ts';
+
+/** A payload that has a product or a variation as it is after the mutation. */
+export const productPayload = (name: string, description: string) =>
+  builder.objectRef<{ productId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      product: t.prismaField({
+        type: AdminProductType,
+        description: 'As it is now.',
+        resolve: (query, { productId }, _args, { shop }) =>
+          shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
+      }),
+    }),
+  });
+
+/** A payload that has the number of what was changed. */
+export const numberPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    description,
+    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Its number.' }) }),
+  });

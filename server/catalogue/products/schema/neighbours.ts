@@ -1,0 +1,34 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { statementCost } from '../../../platform/graphql/limits.ts';
+import { productList } from '../../search/listing.ts';
+import { taxonomy } from '../taxonomy.ts';
+import { listedProducts } from '../../search/schema/listing.ts';
+import { ProductNode } from './product.ts';
+
+/** The product beside one in the listing of its category. The listing's own statement finds it, as the page that begins at this product. */
+function neighbour(field: 'previousProduct' | 'nextProduct', description: string) {
+  return builder.prismaObjectField(ProductNode, field, (t) =>
+    t.field({
+      type: ProductNode,
+      nullable: true,
+      description,
+      // Its own statement for each product that is asked.
+      extensions: { cost: statementCost },
+      select: { id: true, position: true, categoryIds: true },
+      resolve: async ({ id, position, categoryIds }, _args, context, info) => {
+        const { shop } = context;
+        const category = (await taxonomy(shop)).categories.get(categoryIds[0] ?? 0);
+        const list = await productList(shop, { category: category?.slug });
+        const cursor = { order: 'DEFAULT', value: position, id };
+        const request = { limit: 1, backward: field === 'previousProduct', cursor, skip: 0 };
+        const { rows } = await listedProducts(context, list, 'DEFAULT', request, queryFromInfo({ context, info, typeName: 'Product' }));
+        return rows[0]?.product ?? null;
+      },
+    }),
+  );
+}
+
+const order = 'in the shop’s own order of its primary category, or of the whole shop when it has none';
+neighbour('previousProduct', `The product before this one ${order}; null at the beginning.`);
+neighbour('nextProduct', `The product after this one ${order}; null at the end.`);

@@ -1,0 +1,25 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { ProductNode } from './product.ts';
+
+const published = { status: 'PUBLISHED' } as const;
+
+const linkFields = { UPSELL: 'upsells', CROSS_SELL: 'crossSells', GROUPED: 'groupedProducts' } as const;
+const maxLinks = 24;
+
+/** Products this one points to, in the shop's order. The three kinds are read at once: apart, each would take a statement of its own. */
+function linkedProducts(kind: keyof typeof linkFields, description: string) {
+  return builder.prismaObjectField(ProductNode, linkFields[kind], (t) =>
+    t.field({
+      type: [ProductNode],
+      description,
+      select: (_args, _context, nested) => ({
+        links: { where: { target: published }, orderBy: { position: 'asc' }, select: { kind: true, target: nested(true) } },
+      }),
+      resolve: (product) => product.links.flatMap((link) => (link.kind === kind ? [link.target] : [])).slice(0, maxLinks),
+    }),
+  );
+}
+
+linkedProducts('UPSELL', 'Better or larger alternatives that the shop suggests.');
+linkedProducts('CROSS_SELL', 'What goes well with it.');
+linkedProducts('GROUPED', 'The products of a grouped product; otherwise empty.');

@@ -1,0 +1,75 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { maxPageSize, maxSkip } from '../../../platform/graphql/limits.ts';
+import { taxonomy } from '../taxonomy.ts';
+import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from '../../search/schema/listing.ts';
+import { ProductNode } from './product.ts';
+import './productLinks.ts';
+import './productNumbers.ts';
+import './variationProduct.ts';
+import { CategoryNode } from './taxonomy.ts';
+
+const pageArguments = {
+  first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,
+  after: 'Cursor to go on behind; goes with "first".',
+  last: `How many from the end, 1 to ${maxPageSize}.`,
+  before: 'Cursor to stop before; goes with "last".',
+  skip: `How many to leave out first, for numbered pages, at most ${maxSkip}; goes with "first" alone.`,
+};
+
+builder.queryFields((t) => ({
+  products: t.field({
+    type: ProductConnection,
+    authScopes: { public: true },
+    description:
+      'The products of the shop, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
+    args: {
+      filter: t.arg({ type: ProductFilterInput, description: 'How the list is narrowed; nothing means all products.' }),
+      sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'The order.' }),
+      first: t.arg.int({ description: pageArguments.first }),
+      after: t.arg.string({ description: pageArguments.after }),
+      last: t.arg.int({ description: pageArguments.last }),
+      before: t.arg.string({ description: pageArguments.before }),
+      skip: t.arg.int({ description: pageArguments.skip }),
+    },
+    resolve: (_root, args, context, info) => productPage(args, context, info),
+  }),
+  search: t.field({
+    type: ProductConnection,
+    authScopes: { public: true },
+    description: 'Products that match words, best matches first. Errors: INVALID_INPUT as for products.',
+    args: {
+      query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
+      category: t.arg.string({ description: 'Slug of a category to search in; nothing means the whole shop.' }),
+      first: t.arg.int({ description: pageArguments.first }),
+      after: t.arg.string({ description: pageArguments.after }),
+      last: t.arg.int({ description: pageArguments.last }),
+      before: t.arg.string({ description: pageArguments.before }),
+    },
+    resolve: (_root, { query, category, ...page }, context, info) =>
+      // A filter without words narrows nothing, but a search without words finds nothing: a sign stands for that.
+      productPage({ ...page, filter: { search: query.trim() || '-', category }, sort: 'RELEVANCE' }, context, info),
+  }),
+  product: t.prismaField({
+    type: ProductNode,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'A product by its slug; null when there is none that is published.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
+    resolve: (query, _root, { slug }, { shop }) =>
+      shop.db.prisma.product.findUnique({ ...query, where: { slug, status: 'PUBLISHED', type: { not: 'VARIATION' } } }),
+  }),
+  category: t.field({
+    type: CategoryNode,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'A category by its slug; null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'The value of product_cat in URLs.' }) },
+    resolve: async (_root, { slug }, { shop }) => (await taxonomy(shop)).categoryBySlug.get(slug) ?? null,
+  }),
+  categories: t.field({
+    type: [CategoryNode],
+    authScopes: { public: true },
+    description: 'The categories at the top of the tree, in the shop’s order; the others follow by their children.',
+    resolve: async (_root, _args, { shop }) => (await taxonomy(shop)).roots,
+  }),
+}));

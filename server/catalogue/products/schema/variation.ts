@@ -1,0 +1,90 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { rowId } from '../../../platform/graphql/rowId.ts';
+import { Money } from '../../../platform/graphql/scalars.ts';
+import { quantityFacts, stockRow } from '../../pricing/saleRules.ts';
+import { shownMaxQuantity } from '../../inventory/stock.ts';
+import { discountPercent, imageFacts, isPurchasable, pricedStock } from '../productFacts.ts';
+import { taxonomy } from '../taxonomy.ts';
+import { Image, QuantityRuleType, Stock } from './parts.ts';
+import { VariationOptionType } from './specification.ts';
+
+const stockColumns = { managesStock: true, stock: true, isInStock: true, backorders: true, lowStockAmount: true } as const;
+const quantityColumns = { ...stockColumns, soldIndividually: true, minQuantity: true, maxQuantity: true } as const;
+
+export const VariationNode = builder.prismaNode('Product', {
+  variant: 'ProductVariation',
+  description: 'One combination of a variable product’s options, with its own price, stock and picture.',
+  id: { field: 'id' },
+  nullable: true,
+  select: { id: true, type: true, status: true },
+  findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('number', {
+      description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.',
+    }),
+    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit, unique in the shop; null when it has none.' }),
+    name: t.exposeString('name', { description: 'The product’s name with the chosen values.' }),
+    options: t.field({
+      type: [VariationOptionType],
+      description: 'What it fixes of each of the product’s options.',
+      select: { options: { orderBy: { position: 'asc' } } },
+      resolve: async (variation, _args, { shop }) => {
+        const { attributes, terms } = await taxonomy(shop);
+        return variation.options.flatMap(({ attributeId, termId }) => {
+          const attribute = attributes.get(attributeId);
+          return attribute ? [{ attribute, term: termId === null ? null : (terms.get(termId) ?? null) }] : [];
+        });
+      },
+    }),
+    price: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The price in effect, VAT included. Null when it has none and cannot be bought.',
+      select: { priceMinor: true, regularPriceMinor: true },
+      resolve: ({ priceMinor, regularPriceMinor }) => (regularPriceMinor === null ? null : { amount: priceMinor }),
+    }),
+    priorPrice: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The lowest price of the 30 days before the current reduction; null when the price is not reduced.',
+      select: { priorPriceMinor: true },
+      resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
+    }),
+    discountPercent: t.int({
+      nullable: true,
+      description: 'Whole per cent off the prior price, rounded down; null when the price is not reduced.',
+      select: { priceMinor: true, priorPriceMinor: true },
+      resolve: discountPercent,
+    }),
+    stock: t.field({
+      type: Stock,
+      description: 'Whether it can be had now.',
+      select: { ...stockColumns, regularPriceMinor: true, parent: { select: stockColumns } },
+      resolve: (variation) => pricedStock(stockRow(variation), variation.regularPriceMinor),
+    }),
+    isPurchasable: t.boolean({
+      description: 'Whether it can be put into the cart now.',
+      select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
+      resolve: isPurchasable,
+    }),
+    quantityRule: t.field({
+      type: QuantityRuleType,
+      description: 'Which quantities one cart line may hold.',
+      select: { ...quantityColumns, parent: { select: { ...stockColumns, soldIndividually: true } } },
+      resolve: (variation) => ({ min: variation.minQuantity, max: shownMaxQuantity(quantityFacts(variation)), step: 1 }),
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its own picture; null when it is shown with the product’s.',
+      select: {
+        name: true,
+        images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } },
+      },
+      resolve: (variation) => {
+        const image = variation.images[0];
+        return image ? imageFacts(image, variation.name) : null;
+      },
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Shop } from '../../platform/operation/shop.ts';
+import { sitemapSources, type SitemapEntry } from './extensionPoints.ts';
+import { productPath } from './productFacts.ts';
+import { taxonomy } from './taxonomy.ts';
+
+const pageSize = 10_000;
+
+const pagesOf = (count: number) => Math.ceil(count / pageSize);
+
+/** Files that name products; the first one, which names the listings too, is there without any. */
+async function productPageCount(shop: Shop): Promise<number> {
+  return Math.max(1, pagesOf(await shop.db.prisma.product.count({ where: { isListed: true } })));
+}
+
+/** How many sitemap files the shop has: products by the ten thousand, the listings with the first; then what other modules add, likewise. */
+export async function sitemapPageCount(shop: Shop): Promise<number> {
+  let pages = await productPageCount(shop);
+  for (const source of sitemapSources.participants) pages += pagesOf(await source.count(shop));
+  return pages;
+}
+
+/** A file of what other modules add. @param place from 0 */
+async function addedPage(shop: Shop, place: number): Promise<SitemapEntry[]> {
+  let left = place;
+  for (const source of sitemapSources.participants) {
+    const pages = pagesOf(await source.count(shop));
+    if (left < pages) return source.pages(shop, left * pageSize, pageSize);
+    left -= pages;
+  }
+  return [];
+}
+
+/** One file's addresses; empty when there is no such file. @param page from 1 */
+export async function sitemapPage(shop: Shop, page: number): Promise<SitemapEntry[]> {
+  if (page < 1) return [];
+  const productPages = await productPageCount(shop);
+  if (page > productPages) return addedPage(shop, page - productPages - 1);
+  const products = await shop.db.prisma.product.findMany({
+    where: { isListed: true },
+    select: { slug: true, updatedAt: true },
+    orderBy: { id: 'asc' },
+    skip: (page - 1) * pageSize,
+    take: pageSize,
+  });
+  const entries = products.map((product): SitemapEntry => ({ path: productPath(product), updatedAt: product.updatedAt }));
+  if (page > 1) return entries;
+  const { categories } = await taxonomy(shop);
+  const listings = [...categories.values()].map(({ slug }) => ({ path: `/?product_cat=${encodeURIComponent(slug)}`, updatedAt: null }));
+  const fixed = ['/', '/shop/', '/deals/', '/delivery/', '/terms/', '/privacy/', '/imprint/'].map((path) => ({ path, updatedAt: null }));
+  return [...fixed, ...listings, ...entries];
+}

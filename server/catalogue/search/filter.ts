@@ -1,0 +1,112 @@
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import type { SearchMatch } from './search.ts';
+import { taxonomy } from '../products/taxonomy.ts';
+
+const { sql, join } = Prisma;
+
+/** How a list is narrowed. Slugs come from URLs, so unknown ones select nothing instead of failing. */
+export interface ProductFilter {
+  search?: string | null;
+  category?: string | null;
+  brands?: string[] | null;
+  /** Each attribute narrows; its terms widen. */
+  attributes?: { attribute: string; terms: string[] }[] | null;
+  minPrice?: number | null;
+  maxPrice?: number | null;
+  inStock?: boolean | null;
+  onSale?: boolean | null;
+  featured?: boolean | null;
+  slugs?: string[] | null;
+  /** Numbers of products, as addresses have them. */
+  databaseIds?: number[] | null;
+}
+
+const nothing = sql`false`;
+const maxValues = 100;
+
+/** How a list is narrowed, as SQL. */
+export interface FilterSql {
+  /** Of a product `p`. */
+  condition: Prisma.Sql;
+  /**
+   * Of a variation `v` of the variable product `p`: what has to hold for one and the same variation. Null when nothing is asked of variations;
+   * otherwise the condition demands that there is one.
+   */
+  variation: Prisma.Sql | null;
+}
+
+/** The published variations of `p` that fit, each as `v`. */
+export const fittingVariations = (variation: Prisma.Sql) => sql`from "Product" v
+  where v."parentId" = p."id" and v."type" = 'VARIATION' and v."status" = 'PUBLISHED' and ${variation}`;
+
+/**
+ * The conditions of a list. Options, prices, stock and reductions are those of one variation; the product's own columns, which have the
+ * indexes, only leave out what can't fit.
+ * @throws InvalidInputError for a negative price, a lower bound above the upper one, or more than 100 values
+ */
+export async function filterSql(shop: Shop, filter: ProductFilter, match: SearchMatch | null): Promise<FilterSql> {
+  checkBounds(filter);
+  const { categoryBySlug, brandBySlug, attributeBySlug } = await taxonomy(shop);
+  const conditions: Prisma.Sql[] = match ? [sql`p."isSearchable"`, match.condition] : [sql`p."isListed"`];
+  if (filter.category != null) {
+    const category = categoryBySlug.get(filter.category);
+    conditions.push(category ? sql`p."categoryIds" @> ARRAY[${category.id}]::int[]` : nothing);
+  }
+  if (filter.brands?.length) {
+    const ids = filter.brands.flatMap((slug) => brandBySlug.get(slug)?.id ?? []);
+    conditions.push(ids.length > 0 ? sql`p."brandId" = any(${ids}::int[])` : nothing);
+  }
+  const whole: Prisma.Sql[] = [];
+  const variation: Prisma.Sql[] = [];
+  for (const { attribute, terms } of filter.attributes ?? []) {
+    const known = attributeBySlug.get(attribute)?.terms ?? [];
+    const ids = known.filter((term) => terms.includes(term.slug)).map((term) => term.id);
+    conditions.push(ids.length > 0 ? sql`p."termIds" && ${ids}::int[]` : nothing);
+    // A variation that leaves the option open, or has none such, is what its product is.
+    if (ids.length > 0) variation.push(sql`(v."termIds" && ${ids}::int[] or not v."termIds" && ${known.map(({ id }) => id)}::int[])`);
+  }
+  if (filter.minPrice != null) {
+    conditions.push(sql`p."priceMaxMinor" >= ${filter.minPrice}`);
+    whole.push(sql`p."priceMinor" >= ${filter.minPrice}`);
+    variation.push(sql`v."priceMinor" >= ${filter.minPrice}`);
+  }
+  if (filter.maxPrice != null) {
+    conditions.push(sql`p."priceMinor" <= ${filter.maxPrice}`);
+    variation.push(sql`v."priceMinor" <= ${filter.maxPrice}`);
+  }
+  if (filter.inStock) {
+    conditions.push(sql`p."isAvailable"`);
+    variation.push(sql`v."isAvailable"`);
+  }
+  if (filter.onSale) {
+    whole.push(sql`p."priorPriceMinor" is not null`);
+    variation.push(sql`v."priorPriceMinor" is not null`);
+  }
+  if (filter.featured) conditions.push(sql`p."isFeatured"`);
+  if (filter.slugs) conditions.push(sql`p."slug" = any(${filter.slugs}::text[])`);
+  if (filter.databaseIds) conditions.push(sql`p."number" = any(${filter.databaseIds}::int[])`);
+  if (variation.length === 0) return { condition: join(conditions, ' and '), variation: null };
+  if (filter.minPrice != null || filter.maxPrice != null) {
+    // What has no price yet is not what somebody looks for by price.
+    whole.push(sql`(p."regularPriceMinor" is not null or p."priceMaxMinor" > 0)`);
+    variation.push(sql`v."regularPriceMinor" is not null`);
+  }
+  const fits = join(variation, ' and ');
+  const itself = join([sql`p."type" <> 'VARIABLE'`, ...whole], ' and ');
+  conditions.push(sql`(${itself} or p."type" = 'VARIABLE' and exists (select ${fittingVariations(fits)}))`);
+  return { condition: join(conditions, ' and '), variation: fits };
+}
+
+function checkBounds({ minPrice, maxPrice, brands, attributes, slugs, databaseIds }: ProductFilter): void {
+  const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['filter', field], message }]);
+  if (minPrice != null && minPrice < 0) throw refuse('minPrice', 'A price is not below 0.');
+  if (maxPrice != null && maxPrice < 0) throw refuse('maxPrice', 'A price is not below 0.');
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw refuse('minPrice', 'The lowest price is above the highest.');
+  if ((brands?.length ?? 0) > maxValues) throw refuse('brands', `At most ${maxValues} brands.`);
+  if ((slugs?.length ?? 0) > maxValues) throw refuse('slugs', `At most ${maxValues} slugs.`);
+  if ((databaseIds?.length ?? 0) > maxValues) throw refuse('databaseIds', `At most ${maxValues} numbers.`);
+  const terms = attributes?.reduce((sum, { terms: chosen }) => sum + 1 + chosen.length, 0) ?? 0;
+  if (terms > maxValues) throw refuse('attributes', `At most ${maxValues} attributes and terms.`);
+}

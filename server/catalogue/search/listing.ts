@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readRows } from '../../platform/database/db.ts';
+import { Prisma, type Product } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
+import { filterSql, fittingVariations, type FilterSql, type ProductFilter } from './filter.ts';
+import { facetsSql } from './facetsSql.ts';
+import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { searchMatch, type SearchMatch } from './search.ts';
+
+// The listing (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be
+// narrowed. Every answer about one list uses the same condition, made in one place (filter.ts).
+
+export type ProductSort = 'DEFAULT' | 'RELEVANCE' | 'POPULARITY' | 'RATING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC';
+
+const { sql, join, empty, raw } = Prisma;
+
+interface Order {
+  value: Prisma.Sql;
+  isDescending: boolean;
+  isInstant?: boolean;
+}
+
+const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, Order> = {
+  DEFAULT: { value: sql`p."position"`, isDescending: false },
+  POPULARITY: { value: sql`p."totalSales"`, isDescending: true },
+  RATING: { value: sql`p."ratingAverage"`, isDescending: true },
+  NEWEST: { value: sql`p."createdAt"`, isDescending: true, isInstant: true },
+  PRICE_ASC: { value: sql`p."priceMinor"`, isDescending: false },
+  PRICE_DESC: { value: sql`p."priceMinor"`, isDescending: true },
+};
+
+/** A filter that has been looked up: what all questions about one list share. */
+export interface ProductList extends FilterSql {
+  filter: ProductFilter;
+  match: SearchMatch | null;
+}
+
+/**
+ * Looks a filter up.
+ * @throws InvalidInputError for values out of bounds
+ */
+export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
+  const search = filter.search?.trim();
+  const match = search ? await searchMatch(shop, search) : null;
+  return { filter, match, ...(await filterSql(shop, filter, match)) };
+}
+
+/** Names a list among all lists of one revision of the catalogue. */
+function keyOf({ filter }: ProductList): string {
+  return createHash('sha256').update(JSON.stringify(filter)).digest('base64');
+}
+
+/** The order as cursors know it. */
+export function sortOrder(sort: ProductSort): SortOrder {
+  return { name: sort, isInstant: sort !== 'RELEVANCE' && orders[sort].isInstant === true };
+}
+
+/** The price from which there are fitting variations: a list is sorted by the prices that it shows. */
+const fittingPrice = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
+  select coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0) ${fittingVariations(variation)}) else p."priceMinor" end`;
+
+/** What is shown of the variations that fit, as JSON; null for a product without variations. */
+const fittingFacts = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
+  select jsonb_build_object('isPriced', count(v."regularPriceMinor") > 0, 'isAvailable', coalesce(bool_or(v."isAvailable"), false),
+    'priceMinor', coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
+    'priceMaxMinor', coalesce(max(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
+    'priorPriceMinor', (array_agg(v."priorPriceMinor" order by v."priceMinor", v."id") filter (where v."regularPriceMinor" is not null))[1],
+    'lowestMinor', min(coalesce(v."priorPriceMinor", v."priceMinor")) filter (where v."regularPriceMinor" is not null))
+  ${fittingVariations(variation)}) end`;
+
+function orderOf(list: ProductList, sort: ProductSort): Order {
+  if (sort !== 'RELEVANCE') {
+    const isByPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
+    return isByPrice && list.variation ? { ...orders[sort], value: fittingPrice(list.variation) } : orders[sort];
+  }
+  return list.match ? { value: list.match.score, isDescending: true } : orders.DEFAULT;
+}
+
+/** Columns of a product, as Prisma calls them. */
+export type ProductColumn = Prisma.ProductScalarFieldEnum;
+
+/** What is shown of the variations of a product that fit a filter. */
+export interface FittingFacts {
+  isPriced: boolean;
+  isAvailable: boolean;
+  priceMinor: number;
+  priceMaxMinor: number;
+  /** Of the cheapest. */
+  priorPriceMinor: number | null;
+  /** The lowest of what each cost before its reduction. */
+  lowestMinor: number | null;
+}
+
+/**
+ * A product of a page with the columns that were asked for, and the sort value that its cursor needs.
+ * `fitting` is null when the filter asks nothing of variations, or the product has none.
+ */
+export type ListedRow = { id: number; sortValue: string | number; fitting: FittingFacts | null } & Partial<Product>;
+
+/** One page of the list: ids, sort values and further columns, in one statement. */
+export async function listedRows(
+  shop: Shop,
+  list: ProductList,
+  sort: ProductSort,
+  request: PageRequest,
+  columns: readonly ProductColumn[] = [],
+): Promise<Page<ListedRow>> {
+  const { value, isDescending, isInstant } = orderOf(list, sort);
+  const descends = isDescending !== request.backward;
+  const direction = descends ? sql`desc` : sql`asc`;
+  const { cursor } = request;
+  const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
+  const after = cursor ? sql`and (${value}, p."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : empty;
+  // Names of columns are not values: only those of the model get into the statement.
+  const more = columns
+    .filter((column) => column !== 'id' && column in Prisma.ProductScalarFieldEnum)
+    .map((column) => raw(`, p."${column}"`));
+  const rows = await readRows<Omit<ListedRow, 'sortValue'> & { sortValue: string | number | Date }>(
+    shop.db,
+    sql`select p."id", ${value} as "sortValue", ${list.variation ? fittingFacts(list.variation) : sql`null`} as "fitting"${more.length > 0 ? join(more, '') : empty} from "Product" p
+    where ${list.condition} ${after}
+    order by ${value} ${direction}, p."id" ${direction}
+    limit ${request.limit + 1} offset ${request.skip}`,
+  );
+  const page = cutPage(rows, request);
+  const comparable = (sortValue: string | number | Date) => (sortValue instanceof Date ? sortValue.toISOString() : sortValue);
+  return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, sortValue: comparable(row.sortValue) })) };
+}
+
+// Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
+// the facets of one page are resolved side by side.
+const counts = revisionCache<Promise<{ count: number }>>(5_000);
+const facets = revisionCache<Promise<FacetCounts>>(1_000);
+
+async function readCount(shop: Shop, list: ProductList): Promise<{ count: number }> {
+  const rows = await readRows<{ count: number }>(shop.db, sql`select count(*)::int as count from "Product" p where ${list.condition}`);
+  return { count: rows[0]?.count ?? 0 };
+}
+
+/** How many products the list has. */
+export async function countListed(shop: Shop, list: ProductList): Promise<number> {
+  // A page that shows its facets too has asked for them by now, and they tell the number as well.
+  await Promise.resolve();
+  const counted = facets(shop).get(keyOf(list));
+  return counted ? (await counted).total : (await askedOnce(counts(shop), keyOf(list), () => readCount(shop, list))).count;
+}
+
+export interface FacetCounts {
+  categories: Map<number, number>;
+  brands: Map<number, number>;
+  terms: Map<number, number>;
+  minPriceMinor: number;
+  maxPriceMinor: number;
+  total: number;
+  available: number;
+  onSale: number;
+}
+
+/** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
+export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
+  return askedOnce(facets(shop), keyOf(list), () => readFacets(shop, list));
+}
+
+async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
+  const rows = await readRows<{ kind: string; id: number | null; count: number }>(shop.db, facetsSql(list));
+  const byId = (kind: string) =>
+    new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
+  const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return {
+    categories: byId('category'),
+    brands: byId('brand'),
+    terms: byId('term'),
+    minPriceMinor: single('minPrice'),
+    maxPriceMinor: single('maxPrice'),
+    total: single('total'),
+    available: single('available'),
+    onSale: single('onSale'),
+  };
+}

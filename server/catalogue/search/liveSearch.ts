@@ -1,0 +1,43 @@
+import type { Brand } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { searchWords } from './search.ts';
+import { taxonomy, withDescendants, type CategoryEntry } from '../products/taxonomy.ts';
+
+// Names of brands and categories that are meant by words typed so far. They are in memory, so this asks the database nothing.
+
+const maxNames = 3;
+
+/** What a live search offers beside products. */
+export interface MeantNames {
+  brands: Brand[];
+  categories: CategoryEntry[];
+}
+
+/** The best of these by their names: every word is the beginning of a word of the name. Names that are or begin with the words come first. */
+function named<Entry extends { name: string }>(entries: Iterable<Entry>, words: readonly string[]): Entry[] {
+  const meant = words.join(' ');
+  const hits: { entry: Entry; rank: number }[] = [];
+  for (const entry of entries) {
+    const parts = searchWords(entry.name);
+    if (!words.every((word) => parts.some((part) => part.startsWith(word)))) continue;
+    const name = parts.join(' ');
+    hits.push({ entry, rank: name === meant ? 0 : name.startsWith(meant) ? 1 : 2 });
+  }
+  return hits
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, maxNames)
+    .map(({ entry }) => entry);
+}
+
+/**
+ * At most three brands and three categories whose names the words begin.
+ * @param within slug of a category: only categories below it are meant; an unknown one has none, and no brands either
+ */
+export async function meantNames(shop: Shop, query: string, within: string | null | undefined): Promise<MeantNames> {
+  const words = searchWords(query);
+  const { brands, categories, categoryBySlug } = await taxonomy(shop);
+  const parent = within == null ? null : categoryBySlug.get(within);
+  if (words.length === 0 || parent === undefined) return { brands: [], categories: [] };
+  const among = parent === null ? categories.values() : withDescendants(parent).slice(1);
+  return { brands: named(brands.values(), words), categories: named(among, words) };
+}

@@ -1,0 +1,162 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import type { Context } from '../../../platform/graphql/context.ts';
+import { encodeCursor, pageRequest, type PageArguments, type PageRequest } from '../../../platform/graphql/keyset.ts';
+import {
+  countListed,
+  listedRows,
+  productList,
+  sortOrder,
+  type ListedRow,
+  type ProductColumn,
+  type ProductList,
+  type ProductSort,
+} from '../listing.ts';
+import type { ProductFilter } from '../filter.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import { Facets } from './facets.ts';
+import { matchColumns, matchOf, ProductMatch } from './match.ts';
+import { ProductNode } from '../../products/schema/product.ts';
+
+export const ProductSortEnum = builder.enumType('ProductSort', {
+  description: 'The order of a list of products; equal ones follow by id.',
+  values: {
+    DEFAULT: { description: 'The shop’s own order.' },
+    RELEVANCE: { description: 'Best matches of the search first; without a search, the shop’s own order.' },
+    POPULARITY: { description: 'Most sold first.' },
+    RATING: { description: 'Best rated first.' },
+    NEWEST: { description: 'Latest first.' },
+    PRICE_ASC: { description: 'Cheapest first.' },
+    PRICE_DESC: { description: 'Dearest first.' },
+  } as const,
+});
+
+const AttributeFilterInput = builder.inputType('AttributeFilter', {
+  description: 'Products that have one of these terms of an attribute.',
+  fields: (t) => ({
+    attribute: t.string({ required: true, description: 'Slug of the attribute.' }),
+    terms: t.stringList({ required: true, description: 'Slugs of its terms; one of them suffices.' }),
+  }),
+});
+
+export const ProductFilterInput = builder.inputType('ProductFilter', {
+  description:
+    'How a list is narrowed. Slugs that do not exist select nothing. Of a variable product, one and the same variation must fit attributes, prices, stock and sale.',
+  fields: (t) => ({
+    search: t.string({ description: 'Words, at most 200 characters; the last may be a beginning. Typing errors are forgiven.' }),
+    category: t.string({ description: 'Slug of a category; those below it count too.' }),
+    brands: t.stringList({ description: 'Slugs of brands; one of them suffices.' }),
+    attributes: t.field({ type: [AttributeFilterInput], description: 'All of these must fit.' }),
+    minPrice: t.int({ description: 'Lowest price in minor units, itself included. What has no price yet is left out.' }),
+    maxPrice: t.int({ description: 'Highest price in minor units, itself included. What has no price yet is left out.' }),
+    inStock: t.boolean({ description: 'True: only what can be had now.' }),
+    onSale: t.boolean({ description: 'True: only reduced prices.' }),
+    featured: t.boolean({ description: 'True: only featured products.' }),
+    slugs: t.stringList({ description: 'Slugs of products, at most 100; one of them suffices.' }),
+    databaseIds: t.intList({ description: 'Numbers of products, at most 100; one of them suffices.' }),
+  }),
+});
+
+interface ConnectionShape {
+  list: ProductList;
+}
+
+// `list` stands beside the edges in what every resolver of one returns.
+export const ProductConnection = builder.connectionObject(
+  {
+    type: ProductNode,
+    name: 'ProductConnection',
+    description: 'A page of products.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many products the whole list has.',
+        resolve: (connection, _args, { shop }) => countListed(shop, besideEdges<ConnectionShape>(connection).list),
+      }),
+      facets: t.field({
+        type: Facets,
+        description: 'By what the list can be narrowed further, with counts.',
+        resolve: (connection) => besideEdges<ConnectionShape>(connection).list,
+      }),
+    }),
+  },
+  {
+    name: 'ProductEdge',
+    description: 'A product and its place in the list.',
+    fields: (t) => ({
+      match: t.field({
+        type: ProductMatch,
+        description:
+          'What of the product fits the filter: the prices and the stock to show in this list. Those of the node are of the whole product.',
+        resolve: (edge) => matchOf(besideEdges<{ row: ListedRow }>(edge).row),
+      }),
+    }),
+  },
+);
+
+type ProductShape = typeof ProductNode.$inferType;
+type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
+
+/** The columns that a selection consists of (none when no node was asked for); null when it reaches into other tables. */
+function plainColumns({ select = {}, include }: { select?: object; include?: object }): ProductColumn[] | null {
+  if (include) return null;
+  const columns: ProductColumn[] = [];
+  for (const [name, isChosen] of Object.entries(select) as [ProductColumn, unknown][]) {
+    if (isChosen !== true || !(name in Prisma.ProductScalarFieldEnum)) return null;
+    columns.push(name);
+  }
+  return columns;
+}
+
+/** The products of these rows, each with what the client selected. */
+async function selectedProducts({ shop }: Context, rows: ListedRow[], selection: object): Promise<Map<number, ProductShape>> {
+  if (plainColumns(selection)) return new Map(rows.map((row) => [row.id, row as ProductShape]));
+  const products = await shop.db.prisma.product.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/**
+ * Products of a list with what the client selected: one statement, and a second one when that lies in other tables.
+ * @param selection what the client asks of each product
+ */
+export async function listedProducts(
+  context: Context,
+  list: ProductList,
+  sort: ProductSort,
+  request: PageRequest,
+  selection: { select?: object; include?: object },
+) {
+  const page = await listedRows(context.shop, list, sort, request, [...new Set([...matchColumns, ...(plainColumns(selection) ?? [])])]);
+  const products = await selectedProducts(context, page.rows, selection);
+  const rows = page.rows.flatMap((row) => {
+    const product = products.get(row.id);
+    return product ? [{ row, product }] : [];
+  });
+  return { ...page, rows };
+}
+
+/** One page of products. */
+export async function productPage(
+  args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort },
+  context: Context,
+  info: ResolveInfo,
+) {
+  const list = await productList(context.shop, args.filter ?? {});
+  const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
+  const page = await listedProducts(context, list, args.sort, pageRequest(args, sortOrder(args.sort)), selection);
+  const edges = page.rows.map(({ row, product }) => ({
+    cursor: encodeCursor({ order: args.sort, value: row.sortValue, id: row.id }),
+    node: product,
+    row,
+  }));
+  return {
+    list,
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { countListed, productList, type ProductList, type ProductSort } from '../listing.ts';
+import { meantNames, type MeantNames } from '../liveSearch.ts';
+import { listedProducts } from './listing.ts';
+import { ProductNode } from '../../products/schema/product.ts';
+import { BrandNode, CategoryNode } from '../../products/schema/taxonomy.ts';
+
+const maxProducts = 5;
+
+interface LiveSearchShape extends MeantNames {
+  list: ProductList;
+  sort: ProductSort;
+}
+
+const LiveSearch = builder.objectRef<LiveSearchShape>('LiveSearch').implement({
+  description: 'What is found while somebody types.',
+  fields: (t) => ({
+    products: t.field({
+      type: [ProductNode],
+      description: `The best matches, at most ${maxProducts}.`,
+      resolve: async ({ list, sort }, _args, context, info) => {
+        const request = { limit: maxProducts, backward: false, cursor: null, skip: 0 };
+        const { rows } = await listedProducts(context, list, sort, request, queryFromInfo({ context, info, typeName: 'Product' }));
+        return rows.map(({ product }) => product);
+      },
+    }),
+    totalCount: t.int({
+      description: 'How many products match in all.',
+      resolve: ({ list }, _args, { shop }) => countListed(shop, list),
+    }),
+    brands: t.field({
+      type: [BrandNode],
+      description: 'Brands with such a name, at most 3.',
+      resolve: ({ brands }) => brands,
+    }),
+    categories: t.field({
+      type: [CategoryNode],
+      description: 'Categories with such a name, at most 3; when a category was named, only those below it.',
+      resolve: ({ categories }) => categories,
+    }),
+  }),
+});
+
+builder.queryField('liveSearch', (t) =>
+  t.field({
+    type: LiveSearch,
+    authScopes: { public: true },
+    description:
+      'Products, brands and categories for words that are still being typed. Without words, the latest products. Errors: INVALID_INPUT for more than 200 characters. Legacy twin: rehub_ajax_search.',
+    args: {
+      query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
+      category: t.arg.string({ description: 'Slug of a category to search in; nothing means the whole shop.' }),
+    },
+    resolve: async (_root, { query, category }, { shop }) => {
+      const search = query.trim();
+      const list = await productList(shop, { search, category });
+      return { list, sort: search === '' ? ('NEWEST' as const) : ('RELEVANCE' as const), ...(await meantNames(shop, search, category)) };
+    },
+  }),
+);

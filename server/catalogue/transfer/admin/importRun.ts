@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { CatalogueImport } from '../../../generated/prisma/client.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { newReference } from '../../../platform/jobs/faults.ts';
+import { UnreadableFileError } from '../import/csvHeader.ts';
+import { tryRecords } from '../import/dryRun.ts';
+import { readCsv } from '../import/readCsv.ts';
+import type { ImportReport } from '../import/report.ts';
+import { importRecords } from '../import/write.ts';
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import { problemsOf } from './reading.ts';
+
+// Tries or runs a file that was sent. How far it is is written with each step, in the step's own transaction: a killed process loses
+// nothing but the step it was in, and whoever goes on counts no row twice and writes none again.
+
+/** Whoever says nothing of an import for so long has lost it. */
+const leaseMs = 120_000;
+
+export interface ImportTools {
+  db: Db;
+  /** Where files that were sent are. */
+  importDir: string;
+  catalog: Pick<Shop['catalog'], 'reload'>;
+}
+
+/** Somebody has stopped it. */
+class Stopped extends Error {}
+/** Another process is at it. */
+class Lost extends Error {}
+
+const keptProblems = 1_000;
+
+function problemsIn({ rejected, warnings }: ImportReport) {
+  const told = [...rejected.map((row) => ({ ...row, isWarning: false })), ...warnings.map((row) => ({ ...row, isWarning: true }))];
+  // Rejected rows are named before warnings are, when there are too many of both.
+  return told.slice(0, keptProblems).toSorted((a, b) => a.line - b.line);
+}
+
+const countsSql = `update "CatalogueImport" set "rows" = $3, "created" = $4, "updated" = $5, "unchanged" = $6, "rejectedCount" = $7,
+    "warningCount" = $8, "skipped" = $9, "problems" = $10::jsonb, "throughLine" = $11, "progress" = $12, "leaseUntil" = clock_timestamp() + $13 * interval '1 millisecond'
+  where "id" = $1 and "leaseToken" = $2 returning "isStopped"`;
+
+class Run {
+  readonly #token = randomUUID();
+
+  constructor(
+    private readonly tools: ImportTools,
+    private readonly id: number,
+    private readonly run: { now: Date; signal?: AbortSignal },
+  ) {}
+
+  /** @returns null when there is nothing to do, or somebody is at it */
+  async claim(): Promise<CatalogueImport | null> {
+    const { db } = this.tools;
+    const { rows } = await db.pool.query<{ id: number }>(
+      `update "CatalogueImport" set "leaseToken" = $2, "leaseUntil" = clock_timestamp() + $3 * interval '1 millisecond'
+       where "id" = $1 and "status" = 'RUNNING' and ("leaseUntil" is null or "leaseUntil" < clock_timestamp()) returning "id"`,
+      [this.id, this.#token, leaseMs],
+    );
+    return rows.length === 0 ? null : db.prisma.catalogueImport.findUnique({ where: { id: this.id } });
+  }
+
+  async release(): Promise<void> {
+    const data = { leaseToken: null, leaseUntil: null };
+    await this.tools.db.prisma.catalogueImport.updateMany({ where: { id: this.id, leaseToken: this.#token }, data });
+  }
+
+  async end(data: { status: 'RECEIVED' | 'CHECKED' | 'STOPPED' | 'DONE' | 'FAILED'; failure?: string; progress?: number }): Promise<void> {
+    const { now } = this.run;
+    await this.tools.db.prisma.$transaction(async (tx) => {
+      const where = { id: this.id, leaseToken: this.#token, status: 'RUNNING' as const };
+      const [ended] = await tx.catalogueImport.updateManyAndReturn({
+        where,
+        data: { ...data, finishedAt: now, isStopped: false, leaseToken: null, leaseUntil: null },
+      });
+      if (!ended || ended.isDryRun) return;
+      const { accountId, requestId, created, updated, rejectedCount, status } = ended;
+      const details = { status, created, updated, rejected: rejectedCount };
+      const act = { action: 'catalogue.import-end', targetType: 'CatalogueImport', targetIds: [this.id], details };
+      await recordAudit(tx, { now }, { accountId, requestId, address: '' }, act);
+      if (created + updated > 0) await enqueue(tx, { name: 'import-pictures', payload: {} });
+    });
+  }
+
+  /** Writes down how far it is. @throws Stopped, Lost */
+  async #note(sql: SqlClient, report: ImportReport, progress: number): Promise<boolean> {
+    const { rows, created, updated, unchanged, rejectedCount, warningCount, skipped, throughLine } = report;
+    const counts = [rows, created, updated, unchanged, rejectedCount, warningCount, skipped];
+    const values = [
+      this.id,
+      this.#token,
+      ...counts,
+      JSON.stringify(problemsIn(report)),
+      throughLine,
+      Math.round(1_000 * progress),
+      leaseMs,
+    ];
+    const [row] = (await sql.query<{ isStopped: boolean }>(countsSql, values)).rows;
+    if (!row) throw new Lost('Another process goes on with this import');
+    return row.isStopped;
+  }
+
+  /** Tries the file: each half of the way is one reading of it. */
+  async try({ storedName, mapping, mode }: CatalogueImport): Promise<void> {
+    const { db } = this.tools;
+    let half = -1;
+    let file = await this.#open(storedName, mapping);
+    const open = async () => {
+      half += 1;
+      file = await this.#open(storedName, mapping);
+      return file.records;
+    };
+    const onProgress = async (report: ImportReport) => {
+      this.run.signal?.throwIfAborted();
+      if (await this.#note(db.pool, { ...report, throughLine: 0 }, (half + file.progress()) / 2)) throw new Stopped();
+    };
+    const report = await tryRecords(db, open, { now: this.run.now, mode, onProgress });
+    await this.#note(db.pool, { ...report, throughLine: 0 }, 1);
+    await this.end({ status: 'CHECKED' });
+  }
+
+  /** Runs the file, from where it was. */
+  async import(found: CatalogueImport): Promise<void> {
+    const { db, catalog } = this.tools;
+    const file = await this.#open(found.storedName, found.mapping);
+    const stop = new AbortController();
+    let isStopped = false;
+    const problems = problemsOf(found);
+    const { created, updated, unchanged, skipped, rejectedCount, warningCount, throughLine, mode, startedAt } = found;
+    const report = await importRecords(db, file.records, {
+      now: this.run.now,
+      mode,
+      signal: AbortSignal.any([stop.signal, ...(this.run.signal ? [this.run.signal] : [])]),
+      resumeFrom: {
+        created,
+        updated,
+        unchanged,
+        skipped,
+        rejectedCount,
+        warningCount,
+        throughLine,
+        startedAt: startedAt ?? undefined,
+        rejected: problems.filter(({ isWarning }) => !isWarning).map(({ line, reason }) => ({ line, reason })),
+        warnings: problems.filter(({ isWarning }) => isWarning).map(({ line, reason }) => ({ line, reason })),
+      },
+      onBatch: async (sql, now) => {
+        isStopped = await this.#note(sql, now, file.progress());
+      },
+      onProgress: () => {
+        if (isStopped) stop.abort();
+        void catalog.reload().catch(() => undefined);
+      },
+    });
+    await this.#note(db.pool, report, report.isInterrupted ? file.progress() : 1);
+    if (!report.isInterrupted) return this.end({ status: 'DONE' });
+    this.run.signal?.throwIfAborted();
+    await this.end({ status: 'STOPPED' });
+  }
+
+  async #open(storedName: string, mapping: readonly string[]) {
+    const file = path.join(this.tools.importDir, storedName);
+    const info = await stat(file).catch(() => null);
+    if (!info) throw new UnreadableFileError('The file is not there any more. Send it again.');
+    const input = createReadStream(file);
+    return { records: readCsv(input, mapping), progress: () => input.bytesRead / Math.max(info.size, 1) };
+  }
+}
+
+/**
+ * Goes on with an import, or with its trial, until it is done, stopped, or the process closes. It may be called again at any time.
+ * @throws what went wrong with the server; of a file that cannot be read the import tells
+ */
+export async function runCatalogueImport(tools: ImportTools, id: number, options: { now: Date; signal?: AbortSignal }): Promise<void> {
+  const run = new Run(tools, id, options);
+  const found = await run.claim();
+  if (!found) return;
+  try {
+    await (found.isDryRun ? run.try(found) : run.import(found));
+  } catch (error) {
+    if (error instanceof Lost) return;
+    if (error instanceof Stopped) return await run.end({ status: 'RECEIVED' });
+    if (error instanceof UnreadableFileError) return await run.end({ status: 'FAILED', failure: error.message });
+    if (options.signal?.aborted) throw error;
+    const reference = newReference();
+    const failure = `Something went wrong on the server (reference ${reference}). What was done stays done; you can go on.`;
+    await run.end({ status: 'FAILED', failure });
+    throw new Error(`Import ${id} has met a fault, reference ${reference}`, { cause: error });
+  } finally {
+    await run.release();
+    await tools.catalog.reload();
+  }
+}

@@ -1,0 +1,98 @@
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { CatalogueImport, Prisma } from '../../../generated/prisma/client.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import type { StaffShop } from '../../products/admin/changing.ts';
+import { ImportStateError, UnknownRecordError } from '../../products/admin/errors.ts';
+import type { ImportMode } from '../import/mode.ts';
+import { mappingProblems } from './mappingRules.ts';
+
+// What the staff decide about a file that was sent: what its columns are, and whether it is tried, run, stopped, gone on with or dropped.
+
+const noCounts = {
+  throughLine: 0,
+  progress: 0,
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  rejectedCount: 0,
+  warningCount: 0,
+  problems: [],
+  failure: '',
+  finishedAt: null,
+} satisfies Prisma.CatalogueImportUpdateInput;
+
+/** An import, locked until the transaction ends. @throws UnknownRecordError */
+async function lockImport(tx: Tx, id: number): Promise<CatalogueImport> {
+  await tx.$executeRaw`SELECT 1 FROM "CatalogueImport" WHERE "id" = ${id}::int FOR UPDATE`;
+  const found = await tx.catalogueImport.findUnique({ where: { id } });
+  if (!found) throw new UnknownRecordError('import');
+  return found;
+}
+
+type Decision = (tx: Tx, found: CatalogueImport, actor: Actor) => Promise<void>;
+
+async function decide(shop: StaffShop, id: number, action: string, decision: Decision): Promise<number> {
+  const actor = await actorOf(shop);
+  return shop.db.prisma.$transaction(async (tx) => {
+    await decision(tx, await lockImport(tx, id), actor);
+    await recordAudit(tx, shop, actor, { action, targetType: 'CatalogueImport', targetIds: [id] });
+    return id;
+  });
+}
+
+/**
+ * Has a file tried, or run.
+ * @param mapping of each column what it is (mappingRules.ts)
+ * @param mode which rows are wanted
+ * @throws UnknownRecordError, ImportStateError, InvalidInputError naming the columns at fault
+ */
+export function startImport(
+  shop: StaffShop,
+  { databaseId, mapping, mode, isDryRun }: { databaseId: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
+): Promise<number> {
+  return decide(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
+    if (found.status === 'RUNNING') throw new ImportStateError('This file is being read. Wait until that is over, or stop it.');
+    if (!(['RECEIVED', 'CHECKED'] as string[]).includes(found.status) && !(found.status === 'FAILED' && found.throughLine === 0))
+      throw new ImportStateError('This file was imported already. Send it again to import it once more.');
+    const issues = mappingProblems(found.headings, mapping);
+    if (issues.length > 0) throw new InvalidInputError(issues);
+    await tx.catalogueImport.update({
+      where: { id: databaseId },
+      data: { ...noCounts, mapping: [...mapping], mode, isDryRun, status: 'RUNNING', isStopped: false, startedAt: shop.now },
+    });
+    await enqueue(tx, { name: 'catalogue-import', payload: { importId: databaseId } });
+  });
+}
+
+/** Has it stopped after the step that is under way: what is done stays done. @throws UnknownRecordError, ImportStateError */
+export function stopImport(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'catalogue.import-stop', async (tx, found) => {
+    if (found.status !== 'RUNNING') throw new ImportStateError('It is not running (any more).');
+    await tx.catalogueImport.update({ where: { id: databaseId }, data: { isStopped: true } });
+  });
+}
+
+/** Goes on where it was stopped or broke off. @throws UnknownRecordError, ImportStateError */
+export function resumeImport(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'catalogue.import-resume', async (tx, found) => {
+    if (found.isDryRun || !['STOPPED', 'FAILED'].includes(found.status)) throw new ImportStateError('There is nothing to go on with.');
+    await tx.catalogueImport.update({
+      where: { id: databaseId },
+      data: { status: 'RUNNING', isStopped: false, failure: '', finishedAt: null },
+    });
+    await enqueue(tx, { name: 'catalogue-import', payload: { importId: databaseId } });
+  });
+}
+
+/** Drops a file with its report; what was imported stays. @throws UnknownRecordError, ImportStateError */
+export function discardImport(shop: StaffShop, databaseId: number): Promise<number> {
+  return decide(shop, databaseId, 'catalogue.import-discard', async (tx, found) => {
+    if (found.status === 'RUNNING') throw new ImportStateError('This file is being read. Stop it first.');
+    await tx.catalogueImport.delete({ where: { id: databaseId } });
+  });
+}

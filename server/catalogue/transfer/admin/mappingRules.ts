@@ -1,0 +1,101 @@
+import type { InputIssue } from '../../../platform/errors/errors.ts';
+import { attributeColumn, column, keptColumns, lengthUnits, reportHeadings, weightUnits } from '../import/columns.ts';
+import { MissingColumnsError, readHeader, UnreadableFileError } from '../import/csvHeader.ts';
+import { interpretHeadings, plainHeading } from '../import/headings.ts';
+import { isShopifyHeading, isShopifyTable } from '../import/shopifyHeader.ts';
+
+// Which column of a file is what: pure rules. A mapping names one of the shop's own headings for each column of the file; a column keeps
+// its own heading where the shop only carries it along, and '' leaves it out.
+
+/** Something that a column can be taken for. */
+export interface MappingTarget {
+  /** What a mapping says. */
+  value: string;
+  /** What people read. */
+  label: string;
+}
+
+const ownLabels: Readonly<Record<string, string>> = {
+  [column.id]: 'Number in the file, for references',
+  [column.slug]: 'Address (slug)',
+  [column.minQuantity]: 'Lowest quantity of an order',
+  [column.maxQuantity]: 'Highest quantity of an order',
+  [column.imageTexts]: 'Texts of the images, as the export writes them',
+  [column.attributeFacts]: 'Facts of attributes, as the export writes them',
+};
+
+const offeredAttributes = 10;
+const measures = (name: string, units: Readonly<Record<string, number>>) => Object.keys(units).map((unit) => `${name} (${unit})`);
+const isMeasure = (heading: string) => /^(Weight|Length|Width|Height) \(/.test(heading);
+
+/** Everything that a column can be taken for, beside being carried along and left out. */
+export const mappingTargets: readonly MappingTarget[] = [
+  ...Object.values(column).filter((heading) => !isMeasure(heading)),
+  ...measures('Weight', weightUnits),
+  ...['Length', 'Width', 'Height'].flatMap((name) => measures(name, lengthUnits)),
+  ...Array.from({ length: offeredAttributes }, (_, index) =>
+    (['name', 'value(s)', 'visible', 'global', 'default'] as const).map((cell) => attributeColumn(index + 1, cell)),
+  ).flat(),
+  ...keptColumns,
+].map((value) => ({ value, label: ownLabels[value] ?? value }));
+
+const targetValues = new Set(mappingTargets.map(({ value }) => value));
+
+/** What each column most probably is, as the command reads it. */
+export function suggestedMapping(headings: readonly string[]): string[] {
+  const isReported = (text: string) => Object.values<string>(reportHeadings).includes(text);
+  if (isShopifyTable(headings)) return headings.map(plainHeading).map((text) => (isReported(text) ? '' : text));
+  return interpretHeadings(headings).map(({ target }) => target);
+}
+
+const meaningOf = (target: string) => interpretHeadings([target], true)[0];
+
+/** Whether the shop knows what the column is, however it is called there. */
+function isInterpreted(target: string): boolean {
+  return meaningOf(target)?.fate === 'read';
+}
+
+/** Tells for the columns of a file whether the shop knows what they are. */
+export function interpreterOf(headings: readonly string[]): (target: string) => boolean {
+  return isShopifyTable(headings) ? isShopifyHeading : isInterpreted;
+}
+
+/** Measures of one kind are one column, whatever their unit. */
+const kindOf = (target: string) => (isMeasure(target) ? target.replace(/ \(.*$/, '') : target).toLowerCase();
+
+/** Everything that is wrong with a mapping. */
+export function mappingProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
+  if (mapping.length !== headings.length)
+    return [{ path: ['input', 'mapping'], message: `The file has ${headings.length} columns: say of each what it is.` }];
+  if (isShopifyTable(headings)) return shopifyProblems(headings, mapping);
+  const issues: InputIssue[] = [];
+  const refuse = (index: number, message: string) => void issues.push({ path: ['input', 'mapping', String(index)], message });
+  const first = new Map<string, number>();
+  for (const [index, target] of mapping.entries()) {
+    if (target === '') continue;
+    const isCarried = target === plainHeading(headings[index] ?? '');
+    if (!isCarried && !targetValues.has(target) && !isInterpreted(target))
+      refuse(index, `“${target.slice(0, 100)}” is nothing that a column can be taken for.`);
+    const other = first.get(kindOf(target));
+    if (other === undefined) first.set(kindOf(target), index);
+    else refuse(index, `Column ${other + 1} is taken for “${target}” already. Leave one of the two out.`);
+  }
+  if (issues.length > 0) return issues;
+  try {
+    readHeader(headings, mapping);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const message = error instanceof MissingColumnsError ? `Say which column is ${error.lack}.` : error.message;
+    return [{ path: ['input', 'mapping'], message }];
+  }
+  return [];
+}
+
+/** A Shopify export is read by Shopify's own headings: columns can only be left out. */
+function shopifyProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
+  const message = 'This is a Shopify export: keep the column as it is, or leave it out.';
+  const changed = mapping.flatMap((target, index) => (target === '' || target === plainHeading(headings[index] ?? '') ? [] : [index]));
+  if (changed.length > 0) return changed.map((index) => ({ path: ['input', 'mapping', String(index)], message }));
+  if (isShopifyTable(mapping)) return [];
+  return [{ path: ['input', 'mapping'], message: 'A Shopify export needs its columns Handle, Title and those of the variants.' }];
+}

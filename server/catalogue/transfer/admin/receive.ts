@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { tableRows } from '../import/readCsv.ts';
+import type { StaffShop } from '../../products/admin/changing.ts';
+import { FileRefusedError } from '../../products/admin/errors.ts';
+import { refusalOf } from './contentRules.ts';
+import { suggestedMapping } from './mappingRules.ts';
+
+// A file of products comes in: it is kept below the shop's data as it is, and looked at as far as that tells what its columns are.
+
+/** So large a file may be. */
+export const maxFileBytes = 64 * 1024 * 1024;
+const maxColumns = 1_000;
+const sampleRows = 5;
+const maxSampleCell = 200;
+
+/** Lets the bytes through that can be a table of text, and no more of them than is allowed. */
+function gate(mostBytes: number): Transform & { size: number } {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const isText = (bytes?: Buffer) => {
+    try {
+      decoder.decode(bytes, { stream: bytes !== undefined });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const notUtf8 = () =>
+    new FileRefusedError(
+      'The file is not UTF-8, so letters such as ä or é could not be read. Save it as “CSV UTF-8” in Excel, or with the character set “Unicode (UTF-8)” in LibreOffice.',
+    );
+  const stream = Object.assign(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        const refusal = stream.size === 0 ? refusalOf(chunk) : null;
+        stream.size += chunk.byteLength;
+        if (stream.size > mostBytes)
+          done(
+            new FileRefusedError(
+              `A file has at most ${Math.floor(mostBytes / 1024 / 1024)} MB. Split it, and import the parts one after the other.`,
+              'TOO_LARGE',
+            ),
+          );
+        else if (refusal !== null) done(new FileRefusedError(refusal));
+        else if (!isText(chunk)) done(notUtf8());
+        else done(null, chunk);
+      },
+      flush: (done) => done(isText() ? null : notUtf8()),
+    }),
+    { size: 0 },
+  );
+  return stream;
+}
+
+interface Preview {
+  headings: string[];
+  sample: string[][];
+}
+
+/** The first rows of a file. @throws FileRefusedError when it is no table */
+async function preview(file: string): Promise<Preview> {
+  const rows: string[][] = [];
+  for await (const row of tableRows(createReadStream(file))) {
+    if (!('fault' in row)) rows.push(row.cells);
+    else if (rows.length === 0) throw new FileRefusedError(`The first line must name the columns. ${row.fault}`);
+    if (rows.length > sampleRows) break;
+  }
+  const [headings, ...sample] = rows;
+  if (!headings) throw new FileRefusedError('The file is empty.');
+  if (headings.length < 2)
+    throw new FileRefusedError('This is no table of products: its first line must name the columns, parted by commas, semicolons or tabs.');
+  if (headings.length > maxColumns)
+    throw new FileRefusedError(`A file has at most ${maxColumns} columns; this one has ${headings.length}.`);
+  if (sample.length === 0) throw new FileRefusedError('The file has headings, but no rows below them.');
+  const short = (cell: string | undefined) => (cell ?? '').slice(0, maxSampleCell).replaceAll('\0', '');
+  return { headings: headings.map(short), sample: sample.map((cells) => headings.map((_, at) => short(cells[at]))) };
+}
+
+/**
+ * Takes a file in. Nothing of it is in the shop yet: somebody says what its columns are first.
+ * @param directory where files wait
+ * @returns the import's number
+ * @throws FileRefusedError in words for whoever has sent it
+ */
+export async function receiveCatalogueFile(
+  shop: StaffShop,
+  directory: string,
+  input: Readable,
+  { fileName, mostBytes = maxFileBytes }: { fileName: string; mostBytes?: number },
+): Promise<number> {
+  const actor = await actorOf(shop);
+  const storedName = `${randomBytes(16).toString('hex')}.csv`;
+  const file = path.join(directory, storedName);
+  await mkdir(directory, { recursive: true });
+  try {
+    const counted = gate(mostBytes);
+    // Opened before anything can go wrong, so that it is there to be removed.
+    const part = await open(`${file}.part`, 'w');
+    await pipeline(input, counted, part.createWriteStream());
+    const { headings, sample } = await preview(`${file}.part`);
+    await rename(`${file}.part`, file);
+    return await shop.db.prisma.$transaction(async (tx) => {
+      const { id } = await tx.catalogueImport.create({
+        data: {
+          fileName: path.basename(fileName.replaceAll('\\', '/')).replaceAll('\0', '').slice(0, 200),
+          storedName,
+          size: counted.size,
+          headings,
+          sample,
+          mapping: suggestedMapping(headings),
+          requestedAt: shop.now,
+          accountId: actor.accountId,
+          requestId: actor.requestId,
+        },
+        select: { id: true },
+      });
+      const details = { bytes: counted.size, columns: headings.length };
+      await recordAudit(tx, shop, actor, { action: 'catalogue.import-file', targetType: 'CatalogueImport', targetIds: [id], details });
+      return id;
+    });
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    await rm(file, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { readExtent } from './export/readPages.ts';
+import type { StaffShop } from '../products/admin/changing.ts';
+import { idsForStaff, type StaffFilter } from '../products/admin/list.ts';
+
+/** What an export will hold. */
+export interface ExportPlan {
+  /** Null for the whole catalogue. */
+  ids: number[] | null;
+  /** Rows of the file, variations among them. */
+  rows: number;
+}
+
+/**
+ * Finds out what the file holds, and notes that it is taken: before the first byte.
+ * @throws InvalidInputError for a search that is not allowed, and for archived products, which no file has
+ */
+export async function beginExport(shop: StaffShop, filter: StaffFilter): Promise<ExportPlan> {
+  if (filter.status === 'ARCHIVED')
+    throw new InvalidInputError([{ path: ['status'], message: 'Archived products are in no export. Choose another state.' }]);
+  const said = Object.entries(filter).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [name]));
+  const ids = said.length === 0 ? null : await idsForStaff(shop, filter);
+  const { products } = await readExtent(
+    // The pool is such a client.
+    { query: (text, values) => shop.db.pool.query(text, values) },
+    ids,
+  );
+  const details = { filters: said.join(' ') };
+  const act = { action: 'catalogue.export', targetType: 'Product', targetCount: products, details };
+  await recordAudit(shop.db.prisma, shop, await actorOf(shop), act);
+  return { ids, rows: products };
+}

@@ -1,0 +1,127 @@
+import type { PriceRow } from '../../pricing/priceLedger.ts';
+import { recordFirstPrices, recordPrices } from '../../pricing/prices.ts';
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import { refreshProducts } from '../../products/refresh.ts';
+import { resolveAttributes } from './attributeValues.ts';
+import { rememberEntries } from './links.ts';
+import { matchEntries } from './match.ts';
+import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
+import { settleNew } from './newProducts.ts';
+import { attachToParents } from './parents.ts';
+import { parted, prepare, type Entry } from './prepare.ts';
+import type { ProductRecord, RejectedRow } from './record.ts';
+import type { SpillTables } from './session.ts';
+import { claimSourceIds, writeSourceIds } from './sourceIds.ts';
+import { writeAttributes } from './writeAttributes.ts';
+import { idOf, writeCategories, writeImages } from './writeLists.ts';
+import { writeProducts } from './writeProducts.ts';
+
+/** What became of the records of one batch. Variations that wait for their parent are in none of the numbers. */
+export interface BatchOutcome {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that the mode leaves alone. */
+  skipped: number;
+  rejected: RejectedRow[];
+  warnings: RejectedRow[];
+}
+
+/** When an import happens. */
+export interface Moment {
+  /** The instant from which new prices hold. */
+  now: Date;
+  /** Which rows are wanted; by default all. */
+  mode?: ImportMode;
+  /**
+   * What a new product cost before it came into this catalogue, oldest first. Only who can prove it may say so: it is written into the
+   * ledger, and "was" prices are computed from it. No file says it; the demo does.
+   */
+  pricesBefore?: (record: ProductRecord) => readonly PriceRow[];
+}
+
+/** Writes a batch of records within a transaction, in some thirty statements however many records there are. */
+export async function writeBatch(
+  sql: SqlClient,
+  tables: SpillTables,
+  records: readonly ProductRecord[],
+  { now, mode = 'CREATE_AND_UPDATE', pricesBefore }: Moment,
+  isLast: boolean,
+): Promise<BatchOutcome> {
+  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: [], warnings: [] };
+  const reject = (row: RejectedRow) => void outcome.rejected.push(row);
+  const warn = (row: RejectedRow) => void outcome.warnings.push(row);
+  // Two imports at once would create the same brands and categories twice.
+  await sql.query(`select pg_advisory_xact_lock(hashtext('souk.import'))::text as lock`);
+  const entries = records.flatMap((record) => {
+    const entry = prepare(record);
+    if (typeof entry !== 'string') return [entry];
+    reject({ line: record.line, reason: entry });
+    return [];
+  });
+  const changed = new Set<number>();
+  const past: { productId: number; rows: readonly PriceRow[] }[] = [];
+  const [variations, others] = parted(entries);
+  await writeGroup(others);
+  await writeGroup(await attachVariations(variations));
+  if (changed.size > 0) {
+    if (past.length > 0) await recordFirstPrices(sql, past);
+    await recordPrices(sql, [...changed], now);
+    await refreshProducts(sql, [...changed], now);
+    await bumpRevision(sql);
+  }
+  return outcome;
+
+  async function attachVariations(variations: readonly Entry[]): Promise<Entry[]> {
+    if (mode !== 'UPDATE_ONLY') return attachToParents(sql, tables, variations, isLast, reject);
+    const problems: RejectedRow[] = [];
+    const attached = await attachToParents(sql, tables, variations, isLast, (row) => void problems.push(row));
+    const known = await problemsOfKnown(
+      sql,
+      variations.map(({ record }) => record),
+      problems,
+    );
+    outcome.rejected.push(...known);
+    outcome.skipped += problems.length - known.length;
+    return attached;
+  }
+
+  async function writeGroup(group: readonly Entry[]): Promise<void> {
+    if (group.length === 0) return;
+    const found = await matchEntries(sql, tables, group, reject);
+    const skipped = found.filter((entry) => !isWanted(entry, mode));
+    outcome.skipped += skipped.length;
+    // Other rows may still refer to them.
+    await rememberEntries(
+      sql,
+      tables,
+      skipped.filter(({ isNew }) => !isNew),
+      false,
+    );
+    const matched = settleNew(
+      found.filter((entry) => isWanted(entry, mode)),
+      reject,
+      warn,
+    );
+    const attributes = await resolveAttributes(sql, matched, reject);
+    const written = matched.filter((entry) => attributes.has(entry));
+    if (written.length === 0) return;
+    const claims = await claimSourceIds(sql, written, warn);
+    const touched = new Set([
+      ...(await writeSourceIds(sql, claims)),
+      ...(await writeProducts(sql, written, now, claims)),
+      ...(await writeCategories(sql, written)),
+      ...(await writeImages(sql, written, now, warn)),
+      ...(await writeAttributes(sql, written, attributes)),
+    ]);
+    await rememberEntries(sql, tables, written);
+    for (const entry of written) {
+      outcome[entry.isNew ? 'created' : touched.has(idOf(entry)) ? 'updated' : 'unchanged'] += 1;
+      if (entry.isNew && pricesBefore) past.push({ productId: idOf(entry), rows: pricesBefore(entry.record) });
+      // The product that a variation was moved away from has lost an option.
+      if (touched.has(idOf(entry)) && entry.previousParentId) changed.add(entry.previousParentId);
+    }
+    for (const id of touched) changed.add(id);
+  }
+}

@@ -1,0 +1,114 @@
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import { refreshProducts } from '../../products/refresh.ts';
+import type { Entry } from './prepare.ts';
+import { referencedSql } from './parents.ts';
+import type { RejectedRow } from './record.ts';
+import type { SpillTables, SqlSession } from './session.ts';
+import { idOf, speakingOf } from './writeLists.ts';
+
+// Grouped products, upsells and cross-sells point to products by name, and may point forward: they are kept until all rows
+// have been read.
+
+const kinds = [
+  ['grouped', 'GROUPED'],
+  ['upsells', 'UPSELL'],
+  ['crossSells', 'CROSS_SELL'],
+] as const;
+
+/**
+ * Remembers that the file spoke of these products, and what they point to.
+ * @param isWritten whether what they point to is written in the end
+ */
+export async function rememberEntries(sql: SqlClient, tables: SpillTables, entries: readonly Entry[], isWritten = true): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({
+    productId: idOf(entry),
+    line: entry.record.line,
+    fileId: entry.record.fileId ?? null,
+    kinds: kinds.flatMap(([field, kind]) => (isWritten && speakingOf([entry], field).length > 0 ? [kind] : [])),
+  }));
+  await sql.query(
+    `insert into ${tables.seen} select * from jsonb_to_recordset($1::jsonb) as x("productId" int, "line" int, "fileId" int, "kinds" text[])`,
+    [JSON.stringify(rows)],
+  );
+  if (!isWritten) return;
+  const links = entries.flatMap((entry) =>
+    kinds.flatMap(([field, kind]) =>
+      entry.record[field].map((ref, position) => ({ productId: idOf(entry), kind, position, ref, line: entry.record.line })),
+    ),
+  );
+  if (links.length === 0) return;
+  await sql.query(
+    `insert into ${tables.link} ("productId", "kind", "position", "ref", "line")
+     select * from jsonb_to_recordset($1::jsonb) as x("productId" int, "kind" text, "position" int, "ref" text, "line" int)`,
+    [JSON.stringify(links)],
+  );
+}
+
+const chunk = 1_000;
+
+/** Writes the links of all products that the file spoke of. */
+export async function writeLinks(session: SqlSession, tables: SpillTables, now: Date, warn: (row: RejectedRow) => void): Promise<void> {
+  await session.transaction(async (sql) => {
+    await sql.query(`analyze ${tables.seen}`);
+    await sql.query(`update ${tables.link} r set "targetId" = ${referencedSql(tables)}`);
+  });
+  let last = 0;
+  for (;;) {
+    const ids = await session.transaction(async (sql) => {
+      const { rows } = await sql.query<{ id: number }>(
+        `select "productId" as id from ${tables.seen} where "productId" > $1 order by 1 limit ${chunk}`,
+        [last],
+      );
+      const owners = rows.map(({ id }) => id);
+      if (owners.length > 0) await writeChunk(sql, tables, owners, now, warn);
+      return owners;
+    });
+    if (ids.length === 0) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+async function writeChunk(
+  sql: SqlClient,
+  { seen, link }: SpillTables,
+  owners: readonly number[],
+  now: Date,
+  warn: (row: RejectedRow) => void,
+): Promise<void> {
+  const { rows: lost } = await sql.query<{ line: number; kind: string; ref: string }>(
+    `select "line", "kind", "ref" from ${link} where "productId" = any($1::int[]) and "targetId" is null order by "line", "position"`,
+    [owners],
+  );
+  for (const { line, kind, ref } of lost)
+    warn({
+      line,
+      reason: `${kind === 'GROUPED' ? 'The grouped product' : kind === 'UPSELL' ? 'The upsell' : 'The cross-sell'} "${ref}" is neither in the file nor in the shop; it was left out.`,
+    });
+  const isSame = `t."productId" = x."productId" and t."kind" = x.kind and t."targetId" = x."targetId"`;
+  const { rows: changed } = await sql.query<{ id: number }>(
+    `with x as materialized (
+       select "productId", "kind"::"ProductLinkKind" as kind, "targetId", (row_number() over (partition by "productId", "kind" order by min("position")) - 1)::int as position
+       from ${link} where "productId" = any($1::int[]) and "targetId" is not null and "targetId" <> "productId"
+       group by "productId", "kind", "targetId"),
+     gone as (
+       delete from "ProductLink" t using ${seen} s
+       where s."productId" = t."productId" and t."productId" = any($1::int[]) and t."kind"::text = any(s."kinds")
+         and not exists (select from x where ${isSame}) returning t."productId" as id),
+     changed as (
+       update "ProductLink" t set "position" = x.position from x where ${isSame} and t."position" <> x.position returning t."productId" as id),
+     added as (
+       insert into "ProductLink" ("productId", "kind", "targetId", "position")
+       select "productId", kind, "targetId", position from x where not exists (select from "ProductLink" t where ${isSame}) returning "productId" as id)
+     select id from gone union select id from changed union select id from added`,
+    [owners],
+  );
+  if (changed.length === 0) return;
+  await refreshProducts(
+    sql,
+    changed.map(({ id }) => id),
+    now,
+  );
+  await bumpRevision(sql);
+}

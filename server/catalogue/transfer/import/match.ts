@@ -1,0 +1,167 @@
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import type { Entry } from './prepare.ts';
+import type { RejectedRow } from './record.ts';
+import type { SpillTables } from './session.ts';
+import { slugCandidates, slugWindows } from './slugs.ts';
+
+// Which product of the shop a row speaks of: the one with its SKU; without a SKU the one with its slug, or else one without
+// SKU of the same type and parent whose slug comes from the same name. Rows with numbers of their own are products of their own: the
+// first row of a name is the first product of it, the second the second.
+
+interface Known {
+  id: number;
+  sku: string | null;
+  slug: string;
+  type: Entry['record']['type'];
+  parentId: number | null;
+}
+
+const columns = `"id", "sku", "slug", "type"::text as type, "parentId"`;
+
+/** Fills in productId, or tells why a row must not be written. @returns the entries that remain */
+export async function matchEntries(
+  sql: SqlClient,
+  tables: SpillTables,
+  entries: readonly Entry[],
+  reject: (row: RejectedRow) => void,
+): Promise<Entry[]> {
+  const known = await findKnown(sql, tables, entries);
+  const consistent = await rejectWrongTypes(sql, entries, known, reject);
+  return rejectDuplicates(sql, tables, consistent, reject);
+}
+
+async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
+  const found = new Map<Entry, Known>();
+  const skus = entries.flatMap(({ record }) => record.sku ?? []);
+  const bySku = new Map((await select(sql, 'sku', skus)).map((row) => [row.sku, row]));
+  for (const entry of entries) {
+    const row = entry.record.sku === undefined ? undefined : bySku.get(entry.record.sku);
+    if (row) found.set(entry, row);
+  }
+  // A SKU that the shop does not know may have been given to a product that had none; a slug then says which.
+  const takenBy = new Map<number, number | null>();
+  let open = entries.filter((entry) => !found.has(entry) && (entry.record.sku === undefined || entry.record.slug !== undefined));
+  for (let window = 0; window < slugWindows && open.length > 0; window += 1) {
+    const candidates = new Map([...new Set(open.map(({ slugBase }) => slugBase))].map((base) => [base, slugCandidates(base, window)]));
+    const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
+    for (const { id, fileId } of await spokenOf(sql, seen, open, bySlug)) takenBy.set(id, fileId);
+    const isFree = ({ record }: Entry, { id }: Known) =>
+      record.slug !== undefined || record.fileId === undefined || (takenBy.get(id) ?? record.fileId) === record.fileId;
+    open = open.filter((entry) => {
+      const rows = (candidates.get(entry.slugBase) ?? []).map((slug) => bySlug.get(slug));
+      const match = rows.find((row) => row !== undefined && isSame(entry, row) && isFree(entry, row));
+      if (match) {
+        found.set(entry, match);
+        takenBy.set(match.id, entry.record.fileId ?? null);
+      }
+      // A gap in the numbers means that there are no further ones.
+      return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
+    });
+  }
+  return found;
+}
+
+/** Which of these products earlier rows were about, and by which number. */
+async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[], bySlug: ReadonlyMap<string, Known>) {
+  if (bySlug.size === 0 || entries.every(({ record }) => record.fileId === undefined)) return [];
+  const ids = [...bySlug.values()].map(({ id }) => id);
+  return (
+    await sql.query<{ id: number; fileId: number | null }>(
+      `select "productId" as id, "fileId" from ${seen} where "productId" = any($1::int[])`,
+      [ids],
+    )
+  ).rows;
+}
+
+function isSame({ record, parent }: Entry, row: Known): boolean {
+  if (record.slug !== undefined && row.slug === record.slug) return record.sku === undefined || row.sku === null;
+  return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
+}
+
+async function select(sql: SqlClient, column: 'sku' | 'slug', values: readonly string[]): Promise<Known[]> {
+  if (values.length === 0) return [];
+  return (await sql.query<Known>(`select ${columns} from "Product" where "${column}" = any($1::text[])`, [values])).rows;
+}
+
+async function rejectWrongTypes(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  known: Map<Entry, Known>,
+  reject: (row: RejectedRow) => void,
+): Promise<Entry[]> {
+  const losing = entries.flatMap((entry) => {
+    const row = known.get(entry);
+    return row?.type === 'VARIABLE' && entry.record.type !== 'VARIABLE' ? [row.id] : [];
+  });
+  const parents =
+    losing.length === 0
+      ? []
+      : (await sql.query<{ id: number }>(`select distinct "parentId" as id from "Product" where "parentId" = any($1::int[])`, [losing]))
+          .rows;
+  const haveVariations = new Set(parents.map(({ id }) => id));
+  return entries.filter((entry) => {
+    const { record } = entry;
+    const row = known.get(entry);
+    if (!row) {
+      entry.isNew = true;
+      return true;
+    }
+    entry.productId = row.id;
+    entry.previousParentId = row.parentId;
+    if (record.silence?.keeps.includes('type')) record.type = row.type;
+    if (record.type === row.type) return true;
+    if (record.type === 'VARIATION' || row.type === 'VARIATION') {
+      reject({
+        line: record.line,
+        reason: `In the shop "${row.sku ?? row.slug}" is a ${row.type.toLowerCase()}; it cannot become a ${record.type.toLowerCase()}.`,
+      });
+      return false;
+    }
+    if (!haveVariations.has(row.id)) return true;
+    reject({
+      line: record.line,
+      reason: `In the shop "${row.sku ?? row.slug}" has variations; it cannot become a ${record.type.toLowerCase()} product.`,
+    });
+    return false;
+  });
+}
+
+/** By what two rows of a file are told to be about one product. */
+export function nameInFile({ record, slugBase }: Entry, parent: number | string | undefined): string {
+  const { sku, type, fileId } = record;
+  return sku === undefined ? `${type} ${parent ?? ''} ${slugBase} ${fileId ?? ''}` : `sku ${sku}`;
+}
+
+async function rejectDuplicates(
+  sql: SqlClient,
+  { seen }: SpillTables,
+  entries: readonly Entry[],
+  reject: (row: RejectedRow) => void,
+): Promise<Entry[]> {
+  const ids = entries.flatMap(({ productId }) => productId ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : (
+          await sql.query<{ id: number; line: number }>(
+            `select "productId" as id, "line" from ${seen} where "productId" = any($1::int[])`,
+            [ids],
+          )
+        ).rows;
+  const lineById = new Map(rows.map(({ id, line }) => [`id ${id}`, line]));
+  return entries.filter((entry) => {
+    const { line, sku } = entry.record;
+    const names = [entry.productId === undefined ? null : `id ${entry.productId}`, nameInFile(entry, entry.parent?.id)];
+    const firstLine = names.map((name) => (name === null ? undefined : lineById.get(name))).find((found) => found !== undefined);
+    if (firstLine !== undefined) {
+      const why =
+        sku === undefined
+          ? `Without a SKU this is the same product as line ${firstLine}; give both a SKU.`
+          : `The SKU "${sku}" is already on line ${firstLine}.`;
+      reject({ line, reason: why });
+      return false;
+    }
+    for (const name of names) if (name !== null) lineById.set(name, line);
+    return true;
+  });
+}

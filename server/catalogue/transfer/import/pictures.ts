@@ -1,0 +1,54 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/fetchPending.ts';
+import { sqlOf } from '../../../platform/database/sql.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import { refreshProducts } from '../../products/refresh.ts';
+
+const chunk = 1_000;
+
+/** Shows the pictures that have become ready since: the covers of their products are written anew. */
+export async function refreshCovers(db: Db, now: Date): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const ids = await db.prisma.$transaction(async (tx) => {
+      const sql = sqlOf(tx);
+      const { rows } = await sql.query<{ id: number }>(
+        `select distinct p."id" from "Product" p join "ProductImage" i on i."productId" = p."id" join "Media" m on m."id" = i."mediaId"
+         where p."id" > $1 and p."coverKey" is null and m."state" = 'READY' order by p."id" limit ${chunk}`,
+        [after],
+      );
+      const found = rows.map(({ id }) => id);
+      if (found.length === 0) return found;
+      await refreshProducts(sql, found, now);
+      await bumpRevision(sql);
+      return found;
+    });
+    if (ids.length === 0) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/**
+ * Fetches or composes the pictures that imports have announced, and shows those that could be had. Without the network, those
+ * that need it stay pending.
+ * @returns those that could not be had
+ */
+export async function settlePictures(db: Db, options: Omit<SettleOptions, 'db'>, now: Date): Promise<MediaFailure[]> {
+  try {
+    const failures = await settlePendingMedia({ ...options, db: db.prisma });
+    if (options.allowNetwork) return failures;
+    const isRemote = ({ source }: MediaFailure) => /^https?:/i.test(source);
+    const later = failures.filter(isRemote).map(({ source }) => source);
+    await db.pool.query(`update "Media" set "state" = 'PENDING' where "source" = any($1::text[])`, [later]);
+    return failures.filter((failure) => !isRemote(failure));
+  } finally {
+    await refreshCovers(db, now);
+  }
+}
+
+/** Makes pictures that could not be fetched before pending again. @returns how many */
+export async function retryFailedPictures(db: Db): Promise<number> {
+  const where = { state: 'FAILED', source: { not: null } } as const;
+  const { count } = await db.prisma.media.updateMany({ where, data: { state: 'PENDING', failure: '' } });
+  return count;
+}

@@ -1,0 +1,88 @@
+import type { AttributeRecord, ProductRecord } from './record.ts';
+import { isGtin } from '../../products/gtin.ts';
+import { cleanHtml, cleanName, cleanText, slugOf } from './texts.ts';
+import { problemOf } from './validate.ts';
+
+/** A record on its way into the shop; the ids are filled in as they become known. */
+export interface Entry {
+  record: ProductRecord;
+  /** What the slug begins with; without a SKU it is also what the product is found again by. */
+  slugBase: string;
+  productId?: number;
+  isNew: boolean;
+  brandId?: number;
+  /** The product that a variation belongs to. */
+  parent?: { id: number; taxClass: string };
+  previousParentId?: number | null;
+}
+
+/** Cleans a record's texts and lists. @returns why it cannot be taken, or the entry */
+export function prepare(record: ProductRecord): Entry | string {
+  const clean: ProductRecord = {
+    ...record,
+    name: cleanName(record.name),
+    sku: record.sku?.trim() || undefined,
+    gtin: record.gtin !== undefined && isGtin(record.gtin) ? record.gtin.trim() : undefined,
+    brand: (record.brand && cleanName(record.brand)) || undefined,
+    shortDescription: cleanText(record.shortDescription),
+    description: cleanHtml(record.description),
+    categories: unique(
+      record.categories.map((path) => path.map(cleanName).filter(Boolean)).filter((path) => path.length > 0),
+      (path) => path.join('\n').toLowerCase(),
+    ),
+    tags: unique(record.tags.map(cleanName).filter(Boolean), (tag) => tag),
+    images: unique(
+      record.images.map((image) => ({ ...image, source: image.source.trim() })),
+      ({ source }) => source,
+    ),
+    attributes: mergeAttributes(record.attributes),
+    grouped: cleanReferences(record.grouped),
+    upsells: cleanReferences(record.upsells),
+    crossSells: cleanReferences(record.crossSells),
+    parent: record.parent?.trim() || undefined,
+    extra: Object.fromEntries(
+      Object.entries(record.extra).flatMap(([name, value]) => (name.trim() === '' || value === '' ? [] : [[name.trim(), value]])),
+    ),
+  };
+  return problemOf(clean) ?? { record: clean, slugBase: clean.slug ?? slugOf(slugSource(clean)), isNew: false };
+}
+
+/** Variations, which need their parents, and the others. In a file without types, variations of the shop are known later, by their SKUs. */
+export function parted(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
+  const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
+  return [entries.filter(isVariation), entries.filter((entry) => !isVariation(entry))];
+}
+
+/** Variations of one product often share its name; their options tell them apart. */
+function slugSource({ type, name, attributes }: ProductRecord): string {
+  if (type !== 'VARIATION') return name;
+  const parts = attributes.flatMap(({ values }) => values).filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
+  return [name, ...parts].join(' ');
+}
+
+function cleanReferences(references: readonly string[]): string[] {
+  return unique(references.map((reference) => reference.trim()).filter(Boolean), (reference) => reference);
+}
+
+function mergeAttributes(attributes: readonly AttributeRecord[]): AttributeRecord[] {
+  const merged = new Map<string, AttributeRecord>();
+  for (const attribute of attributes) {
+    const name = cleanName(attribute.name);
+    const values = unique(attribute.values.map(cleanName).filter(Boolean), (value) => value.toLowerCase());
+    const first = merged.get(name.toLowerCase());
+    if (first) first.values = unique([...first.values, ...values], (value) => value.toLowerCase());
+    else merged.set(name.toLowerCase(), { ...attribute, name, values, unit: attribute.unit?.trim() || undefined });
+  }
+  return [...merged.values()];
+}
+
+/** Keeps the first of those that are the same by this name. */
+export function unique<T>(values: readonly T[], nameOf: (value: T) => string | number): T[] {
+  const seen = new Set<string | number>();
+  return values.filter((value) => {
+    const name = nameOf(value);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { csvRecords, type BrokenLine, type CsvRecord } from '../../../platform/csv/csvRecords.ts';
+import { readHeader, UnreadableFileError, type CsvHeader } from './csvHeader.ts';
+import { readRow } from './csvRow.ts';
+import { readShopify } from './readShopify.ts';
+import type { FileNotice, ProductRecord, RejectedRow } from './record.ts';
+import { isShopifyTable, readShopifyHeader } from './shopifyHeader.ts';
+
+/** A row longer than this is the sign of a quote that is never closed. */
+const maxRecord = 1_000_000;
+
+/** What is not UTF-8 becomes U+FFFD, and is found where the cell is read. */
+async function* textOf(input: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of input as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/**
+ * The rows of a product file, the first line with them, whatever is read of them; those without any text are left out.
+ * @param input the bytes of the file; it is closed at the end
+ * @param onDelimiter is told what parts the cells, before the first row
+ */
+export async function* tableRows(input: Readable, onDelimiter?: (delimiter: string) => void): AsyncGenerator<CsvRecord | BrokenLine, void> {
+  for await (const row of csvRecords(textOf(input), { maxRecord, onDelimiter })) {
+    if ('fault' in row || row.cells.some((cell) => cell.trim() !== '')) yield row;
+  }
+}
+
+/**
+ * Reads WooCommerce's product CSV row by row, or Shopify's product by product; no more than a few rows are in memory.
+ * @param input the bytes of the file
+ * @param mapping what takes the place of the first line's headings, where somebody has said what its columns are; '' leaves a column out
+ * @throws UnreadableFileError when the first line does not name the columns of a product file
+ */
+export async function* readCsv(input: Readable, mapping?: readonly string[]): AsyncGenerator<ProductRecord | RejectedRow | FileNotice> {
+  let delimiter = '';
+  const rows = tableRows(input, (used) => {
+    delimiter = used;
+  });
+  try {
+    const { value: first } = await rows.next();
+    if (!first) throw new UnreadableFileError('The file is empty.');
+    if ('fault' in first) throw new UnreadableFileError(`The first line must name the columns. ${first.fault}`);
+    const pointIsDecimal = delimiter === ',';
+    if (isShopifyTable(first.cells)) {
+      const left = new Set(mapping?.flatMap((heading, at) => (heading === '' ? [at] : [])));
+      yield* readShopify(readShopifyHeader(first.cells, left, pointIsDecimal), rows);
+      return;
+    }
+    const header: CsvHeader = { ...readHeader(first.cells, mapping), pointIsDecimal };
+    for (const notice of header.notices) yield { line: first.line, notice };
+    for await (const row of rows) yield 'fault' in row ? { line: row.line, reason: row.fault } : readRow(header, row.cells, row.line);
+  } finally {
+    await rows.return();
+  }
+}

@@ -1,0 +1,64 @@
+import type { BrokenLine, CsvRecord } from '../../../platform/csv/csvRecords.ts';
+import type { ProductRecord, RejectedRow } from './record.ts';
+import type { ShopifyHeader } from './shopifyHeader.ts';
+import { readShopifyProduct } from './shopifyProduct.ts';
+import { ShopifyRow } from './shopifyRow.ts';
+
+// Shopify's product CSV: the rows of one handle are one product, its variants and its pictures.
+
+/** Shopify allows 2,048 variants and 250 pictures; more rows than this are a mistake, and would fill the memory. */
+const maxRows = 5_000;
+
+interface Group {
+  handle: string;
+  rows: ShopifyRow[];
+}
+
+/**
+ * Reads the rows below the headings; one product at a time is in memory.
+ * @returns each product before its variations; a row that cannot be taken costs what stands in it
+ */
+export async function* readShopify(
+  header: ShopifyHeader,
+  rows: AsyncIterable<CsvRecord | BrokenLine>,
+): AsyncGenerator<ProductRecord | RejectedRow> {
+  const lastLineOf = new Map<string, number>();
+  let group: Group | undefined;
+  let unread: RejectedRow[] = [];
+  const finish = () => {
+    if (!group) return unread.splice(0);
+    const last = group.rows.at(-1);
+    if (group.handle !== '' && last) lastLineOf.set(group.handle, last.line);
+    const read = [...readShopifyProduct(group.rows), ...unread.splice(0)];
+    group = undefined;
+    return read.toSorted((a, b) => a.line - b.line);
+  };
+  const refuse = (line: number, reason: string) => void unread.push({ line, reason });
+  for await (const record of rows) {
+    if ('fault' in record) {
+      refuse(record.line, record.fault);
+      continue;
+    }
+    const row = new ShopifyRow(header, record);
+    const problem = row.shapeProblem();
+    if (problem !== null) {
+      refuse(row.line, problem);
+      continue;
+    }
+    const handle = row.text('handle').toLowerCase();
+    const goesOn = group !== undefined && (handle === '' ? row.text('title') === '' : handle === group.handle);
+    if (goesOn && group) {
+      if (group.rows.length < maxRows) group.rows.push(row);
+      else refuse(row.line, `A product has at most ${maxRows} rows.`);
+      continue;
+    }
+    const earlier = lastLineOf.get(handle);
+    if (earlier !== undefined) {
+      refuse(row.line, `The rows of "${handle}" must stand together; others of it end on line ${earlier}.`);
+      continue;
+    }
+    yield* finish();
+    group = { handle, rows: [row] };
+  }
+  yield* finish();
+}

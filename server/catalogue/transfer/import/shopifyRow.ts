@@ -1,0 +1,87 @@
+import type { CsvRecord } from '../../../platform/csv/csvRecords.ts';
+import { parseFlag, unguardCell } from './cells.ts';
+import { parsePrice, type Parsed } from './numbers.ts';
+import type { ShopifyHeader, ShopifyKey } from './shopifyHeader.ts';
+
+/** Reads the cells of a row of a Shopify file, and notes what is wrong with them. */
+export class ShopifyRow {
+  readonly problems: string[] = [];
+  readonly notes: string[] = [];
+
+  constructor(
+    readonly header: ShopifyHeader,
+    private readonly record: CsvRecord,
+  ) {}
+
+  get line(): number {
+    return this.record.line;
+  }
+
+  cellAt(at: number | undefined): string {
+    return at === undefined ? '' : unguardCell(this.record.cells[at] ?? '').trim();
+  }
+
+  text(key: ShopifyKey): string {
+    return this.cellAt(this.header.at[key]);
+  }
+
+  /** A number of letters and digits, which Shopify keeps from being computed by an apostrophe. */
+  code(key: ShopifyKey): string | undefined {
+    return this.text(key).replace(/^'(?=\w)/, '') || undefined;
+  }
+
+  parse<T>(key: ShopifyKey, parse: (text: string) => Parsed<T>): T | undefined {
+    const text = this.text(key);
+    if (text === '') return undefined;
+    const parsed = parse(text);
+    const heading = this.header.cells[this.header.at[key] ?? 0];
+    if ('problem' in parsed) this.problems.push(`${heading}: ${parsed.problem}.`);
+    else if (parsed.note) this.notes.push(`${heading}: ${parsed.note}.`);
+    return 'problem' in parsed ? undefined : parsed.value;
+  }
+
+  price(key: ShopifyKey): number | undefined {
+    return this.parse(key, (text) => parsePrice(text, this.header));
+  }
+
+  flag(key: ShopifyKey, fallback: boolean): boolean {
+    const read = this.parse(key, (text) => {
+      const value = parseFlag(text);
+      return value === undefined ? { problem: `"${text}" is neither TRUE nor FALSE` } : { value };
+    });
+    return read ?? fallback;
+  }
+
+  word<V>(key: ShopifyKey, allowed: Readonly<Record<string, V>>, fallback: V): V {
+    const read = this.parse(key, (text) => {
+      const value = Object.hasOwn(allowed, text.toLowerCase()) ? allowed[text.toLowerCase()] : undefined;
+      return value === undefined ? { problem: `"${text}" is unknown; use one of ${Object.keys(allowed).join(', ')}` } : { value };
+    });
+    return read ?? fallback;
+  }
+
+  /** The values of the options, those that are not given as ''. */
+  options(): string[] {
+    return this.header.options.map(({ value }) => this.cellAt(value));
+  }
+
+  /** Whether the row is a variant, and not only a further picture of the product. */
+  isVariant(): boolean {
+    return this.options().some((value) => value !== '') || this.text('price') !== '' || this.text('sku') !== '';
+  }
+
+  extra(isOfVariant: boolean): Record<string, string> {
+    const columns = this.header.extra.filter((column) => column.isOfVariant === isOfVariant);
+    return Object.fromEntries(columns.flatMap(({ name, at }) => (this.cellAt(at) === '' ? [] : [[name, this.cellAt(at)]])));
+  }
+
+  /** Why the row as such cannot be read; null when it can. */
+  shapeProblem(): string | null {
+    const { cells } = this.record;
+    const width = this.header.cells.length;
+    if (cells.slice(width).some((cell) => cell.trim() !== ''))
+      return `It has ${cells.length} cells where the first line has ${width}; a text with commas must stand in quotes.`;
+    if (cells.some((cell) => cell.includes('\ufffd'))) return 'It contains characters that are not UTF-8; save the file as UTF-8.';
+    return null;
+  }
+}

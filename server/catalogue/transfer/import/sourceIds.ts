@@ -1,0 +1,104 @@
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import type { Entry } from './prepare.ts';
+import type { RejectedRow } from './record.ts';
+
+// Products keep the number that they have in the shop they come from: old links, feeds and pages of a theme know them by it. Numbers that
+// the shop gave itself make way: its own products get others, and new ones begin behind the highest number that was ever imported.
+
+/** What is left above it is enough for all products that a shop will make. Real shops count far below it. */
+const highest = 1_000_000_000;
+/** So many numbers are skipped one by one: that never moves the sequence back, whoever else takes numbers meanwhile. */
+const fewSteps = 1_000;
+
+interface Held {
+  id: number;
+  number: number;
+  sourceId: number | null;
+  name: string;
+}
+
+/** What a row's product is to get: its number, and for a new one the same as its id where that is free. */
+export interface SourceNumber {
+  sourceId: number;
+  id: number | null;
+}
+
+/**
+ * Decides which of the entries keep the number of their file, and makes way for them.
+ * @param warn is told of a product whose number another imported product has
+ * @returns of each entry that gets a number, which
+ */
+export async function claimSourceIds(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  warn: (row: RejectedRow) => void,
+): Promise<Map<Entry, SourceNumber>> {
+  const claims = new Map<Entry, SourceNumber>();
+  const asking = entries.filter(({ record: { fileId = 0, line } }) => {
+    if (fileId > highest) warn({ line, reason: `The number ${fileId} is too large to be kept; this product has a new one.` });
+    return fileId > 0 && fileId <= highest;
+  });
+  if (asking.length === 0) return claims;
+  const wanted = asking.map(({ record }) => record.fileId ?? 0);
+  await moveSequence(sql, Math.max(...wanted));
+  const { rows } = await sql.query<Held>(
+    `select "id", "number", "sourceId", "name" from "Product" where "number" = any($1::int[]) or "id" = any($1::int[]) or "id" = any($2::int[])`,
+    [wanted, asking.flatMap(({ productId }) => productId ?? [])],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const moving: number[] = [];
+  const taken = new Set<number>();
+  for (const [index, entry] of asking.entries()) {
+    const number = wanted[index] ?? 0;
+    const own = byId.get(entry.productId ?? 0);
+    // One that has a number of an import keeps it, whatever another file says.
+    if (own && (own.number === number || own.sourceId !== null)) {
+      taken.add(own.number);
+      continue;
+    }
+    const holder = byNumber.get(number);
+    if (taken.has(number) || (holder && holder.sourceId !== null)) {
+      const of = holder ? `“${holder.name}”` : 'another product of this file';
+      warn({ line: entry.record.line, reason: `The number ${number} is that of ${of} already; this product has a new one.` });
+      continue;
+    }
+    if (holder) moving.push(holder.id);
+    taken.add(number);
+    claims.set(entry, { sourceId: number, id: entry.isNew && !byId.has(number) ? number : null });
+  }
+  if (moving.length > 0)
+    await sql.query(`update "Product" set "ownNumber" = nextval(pg_get_serial_sequence('"Product"', 'id')) where "id" = any($1::int[])`, [
+      moving,
+    ]);
+  return claims;
+}
+
+/** Existing products get their numbers at once; new ones when they are inserted. */
+export async function writeSourceIds(sql: SqlClient, claims: ReadonlyMap<Entry, SourceNumber>): Promise<number[]> {
+  const rows = [...claims].flatMap(([{ isNew, productId }, { sourceId }]) =>
+    isNew || productId === undefined ? [] : [{ productId, sourceId }],
+  );
+  if (rows.length === 0) return [];
+  await sql.query(
+    `update "Product" p set "sourceId" = x."sourceId" from jsonb_to_recordset($1::jsonb) as x("productId" int, "sourceId" int)
+     where p."id" = x."productId"`,
+    [JSON.stringify(rows)],
+  );
+  return rows.map(({ productId }) => productId);
+}
+
+/** Numbers that the shop gives itself lie above this one from now on. */
+async function moveSequence(sql: SqlClient, above: number): Promise<void> {
+  await sql.query(
+    `with own as materialized (
+       select nextval(pg_get_serial_sequence('"Product"', 'id')) as n
+       from "Product_id_seq" where "last_value" < $1::bigint or not "is_called"
+     )
+     select case
+       when $1::bigint - n > ${fewSteps} then setval(pg_get_serial_sequence('"Product"', 'id'), $1::bigint)
+       else (select max(nextval(pg_get_serial_sequence('"Product"', 'id'))) from generate_series(1, $1::bigint - n))
+     end from own`,
+    [above],
+  );
+}

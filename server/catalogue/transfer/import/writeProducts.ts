@@ -1,0 +1,190 @@
+import type { SqlClient } from '../../../platform/database/sql.ts';
+import type { Entry } from './prepare.ts';
+import type { ProductRecord } from './record.ts';
+import { claimSlugs } from './slugs.ts';
+import type { SourceNumber } from './sourceIds.ts';
+import { findOrCreateBrands } from './terms.ts';
+
+// The rows of the Product table itself.
+
+interface ProductColumn {
+  name: string;
+  type: string;
+  /** The record field that must be in the file for an existing product to change. */
+  field: keyof ProductRecord;
+  value: (record: ProductRecord, entry: Entry) => unknown;
+  /** SQL of what an existing row (p) gets, when that is not simply x's value. */
+  update?: string;
+}
+
+function plain(name: keyof ProductRecord & string, type: string, fallback: unknown = null): ProductColumn {
+  return { name, type, field: name, value: (record) => record[name] ?? fallback };
+}
+
+const productColumns: readonly ProductColumn[] = [
+  plain('type', '"ProductType"'),
+  plain('status', '"ProductStatus"'),
+  plain('visibility', '"Visibility"'),
+  { ...plain('sku', 'text'), update: 'coalesce(x."sku", p."sku")' },
+  plain('gtin', 'text'),
+  plain('name', 'text'),
+  plain('shortDescription', 'text'),
+  plain('description', 'text'),
+  { name: 'brandId', type: 'int', field: 'brand', value: (_, { brandId }) => brandId ?? null },
+  {
+    name: 'parentId',
+    type: 'int',
+    field: 'parent',
+    value: (record, { parent, previousParentId }) => parent?.id ?? (record.type === 'VARIATION' ? previousParentId : null),
+  },
+  plain('regularPriceMinor', 'int'),
+  plain('salePriceMinor', 'int'),
+  plain('saleStartsAt', 'timestamptz(3)'),
+  plain('saleEndsAt', 'timestamptz(3)'),
+  plain('taxStatus', '"TaxStatus"'),
+  {
+    ...plain('taxClass', '"TaxClass"'),
+    value: ({ taxClass }, { parent }) => (taxClass === 'PARENT' ? (parent?.taxClass ?? 'STANDARD') : taxClass),
+  },
+  { name: 'managesStock', type: 'boolean', field: 'stock', value: ({ stock }) => stock !== undefined },
+  { ...plain('stock', 'int'), update: 'coalesce(x."stock", p."stock")' },
+  plain('isInStock', 'boolean'),
+  plain('backorders', '"Backorders"'),
+  plain('lowStockAmount', 'int'),
+  plain('soldIndividually', 'boolean'),
+  plain('minQuantity', 'int', 1),
+  plain('maxQuantity', 'int'),
+  plain('weightGrams', 'int'),
+  plain('lengthMm', 'int'),
+  plain('widthMm', 'int'),
+  plain('heightMm', 'int'),
+  plain('isVirtual', 'boolean'),
+  plain('isFeatured', 'boolean'),
+  plain('externalUrl', 'text'),
+  plain('buttonText', 'text'),
+  plain('tags', 'text[]'),
+  plain('position', 'int'),
+  {
+    ...plain('extra', 'jsonb'),
+    update: `nullif(coalesce(case when x."extraColumns" is null then '{}' else p."extra" - x."extraColumns" end, '{}') || x."extra", '{}')`,
+  },
+];
+
+/**
+ * Inserts and updates the products; fills in productId.
+ * @param claims numbers that new products keep of their file
+ * @returns ids of those that changed or are new
+ */
+export async function writeProducts(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  now: Date,
+  claims: ReadonlyMap<Entry, SourceNumber>,
+): Promise<number[]> {
+  const brands = await findOrCreateBrands(
+    sql,
+    entries.flatMap(({ record }) => record.brand ?? []),
+  );
+  for (const entry of entries) entry.brandId = entry.record.brand === undefined ? undefined : brands.get(entry.record.brand.toLowerCase());
+  const slugs = await chooseSlugs(sql, entries);
+  const changed: number[] = await insertNew(
+    sql,
+    entries.filter(({ isNew }) => isNew),
+    slugs,
+    now,
+    claims,
+  );
+  // Usually all records of a batch come from the same file and keep the same columns.
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries.filter(({ isNew }) => !isNew)) {
+    const name = entry.record.silence?.keeps.join() ?? '';
+    const group = groups.get(name);
+    if (group) group.push(entry);
+    else groups.set(name, [entry]);
+  }
+  for (const group of groups.values()) changed.push(...(await updateGroup(sql, group, slugs, now)));
+  return changed;
+}
+
+/** New products get a free slug; existing ones keep theirs unless the file names another. */
+async function chooseSlugs(sql: SqlClient, entries: readonly Entry[]): Promise<Map<Entry, string>> {
+  const ids = entries.flatMap(({ productId, record }) => (productId !== undefined && record.slug !== undefined ? [productId] : []));
+  const rows =
+    ids.length === 0
+      ? []
+      : (await sql.query<{ id: number; slug: string }>(`select "id", "slug" from "Product" where "id" = any($1::int[])`, [ids])).rows;
+  const slugById = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const open = entries.filter(
+    ({ isNew, productId, record }) => isNew || (record.slug !== undefined && slugById.get(productId ?? 0) !== record.slug),
+  );
+  const claimed = await claimSlugs(
+    open.map(({ slugBase }) => slugBase),
+    async (candidates) => {
+      const taken = await sql.query<{ slug: string }>(`select "slug" from "Product" where "slug" = any($1::text[])`, [candidates]);
+      return new Set(taken.rows.map(({ slug }) => slug));
+    },
+  );
+  return new Map(open.map((entry, index) => [entry, claimed[index] ?? entry.slugBase]));
+}
+
+function rowOf(entry: Entry, slug: string | undefined): Record<string, unknown> {
+  const { record } = entry;
+  const row: Record<string, unknown> = {
+    id: entry.productId ?? null,
+    slug: slug ?? null,
+    extraColumns: record.silence?.extraColumns ?? null,
+  };
+  for (const { name, value } of productColumns) row[name] = value(record, entry);
+  return row;
+}
+
+const recordset = (parameter: string, columns: readonly ProductColumn[]) =>
+  `jsonb_to_recordset(${parameter}::jsonb) as x("id" int, "sourceId" int, "ordinal" int, "slug" text, "extraColumns" text[], ${columns.map(({ name, type }) => `"${name}" ${type}`).join(', ')})`;
+
+async function insertNew(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  slugs: Map<Entry, string>,
+  now: Date,
+  claims: ReadonlyMap<Entry, SourceNumber>,
+): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const names = productColumns.map(({ name }) => `"${name}"`).join(', ');
+  const values = productColumns.map(({ name }) =>
+    name === 'stock' ? `coalesce(x."stock", 0)` : name === 'extra' ? `nullif(x."extra", '{}')` : `x."${name}"`,
+  );
+  const { rows } = await sql.query<{ id: number; slug: string }>(
+    `insert into "Product" ("id", "sourceId", "slug", "createdAt", "updatedAt", ${names})
+     select coalesce(x."id", nextval(pg_get_serial_sequence('"Product"', 'id'))), x."sourceId", x."slug", $2::timestamptz, $2::timestamptz, ${values.join(', ')} from ${recordset('$1', productColumns)} order by x."ordinal"
+     returning "id", "slug"`,
+    [
+      JSON.stringify(entries.map((entry, ordinal) => ({ ...rowOf(entry, slugs.get(entry)), ...claims.get(entry), ordinal }))),
+      now.toISOString(),
+    ],
+  );
+  const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  for (const entry of entries) entry.productId = idBySlug.get(slugs.get(entry) ?? '');
+  return rows.map(({ id }) => id);
+}
+
+async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map<Entry, string>, now: Date): Promise<number[]> {
+  const keeps = entries[0]?.record.silence?.keeps ?? [];
+  const columns = productColumns.filter(({ field }) => !keeps.includes(field));
+  const values = columns.map(({ name, update }) => update ?? `x."${name}"`);
+  const slug = `coalesce(x."slug", p."slug")`;
+  const { rows } = await sql.query<{ id: number }>(
+    `with changed as (
+       update "Product" p set "updatedAt" = $2::timestamptz, "version" = p."version" + 1, "editedById" = null, "slug" = ${slug},
+         ${columns.map(({ name }, index) => `"${name}" = ${values[index]}`).join(', ')}
+       from ${recordset('$1', productColumns)}
+       where p."id" = x."id" and (p."slug", ${columns.map(({ name }) => `p."${name}"`).join(', ')}) is distinct from (${slug}, ${values.join(', ')})
+       returning p."id", p."stock", p."stock" - (select b."stock" from "Product" b where b."id" = p."id") as delta
+     ), noted as (
+       insert into "StockMovement" ("productId", "at", "delta", "stockAfter", "reason")
+       select "id", $2::timestamptz, delta, "stock", 'IMPORT' from changed where delta <> 0
+     )
+     select "id" from changed`,
+    [JSON.stringify(entries.map((entry) => rowOf(entry, slugs.get(entry)))), now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { withRetry } from '../../platform/database/retry.ts';
+import { parseInput, ShopError } from '../../platform/errors/errors.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { wishedLine } from './cart.ts';
+import { writeAddition } from './change.ts';
+import { NotAllAddedError, StaleCartError, type RefusedItem } from './errors.ts';
+import { lockCart } from './orderedCart.ts';
+
+// Several things at once: all of them come into the cart, or none and the shopper learns which could not.
+
+/** So many things may be put in at once. */
+export const maxItemsAtOnce = 10;
+
+const manyInput = z.object({
+  productIds: z
+    .array(z.int())
+    .min(1, 'Choose something first.')
+    .max(maxItemsAtOnce, `At most ${maxItemsAtOnce} things at once.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each thing once.'),
+  cartVersion: z
+    .int()
+    .nullish()
+    .transform((version) => version ?? null),
+});
+
+export type AddManyRequest = z.input<typeof manyInput>;
+
+/** The cart came into being between its lock and the write. */
+class CartMovedError extends Error {}
+
+const wish = (productId: number) => ({ productId, quantity: 1, options: [], cartVersion: null });
+
+/** Runs for each thing, and goes on after one that is refused. @throws NotAllAddedError when there was one */
+async function eachOf(productIds: readonly number[], run: (productId: number, position: number) => Promise<void>): Promise<void> {
+  const refused: RefusedItem[] = [];
+  for (const [position, productId] of productIds.entries()) {
+    try {
+      await run(productId, position);
+    } catch (error) {
+      if (!(error instanceof ShopError) || error instanceof StaleCartError) throw error;
+      refused.push({ productId, code: error.code, message: error.message });
+    }
+  }
+  if (refused.length > 0) throw new NotAllAddedError(refused);
+}
+
+/**
+ * Puts one of each of these into the visitor's cart, or nothing.
+ * @throws NotAllAddedError naming those that cannot be, StaleCartError when the caller means another state of the cart
+ */
+export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<{ cartId: number }> {
+  const { productIds, cartVersion } = parseInput(manyInput, input);
+  const { prisma } = shop.db;
+  if ((await shop.visitor.current()) === null) {
+    // A refused wish of somebody who is new here leaves nothing behind.
+    if (cartVersion !== null && cartVersion !== 0) throw new StaleCartError();
+    await eachOf(productIds, async (id) => void (await wishedLine(prisma, wish(id), null, shop.now)));
+  }
+  const visitorId = await shop.visitor.orCreate();
+  const run = async (tx: Tx) => {
+    await lockCart(tx, visitorId);
+    let cartId = 0;
+    await eachOf(productIds, async (productId, position) => {
+      // What was put in a moment ago has made the version grow.
+      const expected = position === 0 ? cartVersion : null;
+      const { product, options, key, version } = await wishedLine(tx, { ...wish(productId), cartVersion: expected }, visitorId, shop.now);
+      const line = await writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: 1, now: shop.now });
+      if (!line) throw new CartMovedError();
+      cartId = line.cartId;
+    });
+    return { cartId };
+  };
+  const changed = await withRetry(
+    () => prisma.$transaction(run),
+    (error) => error instanceof CartMovedError,
+  );
+  shop.effects.cartChanged();
+  return changed;
+}

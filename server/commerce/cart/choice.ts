@@ -1,0 +1,60 @@
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { isPublished } from '../../catalogue/pricing/saleRules.ts';
+import { NotPurchasableError, UnknownProductError, VariationRequiredError } from './errors.ts';
+import type { Offer, Offered, OptionFacts } from './offer.ts';
+import type { Options } from './rules.ts';
+
+// Decides what is meant by a product and the options chosen with it. Pure.
+
+function refuse(message: string): InvalidInputError {
+  return new InvalidInputError([{ path: ['input', 'options'], message }]);
+}
+
+/** Every choice must be one of the product's terms, so that no other text reaches the cart. */
+function checkChosen(chosen: Options, choices: Offered['choices']): void {
+  for (const [slug, term] of Object.entries(chosen)) {
+    const offered = choices.filter(({ attribute }) => attribute === slug);
+    if (offered.length === 0) throw refuse(`“${slug}” is not an option of this product.`);
+    if (!offered.some((choice) => choice.term === term)) throw refuse(`“${term}” is not a value of “${slug}” of this product.`);
+  }
+}
+
+/** Whether nothing chosen contradicts what the variation fixes. */
+function fits(options: readonly OptionFacts[], chosen: Options): boolean {
+  return options.every(({ attribute, term }) => term === null || (chosen[attribute] ?? term) === term);
+}
+
+/** The variation's fixed terms and the chosen ones where it leaves them open; null while one is missing. */
+function completed(options: readonly OptionFacts[], chosen: Options): Options | null {
+  const all = options.map(({ attribute, term }) => [attribute, term ?? chosen[attribute]] as const);
+  return all.every((entry): entry is [string, string] => entry[1] !== undefined) ? Object.fromEntries(all) : null;
+}
+
+/**
+ * What is to be bought.
+ * @throws UnknownProductError, NotPurchasableError, VariationRequiredError or InvalidInputError
+ */
+export function choose(
+  { product, variations }: Pick<Offer, 'product' | 'variations'>,
+  chosen: Options,
+): { product: Offered; options: Options } {
+  const { name } = product;
+  if (!isPublished(product)) throw new UnknownProductError();
+  if (product.type === 'EXTERNAL' || product.type === 'GROUPED') throw new NotPurchasableError(name);
+  if (product.type === 'SIMPLE') {
+    if (Object.keys(chosen).length > 0) throw refuse('This product has no options.');
+    return { product, options: {} };
+  }
+  const isNamed = product.type === 'VARIATION';
+  checkChosen(chosen, isNamed ? (product.parent?.choices ?? []) : product.choices);
+  // By the product's id the options alone say which variation is meant, so none of them may be left out.
+  const meant = isNamed ? [product] : variations.filter(({ options }) => options.every(({ attribute }) => chosen[attribute] !== undefined));
+  const open = isNamed ? [product] : variations;
+  if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {
+    throw new NotPurchasableError(name, `“${name}” is not sold in this combination.`);
+  }
+  const found = meant.find(({ options }) => fits(options, chosen));
+  const options = found && completed(found.options, chosen);
+  if (!found || !options) throw new VariationRequiredError(name);
+  return { product: found, options };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { attachCoupon, detachCoupon, findCoupon } from '../coupons/coupons.ts';
+import { CouponNotApplicableError, CouponNotInCartError } from '../coupons/errors.ts';
+import { applyCoupons, couponTries, maxCodeLength, maxCoupons, normalCode, type CouponRefusal } from '../coupons/rules.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countAttempt, forgiveAttempt } from '../../platform/limits/throttle.ts';
+import { lockForChange } from './change.ts';
+import { priceCart, pricedCartSelection } from './pricing.ts';
+
+// The coupons of a cart: changed like its lines, under the cart's lock, and seen by its version.
+
+const codeInput = z.object({
+  code: z
+    .string()
+    .transform(normalCode)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a code.')
+        .max(maxCodeLength, `A code has at most ${maxCodeLength} characters.`)
+        .regex(/^\P{Cc}*$/u, 'A code has only characters that can be seen.'),
+    ),
+});
+
+const path = ['input', 'code'];
+
+/** The cart that an operation changed. */
+export interface ChangedCart {
+  cartId: number;
+}
+
+/** Every try counts, so that codes cannot be guessed; one that found its coupon is taken back. */
+async function counted<T>(shop: Shop, visitorId: number | null, run: () => Promise<T>): Promise<T> {
+  const { db, now, address } = shop;
+  const { windowMs, perVisitor, perAddress } = couponTries;
+  const tries = [
+    ...(visitorId === null ? [] : [{ scope: 'coupon', subject: `visitor ${visitorId}`, max: perVisitor }]),
+    ...(address === '' ? [] : [{ scope: 'coupon', subject: `address ${address}`, max: perAddress }]),
+  ];
+  for (const attempt of tries) await countAttempt(db, { ...attempt, now, windowMs });
+  const result = await run();
+  for (const attempt of tries) await forgiveAttempt(db, attempt);
+  return result;
+}
+
+/**
+ * Puts a coupon into the visitor's cart.
+ * @throws CouponNotApplicableError, ThrottledError or another ShopError that says why not; then nothing was changed
+ */
+export async function applyCoupon(shop: Shop, input: { code: string }): Promise<ChangedCart> {
+  const { code } = parseInput(codeInput, input);
+  const visitorId = await shop.visitor.current();
+  const changed = await counted(shop, visitorId, () =>
+    withRetry(() => shop.db.prisma.$transaction((tx) => applyLocked(tx, { code, visitorId, now: shop.now }))),
+  );
+  shop.effects.cartChanged();
+  return changed;
+}
+
+async function applyLocked(tx: Tx, { code, visitorId, now }: { code: string; visitorId: number | null; now: Date }): Promise<ChangedCart> {
+  const cartId = visitorId === null ? null : await lockForChange(tx, visitorId, now);
+  const coupon = await findCoupon(tx, code);
+  const refuse = (reason: CouponRefusal) => new CouponNotApplicableError(code, reason, { path, ...(coupon && { coupon }) });
+  if (!coupon?.isEnabled) throw refuse('UNKNOWN');
+  if (cartId === null) throw refuse('NOT_FOR_THESE_PRODUCTS');
+  const { soldHere, coupons } = priceCart(await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: pricedCartSelection }), now);
+  if (coupons.some(({ id }) => id === coupon.id)) throw refuse('ALREADY_APPLIED');
+  if (coupons.length >= maxCoupons) throw refuse('TOO_MANY');
+  const refused = applyCoupons([...coupons, coupon], soldHere, now).refused.find((entry) => entry.coupon.id === coupon.id);
+  if (refused) throw refuse(refused.reason);
+  await attachCoupon(tx, { cartId, couponId: coupon.id, now });
+  return { cartId };
+}
+
+/**
+ * Takes a coupon out of the visitor's cart.
+ * @throws CouponNotInCartError when it is not there
+ */
+export async function removeCoupon(shop: Shop, input: { code: string }): Promise<ChangedCart> {
+  const { code } = parseInput(codeInput, input);
+  const visitorId = await shop.visitor.current();
+  if (visitorId === null) throw new CouponNotInCartError(code);
+  const changed = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const cartId = await lockForChange(tx, visitorId, shop.now);
+      if (cartId === null || !(await detachCoupon(tx, cartId, code))) throw new CouponNotInCartError(code);
+      return { cartId };
+    }),
+  );
+  shop.effects.cartChanged();
+  return changed;
+}

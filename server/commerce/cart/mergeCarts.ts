@@ -1,0 +1,97 @@
+import { saleColumns } from '../../catalogue/inventory/inventory.ts';
+import { maxCoupons } from '../coupons/rules.ts';
+import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { cartMergers } from './extensionPoints.ts';
+import { joinedLines } from './joinRules.ts';
+
+// Two carts become one, when somebody who has filled a cart turns out to be somebody who has one already.
+
+/** Whose cart goes where. */
+export interface Merging {
+  fromVisitorId: number;
+  toVisitorId: number;
+}
+
+interface LockedCart {
+  id: number;
+  visitorId: number;
+}
+
+/** Locks both carts in ascending order of their ids, so that two merges never wait for each other. */
+function lockBoth(tx: Tx, { fromVisitorId, toVisitorId }: Merging): Promise<LockedCart[]> {
+  return tx.$queryRaw<LockedCart[]>`
+    SELECT "id", "visitorId" FROM "Cart" WHERE "visitorId" IN (${fromVisitorId}::int, ${toVisitorId}::int) ORDER BY "id" FOR UPDATE`;
+}
+
+/** The target, which is made when there is none. @throws a unique violation when somebody else makes it now; then all is done again */
+async function targetOf(tx: Tx, carts: readonly LockedCart[], { toVisitorId }: Merging, now: Date): Promise<number> {
+  const found = carts.find(({ visitorId }) => visitorId === toVisitorId);
+  if (found) return found.id;
+  const made = await tx.cart.create({ data: { visitorId: toVisitorId, createdAt: now, updatedAt: now }, select: { id: true } });
+  return made.id;
+}
+
+/**
+ * Puts one visitor's cart into another's within a transaction: lines of the same key are joined up to what may be sold, coupons
+ * stay as far as a cart takes them, and the source is empty afterwards. Done again, it finds nothing more to do.
+ * @returns how many lines came over
+ */
+export async function mergeCartsWithin(tx: Tx, merging: Merging & { now: Date }): Promise<{ merged: number }> {
+  const { fromVisitorId, toVisitorId, now } = merging;
+  if (fromVisitorId === toVisitorId) return { merged: 0 };
+  const carts = await lockBoth(tx, merging);
+  const from = carts.find(({ visitorId }) => visitorId === fromVisitorId)?.id;
+  if (from === undefined) return { merged: 0 };
+  const [isFilled] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "CartLine" WHERE "cartId" = ${from}::int UNION ALL SELECT 1 FROM "CartCoupon" WHERE "cartId" = ${from}::int LIMIT 1`;
+  if (isFilled === undefined) return { merged: 0 };
+  const to = await targetOf(tx, carts, merging, now);
+  const merged = await joinLines(tx, { from, to, now });
+  await joinCoupons(tx, { from, to });
+  for (const merge of cartMergers.participants) await merge(tx, { from, to });
+  await tx.cart.updateMany({ where: { id: { in: [from, to] } }, data: { version: { increment: 1 }, updatedAt: now } });
+  return { merged };
+}
+
+interface Carts {
+  from: number;
+  to: number;
+}
+
+async function joinLines(tx: Tx, { from, to, now }: Carts & { now: Date }): Promise<number> {
+  const select = { key: true, quantity: true, product: { select: saleColumns } } as const;
+  const read = (cartId: number) => tx.cartLine.findMany({ where: { cartId }, orderBy: { id: 'asc' }, select });
+  const joined = joinedLines(await read(to), await read(from), now);
+  const [keys, quantities] = [joined.map(({ key }) => key), joined.map(({ quantity }) => quantity)];
+  await tx.$executeRaw`
+    INSERT INTO "CartLine" ("cartId", "key", "productId", "options", "quantity", "addedAt")
+    SELECT ${to}::int, l."key", l."productId", l."options", j.quantity, l."addedAt"
+    FROM unnest(${keys}::text[], ${quantities}::int[]) WITH ORDINALITY AS j(key, quantity, place)
+    JOIN "CartLine" l ON l."cartId" = ${from}::int AND l."key" = j.key
+    ORDER BY j.place
+    ON CONFLICT ("cartId", "key") DO UPDATE SET "quantity" = excluded."quantity"`;
+  await tx.cartLine.deleteMany({ where: { cartId: from } });
+  return joined.length;
+}
+
+async function joinCoupons(tx: Tx, { from, to }: Carts): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "CartCoupon" ("cartId", "couponId", "addedAt")
+    SELECT ${to}::int, c."couponId", c."addedAt" FROM "CartCoupon" c
+    WHERE c."cartId" = ${from}::int AND NOT EXISTS (SELECT 1 FROM "CartCoupon" WHERE "cartId" = ${to}::int AND "couponId" = c."couponId")
+    ORDER BY c."addedAt", c."couponId"
+    LIMIT greatest(0, ${maxCoupons}::int - (SELECT count(*) FROM "CartCoupon" WHERE "cartId" = ${to}::int))`;
+  await tx.cartCoupon.deleteMany({ where: { cartId: from } });
+}
+
+/** The same in a transaction of its own. */
+export async function mergeCarts(shop: Pick<Shop, 'db' | 'now' | 'effects'>, merging: Merging): Promise<{ merged: number }> {
+  const result = await withRetry(
+    () => shop.db.prisma.$transaction((tx) => mergeCartsWithin(tx, { ...merging, now: shop.now })),
+    (error) => isUniqueViolation(error, 'Cart_visitorId_key'),
+  );
+  shop.effects.cartChanged();
+  return result;
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { parseOptions, type Options } from './rules.ts';
+
+// What the checkout does with a cart, inside its own transaction.
+
+export interface OrderedLine {
+  key: string;
+  productId: number;
+  options: Options;
+  quantity: number;
+  /** The external shop that sells it; null for what is sold here. */
+  externalShopId: number | null;
+}
+
+/** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null when there is none */
+export async function lockCart(tx: Tx, visitorId: number): Promise<{ id: number; version: number } | null> {
+  const [cart] = await tx.$queryRaw<{ id: number; version: number }[]>`
+    SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int FOR UPDATE`;
+  return cart ?? null;
+}
+
+/** The lines of a locked cart, in the order in which they were put in. */
+export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[]> {
+  const lines = await tx.cartLine.findMany({
+    where: { cartId },
+    orderBy: { id: 'asc' },
+    select: { key: true, productId: true, options: true, quantity: true, product: { select: { externalShopId: true } } },
+  });
+  return lines.map(({ product, options, ...line }) => ({
+    ...line,
+    options: parseOptions(options),
+    externalShopId: product.externalShopId,
+  }));
+}
+
+/** Takes everything that is sold here out of a locked cart, its coupons too, because it has been ordered. */
+export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    WITH lines AS (
+      DELETE FROM "CartLine" l USING "Product" p
+      WHERE l."cartId" = ${cartId}::int AND p."id" = l."productId" AND p."externalShopId" IS NULL
+    ),
+    coupons AS (DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int)
+    UPDATE "Cart" SET "version" = "version" + 1, "updatedAt" = ${now}::timestamptz WHERE "id" = ${cartId}::int`;
+}

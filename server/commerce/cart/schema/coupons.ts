@@ -1,0 +1,114 @@
+import { CouponNotApplicableError, CouponNotInCartError } from '../../coupons/errors.ts';
+import '../../coupons/schema/errors.ts';
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { Money } from '../../../platform/graphql/scalars.ts';
+import { ThrottledError } from '../../../platform/limits/throttle.ts';
+import { applyCoupon, removeCoupon, type ChangedCart } from '../coupons.ts';
+import { priceCart, pricedCartSelection } from '../pricing.ts';
+import { CartNode } from './cart.ts';
+import './errors.ts';
+import './crossSells.ts';
+import './warnings.ts';
+import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
+
+interface AppliedCouponShape {
+  code: string;
+  description: string;
+  discountMinor: number;
+  isFreeShipping: boolean;
+  isApplicable: boolean;
+}
+
+const AppliedCoupon = builder.objectRef<AppliedCouponShape>('AppliedCoupon').implement({
+  description: 'A coupon in a cart.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'In capitals.' }),
+    description: t.exposeString('description', { description: 'What it gives, in words for shoppers; may be empty.' }),
+    discount: t.field({
+      type: Money,
+      description: 'What it takes off this cart’s subtotal; 0 while it is not applicable.',
+      resolve: ({ discountMinor }) => ({ amount: discountMinor }),
+    }),
+    isFreeShipping: t.exposeBoolean('isFreeShipping', { description: 'Whether it makes shipping free, as far as it is applicable.' }),
+    isApplicable: t.exposeBoolean('isApplicable', {
+      description:
+        'Whether it counts now. One that does not stays in the cart until it is removed, or until it counts again; an order with it is refused.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(CartNode, 'coupons', (t) =>
+  t.field({
+    type: [AppliedCoupon],
+    description: 'At most 5, in the order in which they were entered.',
+    select: pricedCartSelection,
+    resolve: (cart, _args, { shop }) => {
+      const { coupons, outcome } = priceCart(cart, shop.now);
+      return coupons.map(({ id, code, description, kind }) => {
+        const applied = outcome.applied.find(({ coupon }) => coupon.id === id);
+        return {
+          code,
+          description,
+          discountMinor: applied?.discountMinor ?? 0,
+          isFreeShipping: kind === 'FREE_SHIPPING',
+          isApplicable: applied !== undefined,
+        };
+      });
+    },
+  }),
+);
+
+const payloadOf = (name: string, description: string) =>
+  builder.objectRef<ChangedCart>(name).implement({
+    description,
+    fields: (t) => ({
+      cart: t.prismaField({
+        type: CartNode,
+        description: 'The cart as it is now.',
+        resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
+      }),
+      viewer: t.field({ type: Viewer, description: 'The caller.', resolve: () => viewer }),
+    }),
+  });
+
+const ApplyCouponPayload = payloadOf('ApplyCouponPayload', 'The cart carries the coupon.');
+const RemoveCouponPayload = payloadOf('RemoveCouponPayload', 'The cart does not carry the coupon any more.');
+
+const inputOf = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      code: t.string({ required: true, description: 'The code, without regard to case and to blanks around it; at most 50 characters.' }),
+    }),
+  });
+
+const ApplyCouponInput = inputOf('ApplyCouponInput', 'Which coupon the cart is to carry.');
+const RemoveCouponInput = inputOf('RemoveCouponInput', 'Which coupon is to leave the cart.');
+
+builder.mutationFields((t) => ({
+  applyCoupon: t.field({
+    type: ApplyCouponPayload,
+    authScopes: { public: true },
+    description:
+      'Puts a coupon into the caller’s cart. It is not used up by that: only an order uses it. Failed tries are limited to 20 a minute.',
+    errors: {
+      types: [CouponNotApplicableError, ThrottledError, InvalidInputError, TryAgainError],
+      union: { description: 'The cart with the coupon, or why it stays as it is.' },
+    },
+    args: { input: t.arg({ type: ApplyCouponInput, required: true, description: 'The only argument.' }) },
+    resolve: (_root, { input }, { shop }) => applyCoupon(shop, input),
+  }),
+  removeCoupon: t.field({
+    type: RemoveCouponPayload,
+    authScopes: { public: true },
+    description: 'Takes a coupon out of the caller’s cart.',
+    errors: {
+      types: [CouponNotInCartError, InvalidInputError, TryAgainError],
+      union: { description: 'The cart without the coupon, or why it stays as it is.' },
+    },
+    args: { input: t.arg({ type: RemoveCouponInput, required: true, description: 'The only argument.' }) },
+    resolve: (_root, { input }, { shop }) => removeCoupon(shop, input),
+  }),
+}));

@@ -1,0 +1,27 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { crossSellIds, maxCrossSells } from '../../../catalogue/products/crossSells.ts';
+import { ProductNode } from '../../../catalogue/products/schema/product.ts';
+import { pricedLinesSelection } from '../pricing.ts';
+import { CartNode } from './cart.ts';
+
+const usualNumber = 4;
+
+builder.prismaObjectField(CartNode, 'crossSells', (t) =>
+  t.field({
+    type: [ProductNode],
+    description: 'What goes well with the products in the cart, can be had now and is not in it; what goes with most of them first.',
+    args: { first: t.arg.int({ defaultValue: usualNumber, description: `How many at most, up to ${maxCrossSells}.` }) },
+    select: pricedLinesSelection,
+    resolve: async ({ lines }, { first }, context, info) => {
+      const { shop } = context;
+      // Of a variation it is the product that others go well with.
+      const inCart = new Set(lines.map(({ product }) => product.parentId ?? product.id));
+      const ids = await crossSellIds(shop, [...inCart], first ?? usualNumber);
+      if (ids.length === 0) return [];
+      const products = await shop.db.prisma.product.findMany({ ...queryFromInfo({ context, info }), where: { id: { in: ids } } });
+      const byId = new Map(products.map((product) => [product.id, product]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+  }),
+);

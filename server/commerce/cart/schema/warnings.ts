@@ -1,0 +1,64 @@
+import { saleColumns } from '../../../catalogue/inventory/inventory.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { isSoldHere, priceCart, pricedCartSelection } from '../pricing.ts';
+import { cartWarnings, warningsBesideOrder, type CartWarning as Warning, type CartWarningCode } from '../warnings.ts';
+import { CartNode } from './cart.ts';
+
+const descriptions: Record<CartWarningCode, string> = {
+  PAYMENT_OPEN: 'An order of this cart waits for its payment: it comes first. Cart.openOrder is that one.',
+  LINE_NOT_AVAILABLE: 'The line cannot be bought any more: withdrawn, without a price, or out of stock.',
+  LINE_QUANTITY_ABOVE_STOCK: 'Fewer are left than the cart holds.',
+  LINE_QUANTITY_NOT_ALLOWED: 'The product’s smallest or largest quantity was changed since it was put in.',
+  COUPON_NOT_APPLICABLE: 'A coupon in the cart does not count now.',
+};
+
+const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
+  description: 'What kind of warning it is.',
+  values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
+    CartWarningCode,
+    { description: string }
+  >,
+});
+
+const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
+  description: 'Something that an order of this cart would be refused for.',
+  fields: (t) => ({
+    code: t.expose('code', { type: CartWarningCodeEnum, description: 'What kind it is.' }),
+    message: t.exposeString('message', { description: 'For the shopper; may be shown as it is.' }),
+    lineKey: t.exposeString('lineKey', { nullable: true, description: 'Key of the line at fault; null when it is none.' }),
+    couponCode: t.exposeString('couponCode', { nullable: true, description: 'Code of the coupon at fault; null when it is none.' }),
+  }),
+});
+
+const { select: lineColumns, ...lineOrder } = pricedCartSelection.lines;
+const { select: pricedColumns } = lineColumns.product;
+
+/** What the cart costs, what its lines may hold, and whether an order of it is open, in one selection. */
+const warnedSelection = {
+  ...pricedCartSelection,
+  version: true,
+  orders: { where: { status: 'PENDING_PAYMENT' }, orderBy: { id: 'desc' }, take: 1, select: { number: true, cartVersion: true } },
+  lines: {
+    ...lineOrder,
+    select: {
+      ...lineColumns,
+      product: {
+        select: { ...pricedColumns, ...saleColumns, parent: { select: { ...pricedColumns.parent.select, ...saleColumns.parent.select } } },
+      },
+    },
+  },
+} as const;
+
+builder.prismaObjectField(CartNode, 'warnings', (t) =>
+  t.field({
+    type: [CartWarning],
+    description:
+      'What an order of what is sold here would be refused for now; empty when nothing is. Cart.externalShops tells of the other shops.',
+    select: warnedSelection,
+    resolve: (cart, _args, { shop }) => {
+      const warnings = cartWarnings(cart.lines.filter(isSoldHere), priceCart(cart, shop.now).outcome.refused, shop.now);
+      const [open] = cart.orders;
+      return open ? warningsBesideOrder({ version: cart.version, open }, warnings) : warnings;
+    },
+  }),
+);

@@ -1,0 +1,84 @@
+import { ShopError } from '../../platform/errors/errors.ts';
+import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/pricing/saleRules.ts';
+import { refusalMessage } from '../coupons/errors.ts';
+import type { CouponOutcome } from '../coupons/rules.ts';
+import { NotPurchasableError, OutOfStockError } from './errors.ts';
+import { checkQuantity } from './rules.ts';
+
+// What stands between a cart and an order: decided by the same rules as the order itself. Pure.
+
+export type CartWarningCode =
+  | 'PAYMENT_OPEN'
+  | 'LINE_NOT_AVAILABLE'
+  | 'LINE_QUANTITY_ABOVE_STOCK'
+  | 'LINE_QUANTITY_NOT_ALLOWED'
+  | 'COUPON_NOT_APPLICABLE';
+
+export interface CartWarning {
+  code: CartWarningCode;
+  /** For the shopper. */
+  message: string;
+  lineKey: string | null;
+  couponCode: string | null;
+}
+
+export interface WarnedLine {
+  key: string;
+  quantity: number;
+  product: SaleFacts;
+}
+
+/** What keeps a line from being ordered; null when nothing does. */
+function lineFault({ key, quantity, product }: WarnedLine, others: number, now: Date): ShopError | null {
+  const unitPriceMinor = unitPrice(product, now);
+  if (unitPriceMinor === null) return new NotPurchasableError(product.name);
+  try {
+    checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key });
+    return null;
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+    throw error;
+  }
+}
+
+function codeOf(fault: ShopError): CartWarningCode {
+  if (fault instanceof OutOfStockError) return fault.left === 0 ? 'LINE_NOT_AVAILABLE' : 'LINE_QUANTITY_ABOVE_STOCK';
+  return fault instanceof NotPurchasableError ? 'LINE_NOT_AVAILABLE' : 'LINE_QUANTITY_NOT_ALLOWED';
+}
+
+/** In the order of the lines, then of the coupons; empty when the cart can be ordered as it is. */
+export function cartWarnings(lines: readonly WarnedLine[], refused: CouponOutcome['refused'], now: Date): CartWarning[] {
+  // Lines that sell the same stock share what is left of it.
+  const wanted = new Map<number, number>();
+  for (const { product, quantity } of lines) {
+    const { id } = stockRow(product);
+    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  }
+  const ofLines = lines.flatMap((line): CartWarning[] => {
+    const others = (wanted.get(stockRow(line.product).id) ?? line.quantity) - line.quantity;
+    const fault = lineFault(line, others, now);
+    return fault ? [{ code: codeOf(fault), message: fault.message, lineKey: line.key, couponCode: null }] : [];
+  });
+  const ofCoupons = refused.map(({ coupon, reason }): CartWarning => {
+    const message = refusalMessage(coupon.code, reason, coupon);
+    return { code: 'COUPON_NOT_APPLICABLE', message, lineKey: null, couponCode: coupon.code };
+  });
+  return [...ofLines, ...ofCoupons];
+}
+
+/** An order of the cart whose payment is open. */
+export interface OpenOrder {
+  number: number;
+  /** The version of the cart that was ordered. */
+  cartVersion: number;
+}
+
+/**
+ * What stands between a cart and an order while another order of it waits for its payment. That order holds the goods and the coupons:
+ * as long as the cart is as it was ordered, what seems sold out or used up is the shopper's own.
+ */
+export function warningsBesideOrder(cart: { version: number; open: OpenOrder }, warnings: readonly CartWarning[]): CartWarning[] {
+  const { version, open } = cart;
+  const message = `Your order ${open.number} waits for its payment. Please finish or cancel it before you order again.`;
+  return [{ code: 'PAYMENT_OPEN', message, lineKey: null, couponCode: null }, ...(open.cartVersion === version ? [] : warnings)];
+}

@@ -1,0 +1,41 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
+import { CouponNotApplicableError, CouponNotInCartError } from '../errors.ts';
+import type { CouponRefusal } from '../rules.ts';
+
+const descriptions: Record<CouponRefusal, string> = {
+  UNKNOWN: 'There is no such code, or it is switched off.',
+  NOT_STARTED: 'It is valid later.',
+  EXPIRED: 'It is over.',
+  USED_UP: 'It was used as often as it may be.',
+  USED_UP_BY_CUSTOMER: 'This customer has used it as often as one may; known when the order is placed.',
+  BELOW_MINIMUM: 'The goods it applies to are worth too little.',
+  NOT_FOR_THESE_PRODUCTS: 'Nothing in the cart is something it applies to.',
+  EXCLUSIVE: 'It, or one in the cart, does not stand beside others.',
+  ALREADY_APPLIED: 'The cart carries it already.',
+  TOO_MANY: 'The cart carries as many as it takes.',
+};
+
+export const CouponRefusalEnum = builder.enumType('CouponRefusal', {
+  description: 'Why a coupon does not make a cart cheaper.',
+  values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
+    CouponRefusal,
+    { description: string }
+  >,
+});
+
+builder.objectType(CouponNotApplicableError, {
+  name: 'CouponNotApplicableError',
+  description: 'A coupon does not make this cart, or this order, cheaper. Code COUPON_NOT_APPLICABLE.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    couponCode: t.exposeString('couponCode', { description: 'The code at fault, in capitals.' }),
+    reason: t.expose('reason', { type: CouponRefusalEnum, description: 'Why not; the message says it in words.' }),
+  }),
+});
+
+builder.objectType(CouponNotInCartError, {
+  name: 'CouponNotInCartError',
+  description: 'The caller’s cart does not carry this code (any more). Code COUPON_NOT_IN_CART.',
+  interfaces: [UserErrorInterface],
+});

@@ -1,0 +1,131 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import { changesBetween } from '../../foundation/audit/changes.ts';
+import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import type { Coupon } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { couponInput, type CouponDraft, type CouponInput } from './couponInput.ts';
+import { StaleCouponError, CouponGoneError } from './errors.ts';
+
+// What staff do with coupons. Each change is in the audit log, in the change's own transaction; the caller sees to who may do it. Carts
+// read their coupons at every look, so a change counts at once.
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** @throws InvalidInputError for a product or a category that there is not */
+async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
+  const wanted = [
+    ['productIds', 'product'],
+    ['excludedProductIds', 'product'],
+    ['categoryIds', 'category'],
+    ['excludedCategoryIds', 'category'],
+  ] as const;
+  for (const [field, thing] of wanted) {
+    const ids = draft[field];
+    if (ids.length === 0) continue;
+    const where = { id: { in: [...ids] } };
+    const found =
+      thing === 'product'
+        ? await tx.product.findMany({ where, select: { id: true } })
+        : await tx.category.findMany({ where, select: { id: true } });
+    const known = new Set(found.map(({ id }) => id));
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length > 0) throw refuse(field, `There is no ${thing} ${missing.slice(0, 5).join(', ')}.`);
+  }
+}
+
+/** The coupon, locked until the transaction ends. @throws CouponGoneError, StaleCouponError */
+async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefined): Promise<Coupon> {
+  await tx.$executeRaw`SELECT 1 FROM "Coupon" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
+  const coupon = await tx.coupon.findUnique({ where: { id } });
+  if (!coupon) throw new CouponGoneError();
+  if (coupon.version !== expectedVersion) throw new StaleCouponError(coupon);
+  return coupon;
+}
+
+/** Which coupon is written, by somebody who has looked at this version of it; neither for a new one. */
+interface Named {
+  databaseId?: number;
+  expectedVersion?: number;
+}
+
+/** @returns its number, and what it was before; null for a new one */
+async function write(
+  tx: Tx,
+  { databaseId, expectedVersion }: Named,
+  draft: CouponDraft,
+  now: Date,
+): Promise<{ id: number; before: Coupon | null }> {
+  if (databaseId === undefined) {
+    await checkNamed(tx, draft);
+    const { id } = await tx.coupon.create({ data: { ...draft, createdAt: now }, select: { id: true } });
+    return { id, before: null };
+  }
+  const before = await lockCoupon(tx, databaseId, expectedVersion);
+  await checkNamed(tx, draft);
+  if (draft.usageLimit !== null && draft.usageLimit < before.usedCount)
+    throw refuse('usageLimit', `It was used ${before.usedCount} times already. At least ${before.usedCount}, or switch it off.`);
+  await tx.coupon.update({ where: { id: databaseId }, data: { ...draft, version: { increment: 1 } }, select: { id: true } });
+  return { id: databaseId, before };
+}
+
+/**
+ * Makes a coupon, or changes all of one.
+ * @throws InvalidInputError, CouponGoneError, StaleCouponError, TryAgainError; then nothing was changed
+ */
+export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): Promise<number> {
+  const draft = parseInput(couponInput, input);
+  const actor = await actorOf(shop);
+  const action = named.databaseId === undefined ? 'coupon.create' : 'coupon.save';
+  try {
+    return await withRetry(() =>
+      shop.db.prisma.$transaction(async (tx) => {
+        const { id, before } = await write(tx, named, draft, shop.now);
+        const details = before ? changesBetween({ ...before }, draft) : {};
+        await recordAudit(tx, shop, actor, { action, targetType: 'Coupon', targetIds: [id], details });
+        return id;
+      }),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error, 'Coupon_code_key')) throw refuse('code', 'Another coupon has this code.');
+    throw error;
+  }
+}
+
+/** Coupons that are switched in one go. */
+const maxSwitched = 100;
+
+/**
+ * Switches coupons on or off; those that are as asked stay as they are.
+ * @returns how many were switched
+ * @throws InvalidInputError, TryAgainError
+ */
+export async function switchCoupons(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
+  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('databaseIds', `Name 1 to ${maxSwitched} coupons.`);
+  const actor = await actorOf(shop);
+  return withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const known = await lockSwitches(tx, databaseIds);
+      const targetIds = [...known].flatMap(([id, was]) => (was === isEnabled ? [] : [id]));
+      if (targetIds.length === 0) return 0;
+      await writeSwitches(tx, targetIds, isEnabled);
+      const action = isEnabled ? 'coupon.enable' : 'coupon.disable';
+      await recordAudit(tx, shop, actor, { action, targetType: 'Coupon', targetIds });
+      return targetIds.length;
+    }),
+  );
+}
+
+/** Whether coupons are switched on, by their numbers; locked in the order of their numbers, as orders lock them. */
+export async function lockSwitches(tx: Tx, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
+    SELECT "id", "isEnabled" FROM "Coupon" WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  return new Map(rows.map(({ id, isEnabled }) => [id, isEnabled]));
+}
+
+/** Switches coupons that the caller has locked. */
+export async function writeSwitches(tx: Tx, ids: readonly number[], isEnabled: boolean): Promise<void> {
+  await tx.coupon.updateMany({ where: { id: { in: [...ids] } }, data: { isEnabled, version: { increment: 1 } } });
+}

@@ -1,0 +1,78 @@
+import { priceCart, pricedCartSelection, pricedLinesSelection, type LineRow } from '../../cart/pricing.ts';
+import { unitPrice } from '../../../catalogue/pricing/saleRules.ts';
+import type { ShownCoupon } from '../../coupons/coupons.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';
+import { checkoutSettings } from './settings.ts';
+import { methodsFor, type PricedShipping } from '../../shipping/shippingRules.ts';
+import { orderTotals, type OrderTotals } from './totals.ts';
+
+// The quote of a cart that is only looked at: nothing is locked, and what cannot be bought any more is left out.
+
+const goodsColumns = { taxStatus: true, taxClass: true, weightGrams: true, isVirtual: true } as const;
+const { select: lineColumns, ...lineOrder } = pricedLinesSelection.lines;
+const productColumns = lineColumns.product.select;
+
+/** Selects of a cart what its quote is made of. Every field that rests on it uses this one selection, so that they share one statement. */
+export const quoteSelection = {
+  ...pricedCartSelection,
+  lines: {
+    ...lineOrder,
+    select: {
+      ...lineColumns,
+      product: {
+        select: { ...productColumns, ...goodsColumns, parent: { select: { ...productColumns.parent.select, weightGrams: true } } },
+      },
+    },
+  },
+} as const;
+
+/** A cart as quoteSelection reads it. */
+export interface QuotedCart {
+  lines: readonly (LineRow & { product: DeliveredProduct })[];
+  coupons: readonly { coupon: ShownCoupon }[];
+}
+
+/** What is asked of a quote. */
+export interface QuoteWish {
+  /** Code; null means where carts are believed to go. */
+  country: string | null;
+  /** What of the address is known beside the country: it tells what goes out of the Union's VAT area. */
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
+  /** Code; null means the cheapest way. */
+  shippingMethod: string | null;
+}
+
+/** @returns null when the shop does not deliver to the country */
+export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteWish): Promise<Quote | null> {
+  const settings = await checkoutSettings(shop);
+  return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings) });
+}
+
+function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFreeShipping: boolean } {
+  const { soldHere, outcome } = priceCart(cart, now);
+  const products = new Map(cart.lines.map(({ key, product }) => [key, product]));
+  const goods = soldHere.flatMap(({ key, quantity, unitPriceMinor }) => {
+    const product = products.get(key);
+    // What cannot be bought any more is neither sent nor paid.
+    if (!product || unitPrice(product, now) === null) return [];
+    return [goodsLine(product, { quantity, unitPriceMinor, discountMinor: outcome.discountByKey.get(key) ?? 0 })];
+  });
+  return { lines: goods, givesFreeShipping: outcome.givesFreeShipping };
+}
+
+/** What the cart costs as long as nobody has said where it goes. A shop that delivers nowhere still adds up its goods. */
+export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<OrderTotals> {
+  const quote = await quoteOfCart(shop, cart, { country: null, shippingMethod: null });
+  if (quote) return quote.totals;
+  const lines = soldOf(shop, cart).lines.map((line) => ({ ...line, vatBasisPoints: 0, deliveryBasisPoints: null }));
+  return orderTotals(lines, { priceMinor: 0, byMainGoods: false });
+}
+
+/** The ways of delivery that somebody without a cart is shown. @param country code; null means where carts are believed to go */
+export async function methodsWithoutCart(shop: Shop, country: string | null): Promise<PricedShipping[]> {
+  const settings = await checkoutSettings(shop);
+  const zone = settings.zoneByCountry.get(country ?? homeCountry(settings));
+  return zone ? methodsFor(zone, { weightGrams: 0, valueMinor: 0, givesFreeShipping: false }) : [];
+}

@@ -1,0 +1,60 @@
+import { ShopError } from '../../../platform/errors/errors.ts';
+import { describeOptions, type ChosenOption } from '../../cart/chosenOptions.ts';
+import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
+import type { OrderedLine } from '../../cart/orderedCart.ts';
+import { checkQuantity } from '../../cart/rules.ts';
+import type { LockedProduct } from '../../../catalogue/inventory/inventory.ts';
+import { stockRow, unitPrice } from '../../../catalogue/pricing/saleRules.ts';
+import type { Taxonomy } from '../../../catalogue/products/taxonomy.ts';
+
+// Decides what an order holds and costs, from the rows that its transaction has locked. Pure.
+
+export interface DecidedLine {
+  /** Names the line within the cart. */
+  key: string;
+  product: LockedProduct;
+  /** The product whose stock is taken; null when nobody counts it. */
+  stockProductId: number | null;
+  options: ChosenOption[];
+  quantity: number;
+  unitPriceMinor: number;
+}
+
+function nameOf(product: LockedProduct): string {
+  return (product.parent ?? product).name;
+}
+
+/**
+ * The order's lines at the prices of now.
+ * @throws NotPurchasableError or OutOfStockError naming the first line that cannot be ordered
+ */
+export function decideLines(
+  lines: readonly OrderedLine[],
+  products: ReadonlyMap<number, LockedProduct>,
+  names: Pick<Taxonomy, 'attributeBySlug'>,
+  now: Date,
+): DecidedLine[] {
+  const wanted = new Map<number, number>();
+  const located = lines.map((line) => {
+    const product = products.get(line.productId);
+    // The foreign key keeps the product as long as a line names it.
+    if (!product) throw new Error(`Product ${line.productId} of a cart line is missing`);
+    const { id, managesStock } = stockRow(product);
+    wanted.set(id, (wanted.get(id) ?? 0) + line.quantity);
+    return { line, product, stockId: id, stockProductId: managesStock ? id : null };
+  });
+  return located.map(({ line, product, stockId, stockProductId }) => {
+    const { key, quantity, options } = line;
+    const unitPriceMinor = unitPrice(product, now);
+    if (unitPriceMinor === null) throw new NotPurchasableError(nameOf(product), undefined, []);
+    const others = (wanted.get(stockId) ?? quantity) - quantity;
+    try {
+      checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key });
+    } catch (error) {
+      if (!(error instanceof ShopError) || error instanceof OutOfStockError) throw error;
+      // The product's limits were changed after it was put into the cart.
+      throw new NotPurchasableError(nameOf(product), error.message, []);
+    }
+    return { key, product, stockProductId, quantity, unitPriceMinor, options: describeOptions(options, names) };
+  });
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { inAscii, isMailAddress } from '../../../foundation/accounts/input.ts';
+import {
+  addressFields,
+  checkAddress,
+  hidden,
+  noHidden,
+  optionalText,
+  phone,
+  requiredText,
+  withPostcode,
+} from '../../../foundation/accounts/addressFields.ts';
+
+// What a shopper may write into the checkout form. The messages stand next to the fields.
+
+/** The same, but lines may break. */
+const hiddenInNote = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+const email = requiredText(254, 'Enter your e-mail address.')
+  .transform(inAscii)
+  .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an e-mail address such as name@example.com.')
+  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
+
+const note = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').trim())
+  .refine((text) => text.length <= 1_000, 'Use at most 1000 characters.')
+  .refine((text) => !hiddenInNote.test(text), noHidden);
+
+/** Data of scripts, by the namespace of the module that reads it. */
+const extensions = z.array(
+  z.object({ namespace: z.string(), values: z.array(z.object({ key: z.string(), value: z.string().nullish() })) }),
+);
+
+const billing = z.object(addressFields).superRefine(checkAddress).transform(withPostcode);
+
+export const placeOrderInput = z
+  .object({
+    idempotencyKey: z
+      .string()
+      .min(8, 'Use 8 to 255 characters.')
+      .max(255, 'Use 8 to 255 characters.')
+      .refine((text) => !hidden.test(text), noHidden)
+      .nullish()
+      .transform((key) => key ?? null),
+    cartVersion: z
+      .int()
+      .min(0, 'The cart’s version is what the cart said: a whole number from 0.')
+      .nullish()
+      .transform((version) => version ?? null),
+    expectedTotal: z
+      .int()
+      .nullish()
+      .transform((total) => total ?? null),
+    email,
+    phone,
+    ...addressFields,
+    billing: billing.nullish().transform((address) => address ?? null),
+    note,
+    shippingMethod: optionalText(100),
+    paymentMethod: z.enum(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']),
+    paymentToken: optionalText(255),
+    acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
+    extensions: extensions.nullish().transform((given) => given ?? []),
+  })
+  .superRefine(checkAddress)
+  .transform(withPostcode);
+
+/** What the doors hand over. */
+export type PlaceOrderRequest = z.input<typeof placeOrderInput>;
+/** The same, checked and in the form in which it is stored. */
+export type PlaceOrderDetails = z.output<typeof placeOrderInput>;

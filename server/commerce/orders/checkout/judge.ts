@@ -1,0 +1,78 @@
+import { pricedLine } from '../../cart/pricing.ts';
+import { CouponNotApplicableError } from '../../coupons/errors.ts';
+import { applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/rules.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { countryByCode } from '../../../platform/i18n/countries.ts';
+import type { DecidedLine } from './decide.ts';
+import type { PlaceOrderDetails } from './input.ts';
+import { paymentMethodsFor, type PaymentMethodFacts } from '../../payments/methodRules.ts';
+import { goodsLine, quoteFor, type Quote } from './quote.ts';
+import type { CheckoutSettings } from './settings.ts';
+
+// Judges what a shopper chose against what the locked cart holds. Pure.
+
+/** What is ordered, how. */
+export interface Judged {
+  lines: readonly DecidedLine[];
+  /** The cart's coupons, in the order in which they were entered. */
+  coupons: readonly CouponFacts[];
+  details: PlaceOrderDetails;
+  settings: CheckoutSettings;
+  /** The ways to pay that the shop offers. */
+  paymentMethods: readonly PaymentMethodFacts[];
+  now: Date;
+}
+
+function refuse(field: string, message: string): InvalidInputError {
+  return new InvalidInputError([{ path: ['input', field], message }]);
+}
+
+/** "a, b or c", for messages that say what is allowed. */
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
+}
+
+/** @throws InvalidInputError when the goods cannot be delivered there in the chosen way */
+function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, chosen: string): void {
+  if (!needsShipping) return;
+  if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to be delivered to ${country.name}.`);
+  if (chosen !== '' && shippingMethod?.code === chosen) return;
+  const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
+  throw refuse('shippingMethod', `Choose how it is delivered: this cart goes to ${country.name} by ${offered}.`);
+}
+
+/** @throws InvalidInputError when this order cannot be paid so */
+function checkPayment(quote: Quote, { paymentMethods, details }: Judged): void {
+  const { country, needsShipping, totals } = quote;
+  const offered = paymentMethodsFor(paymentMethods, { country: country.code, needsShipping, totalMinor: totals.totalMinor });
+  if (offered.some(({ code }) => code === details.paymentMethod)) return;
+  throw refuse('paymentMethod', `Choose another way to pay: this order can be paid by ${listed(offered.map(({ name }) => name))}.`);
+}
+
+/**
+ * What the order costs, and which coupons it uses.
+ * @throws CouponNotApplicableError naming the first coupon that does not apply any more
+ * @throws InvalidInputError when country, way of delivery or way to pay do not fit this cart
+ */
+export function judgeOrder(judged: Judged): { quote: Quote; outcome: CouponOutcome } {
+  const { lines, coupons, details, settings, now } = judged;
+  const outcome = applyCoupons(
+    coupons,
+    lines.map((line) => pricedLine(line, now)),
+    now,
+  );
+  const [refused] = outcome.refused;
+  if (refused) throw new CouponNotApplicableError(refused.coupon.code, refused.reason, { coupon: refused.coupon });
+  const quote = quoteFor(settings, {
+    lines: lines.map((line) => goodsLine(line.product, { ...line, discountMinor: outcome.discountByKey.get(line.key) ?? 0 })),
+    country: details.country,
+    postcode: details.postcode,
+    city: details.city,
+    shippingMethod: details.shippingMethod,
+    givesFreeShipping: outcome.givesFreeShipping,
+  });
+  if (!quote) throw refuse('country', `The shop does not deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
+  checkShipping(quote, details.shippingMethod);
+  checkPayment(quote, judged);
+  return { quote, outcome };
+}

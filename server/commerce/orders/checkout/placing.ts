@@ -1,0 +1,138 @@
+import { accountOfGuestWithin } from '../../../foundation/accounts/orders.ts';
+import { emptyCart, linesToOrder, lockCart } from '../../cart/orderedCart.ts';
+import { lockForSale, recordSales } from '../../../catalogue/inventory/inventory.ts';
+import type { Taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import { consumeCoupons, couponsOfCart } from '../../coupons/coupons.ts';
+import { ThrottledError } from '../../../platform/limits/throttle.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import { initialStatus, keepsCart, openPayment } from '../../payments/providers/payments.ts';
+import { requestHash } from '../../../platform/crypto/requestHash.ts';
+import { decideLines } from './decide.ts';
+import { findEarlier } from '../earlierOrders.ts';
+import { CartChangedError, EmptyCartError } from './errors.ts';
+import type { PlaceOrderDetails } from './input.ts';
+import type { PaymentMethodFacts } from '../../payments/methodRules.ts';
+import { judgeOrder } from './judge.ts';
+import { calledNow } from '../../payments/paymentSettings.ts';
+import { ordering, type NewOrder } from '../extensionPoints.ts';
+import { recordEvent } from '../orderEvents.ts';
+import { orderLineRow, orderRow } from '../orderRows.ts';
+import type { CheckoutSettings } from './settings.ts';
+
+// The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the
+// catalogue's revision.
+
+/** What the transaction needs from outside: in it nothing but its own client may be used. */
+export interface Placing {
+  visitorId: number;
+  accountId: number | null;
+  details: PlaceOrderDetails;
+  settings: CheckoutSettings;
+  names: Taxonomy;
+  /** The ways to pay that the shop offers. */
+  paymentMethods: readonly PaymentMethodFacts[];
+  now: Date;
+  /** What other modules write beside the order. */
+  writers: readonly ((tx: Tx, order: NewOrder) => Promise<void>)[];
+}
+
+/** What the transaction has done. */
+export interface Placed {
+  orderId: number;
+  /** Whether the shop shows something else about a product now. */
+  catalogChanged: boolean;
+}
+
+/** Equal requests have equal hashes. The key names a request, and data of scripts may differ from one try to the next. */
+function hashOf({ idempotencyKey: _key, extensions: _extensions, ...request }: PlaceOrderDetails): string {
+  return requestHash(request);
+}
+
+/** Orders what the cart holds of what is sold here, or nothing. @throws a subclass of ShopError that says why not */
+export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
+  const { visitorId, details, now } = placing;
+  const cart = await lockCart(tx, visitorId);
+  if (!cart) throw new EmptyCartError();
+  const { idempotencyKey, cartVersion } = details;
+  const hash = hashOf(details);
+  const earlier = await findEarlier(tx, { visitorId, cart, idempotencyKey, cartVersion, hash, now });
+  if (earlier.same !== null) return { orderId: earlier.same, catalogChanged: false };
+  if (cartVersion !== null && cart.version !== cartVersion) throw new CartChangedError(cart.id);
+  const all = await linesToOrder(tx, cart.id);
+  const lines = all.filter(({ externalShopId }) => externalShopId === null);
+  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, catalogChanged: false };
+  const hasOtherLines = all.length > lines.length;
+  for (const { checkCart } of ordering.participants) await checkCart?.(tx, { cartId: cart.id, hasOtherLines });
+  if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError('Nothing in your cart is sold by this shop.');
+  return order(tx, { ...placing, cart, lines, hash, hasOtherLines });
+}
+
+interface Ordering extends Placing {
+  cart: { id: number; version: number };
+  lines: Awaited<ReturnType<typeof linesToOrder>>;
+  hash: string;
+  /** Whether the cart holds what external shops sell. */
+  hasOtherLines: boolean;
+}
+
+/** So many new orders of one visitor a minute are more than anybody wants. */
+const maxOrdersAMinute = 10;
+const minuteMs = 60_000;
+
+/** @throws ThrottledError for a program that empties the shelves */
+async function checkPace(tx: Tx, visitorId: number, now: Date): Promise<void> {
+  const placed = await tx.order.count({ where: { visitorId, placedAt: { gt: new Date(now.getTime() - minuteMs) } } });
+  if (placed >= maxOrdersAMinute) throw new ThrottledError(minuteMs / 1_000);
+}
+
+async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placing }: Ordering): Promise<Placed> {
+  const { details, visitorId, accountId, now } = placing;
+  await checkPace(tx, visitorId, now);
+  const coupons = await couponsOfCart(tx, cart.id);
+  const products = await lockForSale(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  const decided = decideLines(lines, products, names, now);
+  const { quote, outcome } = judgeOrder({ ...placing, lines: decided, coupons });
+  const { totals } = quote;
+  if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
+
+  // What costs nothing needs no payment.
+  const { paymentMethod: method } = details;
+  const isFree = totals.totalMinor === 0;
+  const staysOpen = !isFree && keepsCart(method);
+  const status = isFree ? 'PROCESSING' : initialStatus(method);
+  const adopting = accountId === null ? await accountOfGuestWithin(tx, details.email) : null;
+  const data = orderRow({
+    visitorId,
+    accountId: accountId ?? adopting,
+    isAdopted: adopting !== null,
+    cart,
+    details,
+    hash,
+    quote,
+    paymentName: calledNow(placing.settings.payment, method).name,
+    status,
+    now,
+  });
+  const { id: orderId } = await tx.order.create({ data, select: { id: true } });
+  await consumeCoupons(tx, { applied: outcome.applied, orderId, email: details.email, now });
+  const rows = decided.flatMap((line, position) => {
+    const sums = totals.lines[position];
+    return sums ? [orderLineRow(orderId, line, sums, position)] : [];
+  });
+  await tx.orderLine.createMany({ data: rows });
+  await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
+  for (const write of placing.writers) await write(tx, { orderId, visitorId, accountId });
+  if (staysOpen) {
+    await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
+  } else {
+    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
+    for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId: cart.id, hasOtherLines });
+    await emptyCart(tx, cart.id, now);
+  }
+  // Last, because it may lock the row of the revision, for which all orders of what is nearly sold out wait.
+  return { orderId, catalogChanged: await recordSales(tx, decided, { orderId, now }) };
+}

@@ -1,0 +1,108 @@
+import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
+import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
+import type { CheckoutSettings } from './settings.ts';
+import { cheapest, methodsFor, type PricedShipping } from '../../shipping/shippingRules.ts';
+import { deliveryRate, productRate } from '../../taxes/taxRules.ts';
+import { territoryOf, type Destination, type Territory } from '../../taxes/territories.ts';
+import { orderTotals, type OrderTotals } from './totals.ts';
+
+// What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,
+// so that they cannot differ. Pure.
+
+const defaultCountry = 'DE';
+
+/** Code of the country that carts are believed to go to as long as nothing else has been said: Germany, else the first that the shop delivers to. */
+export function homeCountry({ zoneByCountry, countries }: Pick<CheckoutSettings, 'zoneByCountry' | 'countries'>): string {
+  return zoneByCountry.has(defaultCountry) ? defaultCountry : (countries[0]?.code ?? defaultCountry);
+}
+
+/** What a line of a cart has to say. */
+export interface GoodsLine extends Omit<GoodsFacts, 'categoryIds'> {
+  quantity: number;
+  unitPriceMinor: number;
+  /** What coupons take off the whole line. */
+  discountMinor: number;
+}
+
+/** What a line's product says about being delivered and taxed. */
+export interface DeliveredProduct extends Pick<GoodsFacts, 'taxStatus' | 'taxClass' | 'weightGrams' | 'isVirtual'> {
+  parent: Pick<GoodsFacts, 'weightGrams'> | null;
+}
+
+type Sold = Pick<GoodsLine, 'quantity' | 'unitPriceMinor' | 'discountMinor'>;
+
+/** A line of this product; a variation that nobody has weighed weighs what its product weighs. */
+export function goodsLine(
+  { taxStatus, taxClass, weightGrams, isVirtual, parent }: DeliveredProduct,
+  { quantity, unitPriceMinor, discountMinor }: Sold,
+): GoodsLine {
+  return {
+    quantity,
+    unitPriceMinor,
+    discountMinor,
+    taxStatus,
+    taxClass,
+    weightGrams: weightGrams ?? parent?.weightGrams ?? null,
+    isVirtual,
+  };
+}
+
+/** What is asked. */
+export interface QuoteRequest extends Destination {
+  lines: readonly GoodsLine[];
+  /** Code of the wanted way of delivery; what is not offered is answered with the cheapest one that is. */
+  shippingMethod: string | null;
+  givesFreeShipping: boolean;
+}
+
+/** What a cart would cost. */
+export interface Quote {
+  country: Country;
+  /** Where outside the VAT area of the Union it goes; null when it stays inside. */
+  territory: Territory | null;
+  /** Whether anything has to be sent. */
+  needsShipping: boolean;
+  /** Whether it can be delivered: false when it is too heavy for every way. */
+  isDeliverable: boolean;
+  /** Empty when nothing has to be sent, or nothing can be. */
+  shippingMethods: readonly PricedShipping[];
+  /** The way that the totals count with; null when there is none. */
+  shippingMethod: PricedShipping | null;
+  totals: OrderTotals;
+}
+
+/** What the goods weigh, in grams; what nobody has weighed weighs nothing. */
+function weightOf(lines: readonly GoodsLine[]): number {
+  return lines.reduce((sum, { isVirtual, weightGrams, quantity }) => sum + (isVirtual ? 0 : (weightGrams ?? 0) * quantity), 0);
+}
+
+/** @returns null when the shop does not deliver to the country */
+export function quoteFor(
+  { zoneByCountry, rates, taxesDeliveryByMainGoods }: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'>,
+  request: QuoteRequest,
+): Quote | null {
+  const { lines, country: code, givesFreeShipping } = request;
+  const [country, zone] = [countryByCode.get(code), zoneByCountry.get(code)];
+  if (!country || !zone) return null;
+  const needsShipping = lines.some(({ isVirtual }) => !isVirtual);
+  const valueMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor - line.discountMinor, 0);
+  const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams: weightOf(lines), valueMinor, givesFreeShipping }) : [];
+  const shippingMethod = shippingMethods.find((method) => method.code === request.shippingMethod) ?? cheapest(shippingMethods);
+  const territory = territoryOf(request);
+  // No VAT on exports: no rate is known there.
+  const applied = territory === null ? rates : new Map<string, never>();
+  const taxed = lines.map((line) => ({
+    ...line,
+    vatBasisPoints: productRate(applied, code, line),
+    deliveryBasisPoints: line.isVirtual ? null : deliveryRate(applied, code, line),
+  }));
+  return {
+    country,
+    territory,
+    needsShipping,
+    isDeliverable: !needsShipping || shippingMethods.length > 0,
+    shippingMethods,
+    shippingMethod,
+    totals: orderTotals(taxed, { priceMinor: shippingMethod?.priceMinor ?? 0, byMainGoods: taxesDeliveryByMainGoods }),
+  };
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderStatus, Prisma } from '../../generated/prisma/client.ts';
+import { mayCancel } from './orderRules.ts';
+
+// What becomes of orders when their shopper's account is erased (SAFETY 1.12). What was sold, for how much and with which VAT has to be
+// kept by law; who bought it is blanked out.
+
+/** Orders that the shop still works on: their address is needed. */
+const openStatuses: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING'];
+
+/** As long as somebody may ask about an order that is over, or give back what it brought. */
+export const guestOrderDays = 30;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Orders under way that a guest has placed with the account's address: maybe somebody else, who needs them. */
+const openOfGuests = (accountId: number) =>
+  ({ accountId, adoptedAt: { not: null }, status: { in: [...openStatuses] } }) satisfies Prisma.OrderWhereInput;
+
+/** The account's orders that are still under way and were placed signed in: those that it can cancel itself, and the others. */
+export async function openOrderCounts(tx: Tx, accountId: number): Promise<{ cancellable: number; others: number }> {
+  const open = await tx.order.findMany({
+    where: { accountId, adoptedAt: null, status: { in: [...openStatuses] } },
+    select: { status: true, paidMinor: true },
+  });
+  const cancellable = open.filter((order) => mayCancel(order, false)).length;
+  return { cancellable, others: open.length - cancellable };
+}
+
+/** How many orders of an account are blanked out, how many of them tell where their visitor came from, and how many are left to guests. */
+export async function orderCounts(tx: Tx, accountId: number): Promise<{ orders: number; attributions: number; ofGuests: number }> {
+  const [all, ofGuests] = [await tx.order.count({ where: { accountId } }), await tx.order.count({ where: openOfGuests(accountId) })];
+  const attributions = await tx.orderAttribution.count({ where: { order: { accountId, NOT: openOfGuests(accountId) } } });
+  return { orders: all - ofGuests, attributions, ofGuests };
+}
+
+/** Leaves orders under way to the guests who have placed them, within the erasure's transaction. @returns how many */
+export async function leaveToGuestsWithin(tx: Tx, accountId: number): Promise<number> {
+  return (await tx.order.updateMany({ where: openOfGuests(accountId), data: { accountId: null } })).count;
+}
+
+const blank = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  company: '',
+  address1: '',
+  address2: '',
+  postcode: '',
+  city: '',
+  note: '',
+};
+
+/**
+ * Blanks out who placed an account's orders, within the erasure's transaction. Number, date, lines, amounts, VAT and country stay; the
+ * links in old mails open nothing any more.
+ * @returns how many
+ */
+export async function eraseOrdersWithin(tx: Tx, accountId: number): Promise<number> {
+  const orders = await tx.order.findMany({ where: { accountId }, select: { id: true } });
+  const ids = orders.map(({ id }) => id);
+  await blankWithin(tx, ids);
+  return ids.length;
+}
+
+async function blankWithin(tx: Tx, ids: number[]): Promise<void> {
+  await tx.orderAttribution.deleteMany({ where: { orderId: { in: ids } } });
+  await tx.orderCoupon.updateMany({ where: { orderId: { in: ids } }, data: { customer: '' } });
+  await tx.$executeRaw`
+    UPDATE "Order" SET "billingAddress" = NULL, "accessKey" = "id" || '-' || ${randomBytes(24).toString('base64url')} WHERE "id" = ANY(${ids}::int[])`;
+  await tx.order.updateMany({ where: { id: { in: ids } }, data: { ...blank, visitorId: null, accountId: null, adoptedAt: null } });
+}
+
+/** At once, so that no transaction becomes long. */
+const batch = 200;
+
+/**
+ * Blanks out orders that were left to guests when an account was erased and that have been over for 30 days.
+ * @returns how many
+ */
+export async function eraseLeftOrders(db: Db, now: Date): Promise<number> {
+  const over = new Date(now.getTime() - guestOrderDays * dayMs);
+  const where = { accountId: null, adoptedAt: { not: null }, closedAt: { lte: over }, status: { notIn: [...openStatuses] } };
+  return withRetry(() =>
+    db.prisma.$transaction(async (tx) => {
+      const orders = await tx.order.findMany({ where, select: { id: true }, orderBy: { id: 'asc' }, take: batch });
+      await blankWithin(
+        tx,
+        orders.map(({ id }) => id),
+      );
+      return orders.length;
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { inAscii } from '../../foundation/accounts/input.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import { countAttempt, forgiveAttempt, type Attempt } from '../../platform/limits/throttle.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { OrderNotFoundError } from './errors.ts';
+
+// Finding an order again with its number and the e-mail address it was placed with. Numbers can be guessed and addresses are known to
+// others, so tries are few, and neither the answer nor its work tells which of the two was wrong.
+
+const minute = 60 * 1_000;
+
+/** Failed tries that one network address has, and that all together have for one number. */
+export const findOrderLimits = {
+  perAddress: { max: 5, windowMs: 15 * minute },
+  perNumber: { max: 20, windowMs: 60 * minute },
+} as const;
+
+const notFound = 'There is no order with this number and e-mail address.';
+
+const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
+
+/** Whom no order belongs to; compared all the same. */
+const nobody = '';
+
+const findInput = z.object({
+  number: z.int().min(1, 'Order numbers begin at 1.'),
+  email: z.string().trim().min(1, 'Enter the e-mail address of the order.').max(254, 'Use at most 254 characters.'),
+});
+
+/**
+ * @throws InvalidInputError for what no order can have
+ * @throws OrderNotFoundError for a wrong number as for a wrong address
+ * @throws ThrottledError after too many failures, whatever is asked then
+ */
+export async function findOrder(shop: Shop, request: z.input<typeof findInput>): Promise<{ orderId: number }> {
+  const { number, email } = parseInput(findInput, request);
+  const { db, now, address } = shop;
+  const attempts: Attempt[] = [
+    { scope: 'find-order-address', subject: address, now, ...findOrderLimits.perAddress },
+    { scope: 'find-order-number', subject: String(number), now, ...findOrderLimits.perNumber },
+  ];
+  // Counted before the look, so that many guesses at the same moment are not all the first one.
+  for (const attempt of attempts) await countAttempt(db, attempt);
+  const order = await db.prisma.order.findUnique({ where: { number }, select: { id: true, email: true } });
+  const isTheirs = timingSafeEqual(digest(order?.email ?? nobody), digest(email)) && order !== null && order.email !== nobody;
+  if (!isTheirs) throw new OrderNotFoundError(notFound);
+  for (const attempt of attempts) await forgiveAttempt(db, attempt);
+  return { orderId: order.id };
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../platform/database/db.ts';
+import { firstCheckMs } from '../payments/providers/paymentRules.ts';
+import { recordEvent } from './orderEvents.ts';
+
+const reason = 'Your payment arrived after the order was closed.';
+
+/**
+ * Money that has come for an order that was given up or cancelled goes back. Called within the transaction that heard of it.
+ * @returns the refund to carry out; null when the payment is not one that was closed without money
+ */
+export async function openLateRefund(
+  tx: Tx,
+  { paymentId, orderId, amountMinor, now }: { paymentId: number; orderId: number; amountMinor: number; now: Date },
+): Promise<number | null> {
+  const { count } = await tx.payment.updateMany({
+    where: { id: paymentId, state: 'DECLINED' },
+    data: { state: 'SUCCEEDED', settledAt: now },
+  });
+  if (count === 0) return null;
+  await tx.order.update({ where: { id: orderId }, data: { paidMinor: amountMinor, refundedMinor: amountMinor, paidAt: now } });
+  await recordEvent(tx, { orderId, kind: 'paidLate', detail: { amountMinor }, at: now });
+  const key = `late-payment-${paymentId}`;
+  const refund = await tx.refund.create({
+    data: {
+      orderId,
+      amountMinor,
+      reason,
+      idempotencyKey: key,
+      requestHash: key,
+      providerKey: `re_${randomBytes(16).toString('hex')}`,
+      createdAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMs),
+    },
+    select: { id: true },
+  });
+  return refund.id;
+}

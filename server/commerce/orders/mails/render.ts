@@ -1,0 +1,62 @@
+import { html, type Html } from '../../../platform/markup/html.ts';
+import { formatMoney } from '../../../platform/operation/shop.ts';
+import {
+  amountRow,
+  amountTable,
+  button,
+  factBox,
+  heading,
+  lineBlock,
+  mailDocument,
+  paragraph,
+  remark,
+  subheading,
+} from '../../../platform/mail/layout.ts';
+import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
+import type { MailLine, OrderMailFacts } from './facts.ts';
+import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
+import { orderText } from './text.ts';
+import { formatDay, opening, paymentSentence } from './words.ts';
+
+function lineRow(line: MailLine, index: number): Html {
+  const details = lineDetails(line);
+  const label = html`${line.quantity} × ${oneLine(line.name)}${details !== '' && html`<br />${remark(details)}`}`;
+  return amountRow(label, formatMoney(line.lineMinor), { isRuled: index > 0 });
+}
+
+function block(title: string, lines: readonly string[]): Html {
+  return html`${subheading(title)}${lineBlock(lines)}`;
+}
+
+function body(order: OrderMailFacts): Html {
+  const start = opening(order);
+  const sentence = paymentSentence(order);
+  const transfer = transferFacts(order);
+  const note = noteLines(order);
+  return html`${heading(start.heading)}${paragraph(`Hello ${oneLine(order.firstName)},`)}${paragraph(start.text)}
+  ${sentence !== null && paragraph(sentence)}${transfer.length > 0 && factBox(transfer)}${button('See your order', order.url)}
+  ${subheading(`Order ${order.number} of ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
+  ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
+  ${paragraph(remark(`Payment: ${order.paymentName}`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}
+  ${note.length > 0 && block('Your note', note)}`;
+}
+
+/** The mail about an order, of its kind, as markup and as plain text. */
+export function renderOrderMail(order: OrderMailFacts): Mail {
+  const { subject, text } = opening(order);
+  const preview = paymentSentence(order) ?? text;
+  return {
+    key: order.key,
+    messageId: order.messageId,
+    to: order.email,
+    subject,
+    html: mailDocument({ title: subject, preview, body: body(order) }),
+    text: orderText(order),
+    fileName: fileName(order),
+  };
+}
+
+/** Each refund has a mail of its own, even when the next one follows before the first is written. */
+function fileName({ number, kind, refund }: OrderMailFacts): string {
+  return refund ? `${number}-${kind}-${refund.name}` : `${number}-${kind}`;
+}

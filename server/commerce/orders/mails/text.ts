@@ -1,0 +1,48 @@
+import { formatMoney } from '../../../platform/operation/shop.ts';
+import { oneLine } from '../../../platform/mail/mail.ts';
+import type { OrderMailFacts } from './facts.ts';
+import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
+import { formatDay, opening, paymentSentence } from './words.ts';
+
+const width = 64;
+
+/** The amount stands at the end of the line; a label that is too long has it on the next one. */
+function amountLine(label: string, amount: string): string {
+  const space = width - label.length - amount.length;
+  return space > 1 ? `${label}${' '.repeat(space)}${amount}` : `${label}\n${amount.padStart(width)}`;
+}
+
+/** What comes from strangers is set in, so that it cannot pass for the mail's own words. */
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+
+/** The mail about an order as plain text. */
+export function orderText(order: OrderMailFacts): string {
+  const { heading, text } = opening(order);
+  const transfer = transferFacts(order);
+  const note = noteLines(order);
+  const lines = order.lines.flatMap((line) => {
+    const details = lineDetails(line);
+    return [
+      amountLine(`${line.quantity} x ${oneLine(line.name)}`, formatMoney(line.lineMinor)),
+      ...(details === '' ? [] : [indented([details])]),
+    ];
+  });
+  const blocks = [
+    heading,
+    `Hello ${oneLine(order.firstName)},`,
+    text,
+    paymentSentence(order),
+    transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
+    `Your order: ${order.url}`,
+    `Order ${order.number} of ${formatDay(order.placedAt, order.timeZone)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
+      order,
+    )
+      .map(({ label, amount }) => amountLine(label, amount))
+      .join('\n')}`,
+    `Payment: ${order.paymentName}`,
+    ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
+    note.length > 0 ? `Your note:\n${indented(note)}` : null,
+    'Souk',
+  ];
+  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
+}

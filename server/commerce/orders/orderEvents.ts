@@ -1,0 +1,53 @@
+import type { Tx } from '../../platform/database/db.ts';
+import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
+import { formatMoney } from '../../platform/operation/shop.ts';
+
+/** What can happen to an order, and what is remembered of it beside the time. */
+export interface OrderEventDetails {
+  placed: Record<string, never>;
+  /** @property byHand whether somebody of the shop noted it; otherwise the provider said so */
+  paid: { amountMinor: number; byHand?: boolean };
+  /** The money came when the order was closed already; it goes back. */
+  paidLate: { amountMinor: number };
+  declined: { reason: string };
+  cancelled: { by: 'shopper' | 'shop'; reason?: string };
+  refunded: { amountMinor: number; reason: string };
+  refundRefused: { amountMinor: number; reason: string };
+  completed: Record<string, never>;
+  /** @property mail which one went out */
+  mailed: { mail: OrderMailKind };
+}
+
+export type OrderEventKind = keyof OrderEventDetails;
+
+/**
+ * Writes down what happened to an order, in the transaction in which it happens. Its `accountId` is that of the member of the staff who did
+ * it; absent or null for shoppers, providers and jobs.
+ */
+export async function recordEvent<Kind extends OrderEventKind>(
+  tx: Tx,
+  event: { orderId: number; kind: Kind; detail: OrderEventDetails[Kind]; at: Date; accountId?: number | null },
+): Promise<void> {
+  await tx.orderEvent.create({ data: { ...event, detail: event.detail }, select: { id: true } });
+}
+
+const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
+const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
+
+const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>) => string>> = {
+  placed: () => 'The order was placed.',
+  paid: (detail) => `${sum(detail)} was paid.`,
+  paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is paid back.`,
+  declined: (detail) => `The payment failed.${words(detail.reason)}`,
+  cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${words(detail.reason)}` : 'The order was cancelled.'),
+  refunded: (detail) => `${sum(detail)} was paid back.${words(detail.reason)}`,
+  refundRefused: (detail) => `Paying back ${sum(detail)} was refused.${words(detail.reason)}`,
+  completed: () => 'The order was sent.',
+  mailed: () => 'We sent a mail about it.',
+};
+
+/** The event as a sentence for whoever may see the order. Kinds that other parts of the shop write are shown by their name. */
+export function eventText(kind: string, detail: unknown): string {
+  const facts = typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>) : {};
+  return Object.hasOwn(sentences, kind) ? sentences[kind as OrderEventKind](facts) : kind;
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
+import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from './mails/facts.ts';
+import { shopTimeZone } from '../../foundation/settings/settings.ts';
+import { countryByCode } from '../../platform/i18n/countries.ts';
+import { recordEvent } from './orderEvents.ts';
+import { parseOrderOptions } from './orderOptions.ts';
+import { calledNow, readPaymentSettings, type BankAccountFacts } from '../payments/paymentSettings.ts';
+import { refundTaxes } from '../taxes/refundTaxRules.ts';
+import { orderPath, transferReference } from './checkout/rules.ts';
+import { parseAddress, type StoredAddress } from './storedAddress.ts';
+import { parseShippingTaxes } from '../taxes/storedShippingTaxes.ts';
+import { taxLabel, taxShares, type TaxShare } from '../taxes/taxRules.ts';
+
+// What the mails about orders say. They are written when they are sent, not when they are asked for: somebody whose order has been
+// cancelled meanwhile is not told to pay for it.
+
+/** Which mail. `refundId` names the refund that it is about. */
+export interface OrderMailRequest {
+  orderId: number;
+  kind: OrderMailKind;
+  refundId?: number;
+  /** The minute in which it was asked for once more. */
+  again?: number;
+}
+
+const columns = {
+  lines: { orderBy: { position: 'asc' } },
+  coupons: { orderBy: { id: 'asc' }, select: { code: true } },
+  payment: { select: { state: true } },
+} as const;
+
+type MailedOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+function readOrder(db: Db, id: number) {
+  return db.prisma.order.findUnique({ where: { id }, include: columns });
+}
+
+/**
+ * Reads everything that the mail says.
+ * @param publicUrl the shop's address, for the link to the order
+ * @returns null when there is no such order (any more), or nothing to tell about it
+ */
+export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl: string): Promise<OrderMailFacts | null> {
+  const order = await readOrder(db, request.orderId);
+  if (!order || order.email === '') return null;
+  const kind = toldAs(order, request.kind);
+  if (kind === null) return null;
+  const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
+  const settings = await readPaymentSettings(db);
+  const repeated = request.again === undefined ? [] : ['again', request.again];
+  const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
+  return {
+    kind,
+    key,
+    // The order's secret makes it unlike that of another shop's order under the same name, and cannot be read from it.
+    messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
+    number: order.number,
+    placedAt: order.placedAt,
+    timeZone: await shopTimeZone(db.prisma),
+    email: order.email,
+    firstName: order.firstName,
+    url: `${publicUrl}${orderPath(order)}`,
+    lines: order.lines.map(({ name, sku, options, quantity, lineMinor }) => ({
+      name,
+      sku,
+      quantity,
+      lineMinor,
+      options: parseOrderOptions(options),
+    })),
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    couponCodes: order.coupons.map(({ code }) => code),
+    needsShipping: order.shippingMethod !== '',
+    shippingName: order.shippingName,
+    shippingMinor: order.shippingMinor,
+    totalMinor: order.totalMinor,
+    paidMinor: order.paidMinor,
+    taxes: taxLines(order),
+    paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
+    payment: paymentSituation(order, settings.bank),
+    isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
+    refund,
+    delivery: mailAddress(order),
+    billing: billingAddress(order),
+    note: order.note,
+  };
+}
+
+/**
+ * An order that is paid online is confirmed once, when it is paid: until then its page says how it stands. Whichever of the two
+ * requests comes first sends that mail.
+ */
+function toldAs({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
+  if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' ? 'placed' : null;
+  return payment && kind === 'paid' ? 'placed' : kind;
+}
+
+async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefined): Promise<MailRefund> {
+  const { refundedMinor } = order;
+  const sums = { refundedMinor, isPartial: refundedMinor < order.paidMinor };
+  const refunds = await db.prisma.refund.findMany({
+    where: { orderId: order.id },
+    orderBy: { id: 'asc' },
+    include: { lines: { orderBy: { orderLineId: 'asc' } } },
+  });
+  const refund = refunds.find(({ id }) => id === refundId);
+  if (!refund) return { ...sums, name: `up-to-${refundedMinor}`, amountMinor: refundedMinor, reason: '', lines: [], taxes: [] };
+  return {
+    ...sums,
+    name: String(refund.id),
+    amountMinor: refund.amountMinor,
+    reason: refund.reason,
+    lines: refund.lines.flatMap(({ orderLineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === orderLineId);
+      return line ? [{ name: line.name, quantity }] : [];
+    }),
+    taxes: labelled(refundTaxes({ ...order, refunds }).get(refund.id) ?? []),
+  };
+}
+
+const labelled = (taxes: readonly TaxShare[]) =>
+  taxes.map(({ basisPoints, amountMinor }) => ({ label: taxLabel(basisPoints), amountMinor }));
+
+function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] {
+  return labelled(taxShares([...order.lines, ...parseShippingTaxes(order.shippingTaxes)]));
+}
+
+function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder, bank: BankAccountFacts): PaymentSituation {
+  if (status === 'CANCELLED' || status === 'FAILED' || status === 'REFUNDED') return { state: 'over' };
+  if (totalMinor === 0) return { state: 'nothing-to-pay' };
+  if (paidMinor >= totalMinor) return { state: 'paid' };
+  const amountMinor = totalMinor - paidMinor;
+  if (paymentMethod === 'CASH_ON_DELIVERY') return { state: 'cash', amountMinor };
+  return { state: 'transfer', ...bank, reference: transferReference(number), amountMinor };
+}
+
+function mailAddress({ firstName, lastName, country, ...address }: StoredAddress): MailAddress {
+  const { company, address1, address2, postcode, city } = address;
+  const name = `${firstName} ${lastName}`.trim();
+  return { name, company, address1, address2, postcode, city, country: countryByCode.get(country)?.name ?? country };
+}
+
+function billingAddress({ billingAddress: stored }: MailedOrder): MailAddress | null {
+  const address = parseAddress(stored);
+  return address && mailAddress(address);
+}
+
+/** Remembers in the order's history that a mail went out. */
+export async function recordMailed(tx: Tx, { orderId, kind }: OrderMailRequest, at: Date): Promise<void> {
+  // An order that was erased meanwhile has no history; the mail must still count as sent.
+  if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
+  await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail: kind }, at });
+}

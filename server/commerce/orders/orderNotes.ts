@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { IdempotencyMismatchError } from './checkout/errors.ts';
+import { OrderNotFoundError } from './errors.ts';
+
+// What the staff tell each other about an order.
+
+/** Control characters but for new lines, halves of surrogate pairs and marks that turn the direction of text round. */
+const hidden = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const maxLength = 2_000;
+
+const noteInput = z.object({
+  orderId: z.int(),
+  text: z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .refine((text) => text !== '', 'Write something.')
+    .refine((text) => text.length <= maxLength, `Use at most ${maxLength} characters.`)
+    .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.'),
+  idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
+});
+
+/**
+ * Writes a note to an order, once for each key however often it is sent.
+ * @throws OrderNotFoundError, InvalidInputError for an empty note or one of more than 2,000 characters
+ * @throws IdempotencyMismatchError when the key stands for a note with other words
+ */
+export async function addOrderNote(
+  shop: Shop,
+  input: { orderId: number; text: string; idempotencyKey: string },
+): Promise<{ orderId: number }> {
+  const { orderId, text, idempotencyKey } = parseInput(noteInput, input);
+  const actor = await actorOf(shop);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const [order] = await tx.$queryRaw<{ number: number }[]>`SELECT "number" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+      if (!order) throw new OrderNotFoundError();
+      const earlier = await tx.orderNote.findFirst({ where: { orderId, idempotencyKey }, select: { text: true } });
+      if (earlier && earlier.text !== text) throw new IdempotencyMismatchError();
+      if (earlier) return;
+      const { accountId } = actor;
+      await tx.orderNote.create({ data: { orderId, text, idempotencyKey, accountId, at: shop.now }, select: { id: true } });
+      const details = { order: order.number };
+      await recordAudit(tx, shop, actor, { action: 'order.note', targetType: 'Order', targetIds: [orderId], details });
+    }),
+  );
+  return { orderId };
+}

@@ -1,0 +1,35 @@
+import { hasRight } from '../../platform/operation/rights.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { opensOrder } from './checkout/rules.ts';
+import { OrderNotFoundError } from './errors.ts';
+
+/** How a caller names an order: by its row, which must be theirs, or by its number with the key of its link. */
+export interface OrderRef {
+  orderId?: number | null;
+  number?: number | null;
+  key?: string | null;
+}
+
+/** Whether the caller works on orders for the shop. */
+export function worksOnOrders(shop: Pick<Shop, 'admin'>): Promise<boolean> {
+  return hasRight(shop, 'ORDERS');
+}
+
+/**
+ * The row of an order that the caller may act on: their own, that of their account, one whose link they have, or any for
+ * staff who work on orders.
+ * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
+ */
+export async function ownOrderId(shop: Pick<Shop, 'db' | 'visitor' | 'admin'>, { orderId, number, key }: OrderRef): Promise<number> {
+  const where = orderId ? { id: orderId } : number ? { number } : null;
+  const columns = { id: true, visitorId: true, accountId: true, accessKey: true } as const;
+  const order = where && (await shop.db.prisma.order.findFirst({ where, select: columns }));
+  if (!order) throw new OrderNotFoundError();
+  if (key && opensOrder(order, key)) return order.id;
+  const [visitorId, account] = [await shop.visitor.current(), await shop.visitor.account()];
+  if (await worksOnOrders(shop)) return order.id;
+  const isOwn =
+    (order.visitorId !== null && order.visitorId === visitorId) || (order.accountId !== null && order.accountId === account?.id);
+  if (!isOwn) throw new OrderNotFoundError();
+  return order.id;
+}

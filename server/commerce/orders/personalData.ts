@@ -1,0 +1,65 @@
+import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { eraseOrdersWithin, guestOrderDays, leaveToGuestsWithin, openOrderCounts, orderCounts } from './erase.ts';
+
+/** The orders of an account, for their owner's copy of it. Secrets and what links them to other rows are left out. */
+function orderData({ prisma }: Db, accountId: number) {
+  return prisma.order.findMany({
+    where: { accountId },
+    orderBy: { id: 'asc' },
+    omit: { accessKey: true, idempotencyKey: true, requestHash: true, visitorId: true, cartId: true, cartVersion: true, accountId: true },
+    include: {
+      lines: { orderBy: { position: 'asc' }, omit: { orderId: true } },
+      coupons: { select: { code: true, discountMinor: true } },
+      payment: { select: { method: true, state: true, amountMinor: true, createdAt: true, settledAt: true } },
+      refunds: { select: { amountMinor: true, reason: true, state: true, createdAt: true } },
+      events: { orderBy: { id: 'asc' }, select: { at: true, kind: true, detail: true } },
+      attribution: { omit: { orderId: true } },
+    },
+  });
+}
+
+function obstacle(count: number): { are: string; it: string; itHas: string } {
+  return count === 1
+    ? { are: 'An order of yours is still under way, and we need your address for it.', it: 'it', itHas: 'it has' }
+    : { are: `${count} orders of yours are still under way, and we need your address for them.`, it: 'them', itHas: 'they have' };
+}
+
+/** The orders' part in what is done with personal data. */
+export const orderPersonalData: PersonalData = {
+  async obstacles(tx, accountId) {
+    const { cancellable, others } = await openOrderCounts(tx, accountId);
+    const [open, packed] = [obstacle(cancellable), obstacle(others)];
+    return [
+      ...(cancellable > 0 ? [`${open.are} Cancel ${open.it}, or wait until ${open.itHas} been sent.`] : []),
+      ...(others > 0
+        ? [`${packed.are} You cannot cancel ${packed.it} yourself any more: wait until ${packed.itHas} been sent, or ask us.`]
+        : []),
+    ];
+  },
+  async preview({ db }, { id }) {
+    const { orders, attributions, ofGuests } = await orderCounts(db.prisma, id);
+    return [
+      deletedPart('attribution', attributions, 'Where your visits came from, as your orders tell it.'),
+      {
+        subject: 'orders',
+        count: orders,
+        fate: 'PSEUDONYMISED',
+        reason:
+          'Tax law makes us keep what was sold: number, day, goods, amounts, VAT and country. Your name, addresses, telephone number, e-mail address and notes are blanked out.',
+      },
+      {
+        subject: 'guestOrders',
+        count: ofGuests,
+        fate: 'KEPT',
+        reason: `Placed with your address by somebody who had not signed in, and still under way. They are your account's no more, go on for whoever placed them, and are blanked out ${guestOrderDays} days after they are over.`,
+      },
+    ];
+  },
+  erase: (_shop, { id }) =>
+    Promise.resolve(async (tx) => {
+      await leaveToGuestsWithin(tx, id);
+      return { orders: await eraseOrdersWithin(tx, id) };
+    }),
+  export: async ({ db }, { id }) => ({ orders: await orderData(db, id) }),
+};

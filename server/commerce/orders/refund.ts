@@ -1,0 +1,140 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { firstCheckMs } from '../payments/providers/paymentRules.ts';
+import { requestHash } from '../../platform/crypto/requestHash.ts';
+import { formatMoney, type Shop } from '../../platform/operation/shop.ts';
+import { IdempotencyMismatchError } from './checkout/errors.ts';
+import { OrderNotFoundError, RefundRefusedError, RefundTooHighError } from './errors.ts';
+import { lineRefundMinor } from '../taxes/lineRefund.ts';
+import { refundableMinor } from './orderRules.ts';
+import { shortText } from './orderText.ts';
+import { finishRefund } from './refundFinish.ts';
+
+// Paying back. First the amount is set aside and the key stored, then the provider is asked, then its answer is written down: nothing
+// is paid back twice, however often or at the same moment somebody asks, and a process that dies in between leaves it to the sweeper.
+
+const refundInput = z
+  .object({
+    orderId: z.int(),
+    amount: z
+      .int()
+      .min(1, `Pay back at least ${formatMoney(1)}.`)
+      .nullish()
+      .transform((amount) => amount ?? null),
+    lines: z
+      .array(z.object({ lineId: z.int(), quantity: z.int().min(1, 'The quantity must be at least 1.') }))
+      .max(100, 'At most 100 lines.')
+      .nullish()
+      .transform((lines) => (lines ?? []).toSorted((a, b) => a.lineId - b.lineId))
+      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Name each line once.'),
+    restock: z
+      .boolean()
+      .nullish()
+      .transform((restock) => restock ?? false),
+    reason: shortText,
+    idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
+  })
+  .superRefine(({ amount, lines, restock }, issues) => {
+    if (amount === null && lines.length === 0)
+      issues.addIssue({ code: 'custom', path: ['amount'], message: 'Name an amount, or the lines that are paid back.' });
+    if (restock && lines.length === 0)
+      issues.addIssue({ code: 'custom', path: ['restock'], message: 'Name the lines whose pieces go back into the stock.' });
+  });
+
+export type RefundRequestInput = z.input<typeof refundInput>;
+type RefundDetails = z.output<typeof refundInput>;
+
+/**
+ * Pays an amount or lines of an order back, at most what was paid. The same request with the same key is the same refund.
+ * @returns the refund; it is PENDING as long as the provider has not answered
+ * @throws OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError
+ */
+export async function refundOrder(shop: Shop, request: RefundRequestInput): Promise<{ orderId: number; refundId: number }> {
+  const details = parseInput(refundInput, request);
+  const actor = await actorOf(shop);
+  const refundId = await withRetry(() => shop.db.prisma.$transaction((tx) => setAside(tx, details, { now: shop.now, actor })));
+  const state = await finishRefund(shop, refundId);
+  if (state === 'FAILED') throw new RefundRefusedError();
+  return { orderId: details.orderId, refundId };
+}
+
+/** Takes the amount out of what can be paid back, under the order's lock. @returns the refund, which may be an earlier one of this key */
+async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
+  const { orderId, idempotencyKey, reason, restock } = details;
+  const { idempotencyKey: _key, ...values } = details;
+  const hash = requestHash(values);
+  const [order] = await tx.$queryRaw<{ number: number; paidMinor: number; refundedMinor: number }[]>`
+    SELECT "number", "paidMinor", "refundedMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  if (!order) throw new OrderNotFoundError();
+  const earlier = await tx.refund.findUnique({
+    where: { orderId_idempotencyKey: { orderId, idempotencyKey } },
+    select: { id: true, requestHash: true },
+  });
+  if (earlier && earlier.requestHash !== hash) throw new IdempotencyMismatchError();
+  if (earlier) return earlier.id;
+
+  const amountMinor = await refundAmount(tx, details);
+  const taken = await tx.$executeRaw`
+    UPDATE "Order" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int
+    WHERE "id" = ${orderId}::int AND "refundedMinor"::bigint + ${amountMinor}::int <= "paidMinor"`;
+  if (taken !== 1) throw new RefundTooHighError(refundableMinor(order));
+  const refund = await tx.refund.create({
+    data: {
+      orderId,
+      amountMinor,
+      reason,
+      restocks: restock,
+      idempotencyKey,
+      requestHash: hash,
+      providerKey: `re_${randomBytes(16).toString('hex')}`,
+      accountId: actor.accountId,
+      createdAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMs),
+      lines: { create: details.lines.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity })) },
+    },
+    select: { id: true },
+  });
+  const target = { targetType: 'Order', targetIds: [orderId] };
+  const told = { order: order.number, refund: refund.id, amountMinor, reason };
+  await recordAudit(tx, { now }, actor, { action: 'order.refund', ...target, details: told });
+  return refund.id;
+}
+
+/**
+ * What is to be paid back: the amount that was named, or what the lines' pieces were paid for.
+ * @throws InvalidInputError for lines of another order, more pieces than are left, or pieces that cost nothing
+ */
+async function refundAmount(tx: Tx, { orderId, amount, lines }: RefundDetails): Promise<number> {
+  const known = await tx.orderLine.findMany({
+    where: { orderId, id: { in: lines.map(({ lineId }) => lineId) } },
+    select: {
+      id: true,
+      name: true,
+      quantity: true,
+      lineMinor: true,
+      discountMinor: true,
+      refunds: { where: { refund: { state: { not: 'FAILED' } } }, select: { quantity: true } },
+    },
+  });
+  const byId = new Map(known.map((line) => [line.id, line]));
+  const amounts = lines.map(({ lineId, quantity }, index) => {
+    const line = byId.get(lineId);
+    if (!line) throw wrong(['lines', String(index), 'lineId'], 'This is not a line of the order.');
+    const refundedQuantity = line.refunds.reduce((sum, refund) => sum + refund.quantity, 0);
+    const left = line.quantity - refundedQuantity;
+    if (quantity > left) throw wrong(['lines', String(index), 'quantity'], `At most ${left} of “${line.name}” can still be paid back.`);
+    return lineRefundMinor({ ...line, refundedQuantity }, quantity);
+  });
+  const total = amount ?? amounts.reduce((sum, part) => sum + part, 0);
+  if (total < 1) throw wrong(['lines'], 'These lines cost nothing: there is nothing to pay back.');
+  return total;
+}
+
+function wrong(path: readonly string[], message: string): InvalidInputError {
+  return new InvalidInputError([{ path: ['input', ...path], message }]);
+}

@@ -1,0 +1,92 @@
+import { lockForReturn, returnStock } from '../../catalogue/inventory/inventory.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { RefundState } from '../../generated/prisma/client.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import { askIfThere } from '../payments/providers/ask.ts';
+import type { RefundOutcome } from '../payments/providers/provider.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { recordEvent } from './orderEvents.ts';
+import { statesBefore } from './orderRules.ts';
+
+// The second half of a refund: its amount is set aside and its key stored, now the provider is asked and its answer written down.
+
+const refundColumns = {
+  id: true,
+  orderId: true,
+  amountMinor: true,
+  reason: true,
+  accountId: true,
+  restocks: true,
+  providerKey: true,
+  state: true,
+  lines: { select: { quantity: true, orderLine: { select: { productId: true, stockProductId: true } } } },
+  order: { select: { payment: { select: { method: true, providerKey: true } } } },
+} as const;
+
+type OpenRefund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
+
+function readRefund(tx: Tx, id: number) {
+  return tx.refund.findUniqueOrThrow({ where: { id }, select: refundColumns });
+}
+
+/**
+ * Carries an open refund out, or finds out what became of it. May be called again and again, from several processes.
+ * @returns PENDING while the provider does not answer: the sweeper asks again
+ */
+export async function finishRefund(shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments'>, refundId: number): Promise<RefundState> {
+  const refund = await readRefund(shop.db.prisma, refundId);
+  if (refund.state !== 'PENDING') return refund.state;
+  const outcome = await payBack(shop, refund);
+  if (!outcome) return 'PENDING';
+  const { state, catalogChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => closeRefund(tx, refund, outcome, shop.now)));
+  if (catalogChanged) await shop.catalog.reload();
+  return state;
+}
+
+/** @returns null when the provider does not answer */
+async function payBack(shop: Pick<Shop, 'payments'>, refund: OpenRefund): Promise<RefundOutcome | null> {
+  const { payment } = refund.order;
+  // What came without a provider (by transfer, in cash) goes back without one: somebody does it by hand.
+  if (!payment) return { state: 'SUCCEEDED' };
+  const request = { key: refund.providerKey, chargeKey: payment.providerKey, amountMinor: refund.amountMinor };
+  return askIfThere(shop.payments, payment.method, (provider, signal) => provider.refund(request, signal));
+}
+
+async function closeRefund(
+  tx: Tx,
+  refund: OpenRefund,
+  outcome: RefundOutcome,
+  now: Date,
+): Promise<{ state: RefundState; catalogChanged: boolean }> {
+  const { id, orderId, amountMinor, reason, accountId } = refund;
+  const isPaidBack = outcome.state === 'SUCCEEDED';
+  const returns = isPaidBack && refund.restocks ? refund.lines.map(({ quantity, orderLine }) => ({ ...orderLine, quantity })) : [];
+  const products = await lockForReturn(tx, returns);
+  const state = isPaidBack ? 'SUCCEEDED' : 'FAILED';
+  const { count } = await tx.refund.updateMany({ where: { id, state: 'PENDING' }, data: { state, checkAt: null } });
+  if (count === 0) return { state: (await readRefund(tx, id)).state, catalogChanged: false };
+  if (outcome.state === 'REFUSED') {
+    await tx.order.update({ where: { id: orderId }, data: { refundedMinor: { decrement: amountMinor } } });
+    await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now, accountId });
+    return { state, catalogChanged: false };
+  }
+  await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now, accountId });
+  await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'refunded', refundId: id } });
+  await closeIfPaidBack(tx, orderId, now);
+  return { state, catalogChanged: returns.length > 0 && (await returnStock(tx, returns, products, { orderId, now })) };
+}
+
+/** An order of which everything was paid back is over. */
+async function closeIfPaidBack(tx: Tx, orderId: number, now: Date): Promise<void> {
+  // The lock makes the last of several refunds see the others.
+  const [order] = await tx.$queryRaw<
+    { paidMinor: number }[]
+  >`SELECT "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  const done = await tx.refund.aggregate({ where: { orderId, state: 'SUCCEEDED' }, _sum: { amountMinor: true } });
+  if (!order || (done._sum.amountMinor ?? 0) < order.paidMinor) return;
+  await tx.order.updateMany({
+    where: { id: orderId, status: { in: statesBefore('REFUNDED') } },
+    data: { status: 'REFUNDED', closedAt: now },
+  });
+}

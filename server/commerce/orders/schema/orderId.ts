@@ -1,0 +1,27 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { decodeNodeId } from '../../../platform/graphql/nodeId.ts';
+import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
+import { OrderNode } from './order.ts';
+
+/** The number behind a global id; that of no row for an id of anything else. */
+export function idOf(typename: 'Order' | 'OrderLine', globalId: string): number {
+  const { typename: found, id } = decodeNodeId(globalId);
+  return found === typename ? rowId(id) : noRow;
+}
+
+/** A payload that returns the order that was changed. */
+export function orderPayload(name: string, description: string) {
+  return builder.objectRef<{ orderId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      order: t.prismaField({
+        type: OrderNode,
+        description: 'The order as it is now.',
+        resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+}
+
+/** What every description of a mutation's one argument says. */
+export const inputDescription = 'The only argument.';

@@ -1,0 +1,171 @@
+import { parseOptions, type Options } from '../cart/rules.ts';
+import { lockOrderedCart, reviseCart, takeOutPaid } from '../cart/paidCart.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { PaymentState } from '../../generated/prisma/client.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import { ordering } from './extensionPoints.ts';
+import type { ChargeOutcome } from '../payments/providers/provider.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { parseOrderOptions } from './orderOptions.ts';
+import { lockHeld, releaseHeld } from './heldByOrder.ts';
+import { openLateRefund } from './lateRefund.ts';
+import { recordEvent } from './orderEvents.ts';
+import { finishRefund } from './refundFinish.ts';
+
+// What a provider's word does to an order. It may come as the answer to our own request, as a message (twice, out of order, before
+// the answer), from the shopper's return or from the sweeper, at the same moment and in several processes. All of them come here, and
+// one conditional update of the payment's state decides who of them acts.
+
+/** What settling needs of a request. */
+export type Settling = Pick<Shop, 'db' | 'now' | 'catalog' | 'effects' | 'payments'>;
+
+/** How it came to be known. */
+export interface SettleOptions {
+  /** The provider's message, which counts once. */
+  message?: { id: string; kind: string };
+  /** Whether the shopper learns of a failure by mail, because nobody tells them in the answer. */
+  mailsFailure: boolean;
+}
+
+/** A payment as it is afterwards, whoever made it so. */
+export interface PaymentNow {
+  state: PaymentState;
+  declineReason: string;
+}
+
+const paymentColumns = {
+  id: true,
+  orderId: true,
+  state: true,
+  declineReason: true,
+  amountMinor: true,
+  order: { select: { cartId: true, cartVersion: true } },
+} as const;
+
+interface Settled {
+  payment: PaymentNow;
+  catalogChanged: boolean;
+  cartChanged: boolean;
+  /** A refund to carry out, because the money came too late. */
+  refundId: number | null;
+}
+
+type Known = Awaited<ReturnType<typeof readPayment>>;
+
+function readPayment(tx: Tx, id: number) {
+  return tx.payment.findUniqueOrThrow({ where: { id }, select: paymentColumns });
+}
+
+/** Whether these words change nothing about a payment that is open. */
+function saysNothing(outcome: ChargeOutcome): boolean {
+  return outcome.state === 'PENDING' || outcome.state === 'UNKNOWN';
+}
+
+/**
+ * Takes note of what a provider says about a payment, exactly once however often and from wherever it is called.
+ * @returns the payment as it is now
+ */
+export async function settlePayment(
+  shop: Settling,
+  paymentId: number,
+  outcome: ChargeOutcome,
+  options: SettleOptions,
+): Promise<PaymentNow> {
+  const settled = await withRetry(() =>
+    shop.db.prisma.$transaction((tx) => settleLocked(tx, { paymentId, outcome, options, now: shop.now })),
+  );
+  if (settled.catalogChanged) await shop.catalog.reload();
+  if (settled.cartChanged) shop.effects.cartChanged();
+  if (settled.refundId !== null) await finishRefund(shop, settled.refundId);
+  return settled.payment;
+}
+
+interface Settlement {
+  paymentId: number;
+  outcome: ChargeOutcome;
+  options: SettleOptions;
+  now: Date;
+}
+
+async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settlement): Promise<Settled> {
+  const known = await readPayment(tx, paymentId);
+  const nothing = { catalogChanged: false, cartChanged: false, refundId: null };
+  const { message } = options;
+  if (message) {
+    const data = { id: message.id, kind: message.kind, paymentId, receivedAt: now };
+    const { count } = await tx.paymentEvent.createMany({ data, skipDuplicates: true });
+    if (count === 0) return { payment: known, ...nothing };
+  }
+  const facts = { known, now, options };
+  if (outcome.state === 'SUCCEEDED') return succeed(tx, facts);
+  if (outcome.state === 'DECLINED') return decline(tx, facts, outcome.reason);
+  if (!saysNothing(outcome)) await tx.payment.updateMany({ where: { id: paymentId, state: 'PENDING' }, data: { state: 'NEEDS_ACTION' } });
+  return { payment: await readPayment(tx, paymentId), ...nothing };
+}
+
+interface Facts {
+  known: Known;
+  now: Date;
+  options: SettleOptions;
+}
+
+/** Whether this call is the one that closes the payment. */
+async function claim(tx: Tx, paymentId: number, data: { state: PaymentState; declineReason?: string; settledAt: Date }): Promise<boolean> {
+  const { count } = await tx.payment.updateMany({
+    where: { id: paymentId, state: { in: ['PENDING', 'NEEDS_ACTION'] } },
+    data: { ...data, checkAt: null },
+  });
+  return count === 1;
+}
+
+async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
+  const { id, orderId, amountMinor, order } = known;
+  const { cartId, cartVersion: version } = order;
+  if (cartId !== null) await lockOrderedCart(tx, cartId);
+  const isFirst = await claim(tx, id, { state: 'SUCCEEDED', settledAt: now });
+  const result = { catalogChanged: false, cartChanged: false, refundId: null };
+  if (!isFirst) {
+    const refundId = await openLateRefund(tx, { paymentId: id, orderId, amountMinor, now });
+    return { ...result, payment: await readPayment(tx, id), refundId };
+  }
+  const { count } = await tx.order.updateMany({
+    where: { id: orderId, status: 'PENDING_PAYMENT' },
+    data: { status: 'PROCESSING', paidMinor: amountMinor, paidAt: now },
+  });
+  // An open payment belongs to an order that waits for it: whoever closes one closes the other in the same transaction.
+  if (count !== 1) throw new Error(`Order ${orderId} does not wait for its open payment ${id}`);
+  // First, as long as the choices are those of the cart that was ordered.
+  if (cartId !== null) for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId, hasOtherLines: true });
+  if (cartId !== null) await takeOutPaid(tx, { cartId, version }, await orderedThings(tx, orderId), now);
+  await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
+  await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
+  return { ...result, payment: await readPayment(tx, id), cartChanged: cartId !== null };
+}
+
+/** The order's lines as lines of a cart are named. */
+async function orderedThings(tx: Tx, orderId: number): Promise<{ productId: number; options: Options; quantity: number }[]> {
+  const lines = await tx.orderLine.findMany({ where: { orderId }, select: { productId: true, options: true, quantity: true } });
+  return lines.flatMap(({ productId, options, quantity }) => {
+    const chosen = parseOptions(Object.fromEntries(parseOrderOptions(options).map(({ attribute, term }) => [attribute, term])));
+    return productId === null ? [] : [{ productId, options: chosen, quantity }];
+  });
+}
+
+async function decline(tx: Tx, { known, now, options }: Facts, reason: string): Promise<Settled> {
+  const { id, orderId, order } = known;
+  const { cartId, cartVersion: version } = order;
+  const held = await lockHeld(tx, orderId, cartId);
+  const isFirst = await claim(tx, id, { state: 'DECLINED', declineReason: reason, settledAt: now });
+  if (!isFirst) return { payment: await readPayment(tx, id), catalogChanged: false, cartChanged: false, refundId: null };
+  const { count } = await tx.order.updateMany({
+    where: { id: orderId, status: 'PENDING_PAYMENT' },
+    data: { status: 'FAILED', closedAt: now },
+  });
+  if (count !== 1) throw new Error(`Order ${orderId} does not wait for its open payment ${id}`);
+  const catalogChanged = await releaseHeld(tx, held, now);
+  if (cartId !== null) await reviseCart(tx, { cartId, version }, now);
+  await recordEvent(tx, { orderId, kind: 'declined', detail: { reason }, at: now });
+  if (options.mailsFailure) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'failed' } });
+  return { payment: await readPayment(tx, id), catalogChanged, cartChanged: cartId !== null, refundId: null };
+}

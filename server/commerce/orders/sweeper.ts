@@ -1,0 +1,99 @@
+import { Prisma, type PaymentMethod } from '../../generated/prisma/client.ts';
+import { askIfThere, askProvider } from '../payments/providers/ask.ts';
+import { isGivenUp, maxRefundPauseMs, notMadeInTime, sweepBatch, sweepParallel, sweepPauseMs } from '../payments/providers/paymentRules.ts';
+import { finishRefund } from './refundFinish.ts';
+import { settlePayment, type Settling } from './settle.ts';
+
+// Whoever died or waited in vain between a request to a provider and its answer has left a payment or a refund open. The sweeper asks
+// the provider about each and writes down what it says; payments that nobody makes are given up, so that what they hold is free again.
+// Several servers may sweep at the same moment: each takes other rows.
+
+/** What a sweep has done. */
+export interface Swept {
+  /** Payments that are decided now. */
+  payments: number;
+  /** Refunds that are decided now. */
+  refunds: number;
+  /** Whether there may be more that is due. */
+  hasMore: boolean;
+}
+
+interface DuePayment {
+  id: number;
+  method: PaymentMethod;
+  providerKey: string;
+  createdAt: Date;
+}
+
+/**
+ * Asks about everything that is due, at most one batch of each kind.
+ * @param logFault told of everything that went wrong with one of them; the others are dealt with all the same
+ */
+export async function sweepPayments(shop: Settling, logFault: (fault: unknown) => void): Promise<Swept> {
+  const payments = await takeDuePayments(shop);
+  const settled = await inTurns(payments, (payment) => sweepPayment(shop, payment), logFault);
+  const refunds = await takeDueRefunds(shop);
+  const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
+  return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
+}
+
+const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
+
+/** Takes payments that are due and puts their next check off, so that no other sweeper takes them meanwhile. */
+function takeDuePayments({ db, now }: Settling): Promise<DuePayment[]> {
+  return db.prisma.$queryRaw<DuePayment[]>`
+    UPDATE "Payment" SET "checkAt" = ${now}::timestamptz + ${milliseconds(sweepPauseMs)}
+    WHERE "id" IN (
+      SELECT "id" FROM "Payment" WHERE "state" IN ('PENDING', 'NEEDS_ACTION') AND "checkAt" <= ${now}::timestamptz
+      ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
+    RETURNING "id", "method"::text AS "method", "providerKey", "createdAt"`;
+}
+
+/** The same for refunds, which are never given up: old ones are asked about less and less often. */
+function takeDueRefunds({ db, now }: Settling): Promise<{ id: number }[]> {
+  return db.prisma.$queryRaw<{ id: number }[]>`
+    UPDATE "Refund" SET "checkAt" = ${now}::timestamptz
+      + greatest(${milliseconds(sweepPauseMs)}, least(${milliseconds(maxRefundPauseMs)}, (${now}::timestamptz - "createdAt") / 4))
+    WHERE "id" IN (
+      SELECT "id" FROM "Refund" WHERE "state" = 'PENDING' AND "checkAt" <= ${now}::timestamptz
+      ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
+    RETURNING "id"`;
+}
+
+/** Deals with a few at a time. @returns how many are decided now */
+async function inTurns<Row>(
+  rows: readonly Row[],
+  decide: (row: Row) => Promise<boolean>,
+  logFault: (fault: unknown) => void,
+): Promise<number> {
+  let decided = 0;
+  for (let start = 0; start < rows.length; start += sweepParallel) {
+    const results = await Promise.allSettled(rows.slice(start, start + sweepParallel).map(decide));
+    for (const result of results) {
+      if (result.status === 'rejected') logFault(result.reason);
+      else if (result.value) decided += 1;
+    }
+  }
+  return decided;
+}
+
+/** @returns whether it is decided now @throws ProviderUnavailableError when it stays open because the provider does not answer */
+async function sweepPayment(shop: Settling, { id, method, providerKey, createdAt }: DuePayment): Promise<boolean> {
+  const ageMs = shop.now.getTime() - createdAt.getTime();
+  const mailed = { mailsFailure: true };
+  const find = () => askProvider(shop.payments, method, (provider, signal) => provider.find(providerKey, signal));
+  // Without an answer it stays open, unless its time is over.
+  const outcome = isGivenUp(ageMs, true) ? await find().catch(() => null) : await find();
+  if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
+    await settlePayment(shop, id, outcome, mailed);
+    return true;
+  }
+  if (!isGivenUp(ageMs, outcome?.state !== 'UNKNOWN')) {
+    if (outcome) await settlePayment(shop, id, outcome, mailed);
+    return false;
+  }
+  const last = await askIfThere(shop.payments, method, (provider, signal) => provider.cancel(providerKey, signal));
+  const isPaid = last?.state === 'SUCCEEDED';
+  await settlePayment(shop, id, isPaid ? last : { state: 'DECLINED', reason: notMadeInTime }, mailed);
+  return true;
+}

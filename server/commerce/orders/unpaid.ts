@@ -1,0 +1,38 @@
+import { withRetry } from '../../platform/database/retry.ts';
+import { ShopError } from '../../platform/errors/errors.ts';
+import { cancelLocked } from './cancel.ts';
+import type { Settling } from './settle.ts';
+
+/** How long an order waits for its transfer before what it holds is somebody else's to buy: two weeks, in milliseconds. */
+export const transferPatienceMs = 14 * 24 * 60 * 60 * 1_000;
+
+const batch = 50;
+const reason = 'The transfer did not arrive within two weeks.';
+
+/**
+ * Cancels orders whose transfer has not come, at most one batch of them, and gives back what they hold. Several servers may do so at
+ * the same moment: each order is cancelled once.
+ */
+export async function cancelUnpaid(shop: Settling): Promise<{ cancelled: number; hasMore: boolean }> {
+  const { db, now } = shop;
+  const due = await db.prisma.order.findMany({
+    where: { status: 'ON_HOLD', placedAt: { lte: new Date(now.getTime() - transferPatienceMs) } },
+    orderBy: { placedAt: 'asc' },
+    take: batch,
+    select: { id: true },
+  });
+  let cancelled = 0;
+  for (const { id: orderId } of due) {
+    try {
+      const { catalogChanged } = await withRetry(() =>
+        db.prisma.$transaction((tx) => cancelLocked(tx, { orderId, byShop: true, reason, now, actor: null })),
+      );
+      if (catalogChanged) await shop.catalog.reload();
+      cancelled += 1;
+    } catch (error) {
+      // It was paid in this moment; anything else is a fault.
+      if (!(error instanceof ShopError)) throw error;
+    }
+  }
+  return { cancelled, hasMore: due.length === batch && cancelled > 0 };
+}

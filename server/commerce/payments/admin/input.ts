@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, requiredLine } from '../../../foundation/settings/inputParts.ts';
+import { ibanFault, plainIban } from '../ibanRules.ts';
+
+/** How a way to pay is shown, and whether. */
+export const paymentMethodInput = z.object({
+  code: z.enum(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']),
+  isEnabled: z.boolean(),
+  name: requiredLine(60),
+  description: line(500),
+});
+export type PaymentMethodInput = z.input<typeof paymentMethodInput>;
+
+/** The shop's account. */
+export const bankAccountInput = z.object({
+  accountName: requiredLine(70),
+  iban: z
+    .string()
+    .max(60, 'This is too long for an IBAN.')
+    .transform(plainIban)
+    .superRefine((iban, issues) => {
+      const fault = ibanFault(iban);
+      if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
+    }),
+  bic: z
+    .string()
+    .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), 'A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.'),
+});
+export type BankAccountInput = z.input<typeof bankAccountInput>;

@@ -1,0 +1,65 @@
+import type { Tx } from '../../../platform/database/db.ts';
+import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
+import type { PaymentMethod } from '../../../generated/prisma/client.ts';
+import { offeredMethods } from '../providers/payments.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { changesOf, differing } from '../../../foundation/settings/edits.ts';
+import { groupedIban } from '../ibanRules.ts';
+import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
+import { changeSettings, refuse } from '../../../foundation/settings/changeSettings.ts';
+import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
+
+// How the shop is paid. What the staff do not set stays as the program has it.
+
+async function write(tx: Tx, methods: readonly PaymentChoice[], changed: ReadonlySet<PaymentMethod>): Promise<void> {
+  for (const [position, { code: method, isEnabled, name, description, version }] of methods.entries()) {
+    const data = { isEnabled, name, description, position, version: version + (changed.has(method) ? 1 : 0) };
+    await tx.paymentMethodSettings.upsert({ where: { method }, create: { method, ...data }, update: data });
+  }
+}
+
+/**
+ * Sets how a way to pay is called and explained, and whether it is offered.
+ * @throws InvalidInputError for the last one that is offered, StaleRecordError, TryAgainError
+ */
+export function savePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<PaymentMethod> {
+  const choice = parseInput(paymentMethodInput, input);
+  return changeSettings(shop, async (tx) => {
+    const { methods } = await readPaymentSettings({ prisma: tx });
+    const before = methods.find(({ code }) => code === choice.code);
+    if (before?.version !== expectedVersion) throw new StaleRecordError();
+    const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
+    const able = offeredMethods(shop);
+    if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
+      throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
+    await write(tx, next, new Set([choice.code]));
+    const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
+    return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };
+  });
+}
+
+/** Puts the ways to pay in an order. @param codes all of them, once @throws StaleRecordError, TryAgainError */
+export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[]): Promise<void> {
+  return changeSettings(shop, async (tx) => {
+    const { methods } = await readPaymentSettings({ prisma: tx });
+    const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
+    if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleRecordError(['input', 'codes']);
+    await write(tx, next, new Set());
+    const details = { codes: { from: methods.map(({ code }) => code).join(' '), to: codes.join(' ') } };
+    return { value: undefined, act: { action: 'paymentMethod.order', targetType: 'PaymentMethod', details } };
+  });
+}
+
+/** Sets where bank transfers go: orders that still wait for theirs show it too. @throws InvalidInputError, StaleRecordError, TryAgainError */
+export function saveBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
+  const account = parseInput(bankAccountInput, input);
+  return changeSettings(shop, async (tx) => {
+    const { bankVersion, bank } = await readPaymentSettings({ prisma: tx });
+    if (bankVersion !== expectedVersion) throw new StaleRecordError();
+    const data = { ...account, version: bankVersion + 1 };
+    await tx.bankAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
+    // The shop's own account, which every order shows: whoever asks later why money went elsewhere finds it here.
+    const details = changesOf({ ...bank }, differing({ ...bank }, { ...account, iban: groupedIban(account.iban) }));
+    return { value: undefined, act: { action: 'bankAccount.save', targetType: 'BankAccount', targetIds: [1], details } };
+  });
+}

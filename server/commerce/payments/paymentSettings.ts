@@ -1,0 +1,59 @@
+import type { Tx } from '../../platform/database/db.ts';
+import type { PaymentMethod } from '../../generated/prisma/client.ts';
+import { groupedIban } from './ibanRules.ts';
+import { paymentMethodFacts, type PaymentMethodFacts } from './methodRules.ts';
+import { sampleAccount } from './sampleAccount.ts';
+
+// What the staff have set of the ways to pay, over what the program has.
+
+/** A way to pay with how it is set. */
+export interface PaymentChoice extends PaymentMethodFacts {
+  isEnabled: boolean;
+  /** What a save must name; 0 before the first one. */
+  version: number;
+}
+
+/** Where bank transfers go. */
+export interface BankAccountFacts {
+  accountName: string;
+  /** In groups of four. */
+  iban: string;
+  bic: string;
+}
+
+/** Everything that is set about being paid. */
+export interface PaymentSettings {
+  /** All that the program knows, in the order in which they are shown. */
+  methods: readonly PaymentChoice[];
+  bank: BankAccountFacts;
+  /** What a save must name; 0 as long as it is the sample. */
+  bankVersion: number;
+}
+
+/** The ways to pay, in the order that they have before anybody sets another one. */
+export const knownMethods: readonly PaymentMethod[] = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD'];
+
+/** Reads them. Requests take them from the checkout's settings, which are kept. */
+export async function readPaymentSettings({ prisma }: { prisma: Tx }): Promise<PaymentSettings> {
+  const [rows, account] = [await prisma.paymentMethodSettings.findMany(), await prisma.bankAccount.findUnique({ where: { id: 1 } })];
+  const methods = knownMethods.map((code, index) => {
+    const { name, description, isEnabled, version, position } = rows.find(({ method }) => method === code) ?? {
+      ...paymentMethodFacts(code),
+      isEnabled: true,
+      version: 0,
+      position: index,
+    };
+    return { code, name, description, isEnabled, version, position };
+  });
+  const bank = account && { accountName: account.accountName, iban: groupedIban(account.iban), bic: account.bic };
+  return {
+    methods: methods.toSorted((a, b) => a.position - b.position).map(({ position: _position, ...choice }) => choice),
+    bank: bank ?? sampleAccount,
+    bankVersion: account?.version ?? 0,
+  };
+}
+
+/** A way to pay as it is called now, also one that is switched off. */
+export function calledNow({ methods }: PaymentSettings, code: PaymentMethod): PaymentMethodFacts {
+  return methods.find((method) => method.code === code) ?? paymentMethodFacts(code);
+}

@@ -1,0 +1,49 @@
+import type { PaymentMethod } from '../../../generated/prisma/client.ts';
+import { ProviderUnavailableError } from './errors.ts';
+import type { PaymentProvider, Payments } from './provider.ts';
+
+/**
+ * Calls a provider and waits only so long. Never from inside a database transaction: a slow provider would keep its locks.
+ * @throws ProviderUnavailableError when it fails or takes longer than the shop waits; then nobody knows what it has done
+ */
+export async function askProvider<Answer>(
+  payments: Payments,
+  method: PaymentMethod,
+  call: (provider: PaymentProvider, signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const provider = providerOf(payments, method);
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const late = new Error(`No answer within ${payments.timeoutMs} ms`);
+        // First, so that this is the reason even when the provider heeds the signal at once.
+        reject(late);
+        abort.abort(late);
+      }, payments.timeoutMs);
+    });
+    return await Promise.race([call(provider, abort.signal), tooLate]);
+  } catch (error) {
+    throw new ProviderUnavailableError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same, for those who can go on without an answer: null when there is none. */
+export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<Answer>>): Promise<Answer | null> {
+  try {
+    return await askProvider(...args);
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) return null;
+    throw error;
+  }
+}
+
+/** @throws Error when the shop does not work with this method's provider (any more) */
+export function providerOf(payments: Payments, method: PaymentMethod): PaymentProvider {
+  const provider = payments.providers.get(method);
+  if (!provider) throw new Error(`No payment provider for ${method}: is SOUK_TEST_PAYMENTS off?`);
+  return provider;
+}

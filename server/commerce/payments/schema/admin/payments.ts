@@ -1,0 +1,152 @@
+import { TryAgainError } from '../../../../platform/database/overload.ts';
+import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
+import { builder } from '../../../../platform/graphql/builder.ts';
+import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { offeredMethods } from '../../providers/payments.ts';
+import { orderPaymentMethods, saveBankAccount, savePaymentMethod } from '../../admin/payments.ts';
+import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
+import { PaymentMethodEnum } from '../method.ts';
+
+// How the shop is paid, for staff with the right SETTINGS.
+
+const authScopes = { staff: 'SETTINGS' } as const;
+const description = 'The only argument.';
+
+const PaymentChoiceType = builder.objectRef<PaymentChoice>('StaffPaymentMethod').implement({
+  description: 'A way to pay with how it is set. For staff with the right SETTINGS.',
+  fields: (t) => ({
+    code: t.expose('code', { type: PaymentMethodEnum, description: 'Which.' }),
+    name: t.exposeString('name', { description: 'As shoppers read it.' }),
+    description: t.exposeString('description', { description: 'How it works, as shoppers read it; may be empty.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is offered.' }),
+    isAvailable: t.boolean({
+      description: 'Whether this server can take it: the test card only where it is switched on at the start.',
+      resolve: ({ code }, _args, { shop }) => offeredMethods(shop).includes(code),
+    }),
+    version: t.exposeInt('version', { description: 'What a save must name.' }),
+  }),
+});
+
+const BankAccountType = builder.objectRef<PaymentSettings>('ShopBankAccount').implement({
+  description: 'Where bank transfers go. For staff with the right SETTINGS; shoppers are told it with their orders.',
+  fields: (t) => ({
+    accountName: t.string({ description: 'Who has it.', resolve: ({ bank }) => bank.accountName }),
+    iban: t.string({ description: 'In groups of four.', resolve: ({ bank }) => bank.iban }),
+    bic: t.string({ description: 'The bank.', resolve: ({ bank }) => bank.bic }),
+    isSample: t.boolean({
+      description: 'Whether nobody has set one: then it is nobody’s.',
+      resolve: ({ bankVersion }) => bankVersion === 0,
+    }),
+    version: t.exposeInt('bankVersion', { description: 'What a save must name.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  staffPaymentMethods: t.field({
+    type: [PaymentChoiceType],
+    authScopes,
+    description: 'All ways to pay that the program knows, in their order. For staff with the right SETTINGS.',
+    extensions: { listLength: 3 },
+    resolve: async (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return [...(await readPaymentSettings(shop.db)).methods];
+    },
+  }),
+  shopBankAccount: t.field({
+    type: BankAccountType,
+    authScopes,
+    description: 'Where bank transfers go. For staff with the right SETTINGS.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return readPaymentSettings(shop.db);
+    },
+  }),
+}));
+
+const expectedVersion = { required: true, description: 'The version that was read.' } as const;
+
+const SavePaymentMethodInput = builder.inputType('SavePaymentMethodInput', {
+  description: 'How a way to pay is set.',
+  fields: (t) => ({
+    code: t.field({ type: PaymentMethodEnum, required: true, description: 'Which.' }),
+    expectedVersion: t.int(expectedVersion),
+    isEnabled: t.boolean({ required: true, description: 'Whether it is offered.' }),
+    name: t.string({ required: true, description: 'As shoppers read it; at most 60 characters.' }),
+    description: t.string({ required: true, description: 'How it works; at most 500 characters.' }),
+  }),
+});
+
+const OrderPaymentMethodsInput = builder.inputType('OrderPaymentMethodsInput', {
+  description: 'The order of the ways to pay.',
+  fields: (t) => ({ codes: t.field({ type: [PaymentMethodEnum], required: true, description: 'All of them, once.' }) }),
+});
+
+const SaveBankAccountInput = builder.inputType('SaveBankAccountInput', {
+  description: 'Where bank transfers go.',
+  fields: (t) => ({
+    expectedVersion: t.int(expectedVersion),
+    accountName: t.string({ required: true, description: 'Who has the account; at most 70 characters.' }),
+    iban: t.string({ required: true, description: 'With or without spaces. Its length and check digits are checked.' }),
+    bic: t.string({ required: true, description: 'The bank; 8 or 11 letters and digits.' }),
+  }),
+});
+
+function payload(name: string, text: string) {
+  return builder.objectRef<PaymentSettings>(name).implement({
+    description: text,
+    fields: (t) => ({
+      paymentMethods: t.field({
+        type: [PaymentChoiceType],
+        description: 'All ways to pay as they are now.',
+        resolve: ({ methods }) => [...methods],
+      }),
+      bankAccount: t.field({ type: BankAccountType, description: 'The account as it is now.', resolve: (settings) => settings }),
+    }),
+  });
+}
+
+const errors = {
+  types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
+  union: { description: 'How the shop is paid now, or why nothing was changed.' },
+};
+
+builder.mutationFields((t) => ({
+  savePaymentMethod: t.field({
+    hasDryRun: true,
+    type: payload('SavePaymentMethodPayload', 'It is saved.'),
+    authScopes,
+    description:
+      'Sets how a way to pay is called and explained, and whether it is offered; one has to be left. The checkout follows within a second. For staff with the right SETTINGS. Legacy twin: none.',
+    errors,
+    args: { input: t.arg({ type: SavePaymentMethodInput, required: true, description }) },
+    resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
+      await savePaymentMethod(shop, version, input);
+      return readPaymentSettings(shop.db);
+    },
+  }),
+  orderPaymentMethods: t.field({
+    type: payload('OrderPaymentMethodsPayload', 'They are in this order.'),
+    authScopes,
+    description: 'Puts the ways to pay in the order in which shoppers see them. For staff with the right SETTINGS. Legacy twin: none.',
+    errors,
+    args: { input: t.arg({ type: OrderPaymentMethodsInput, required: true, description }) },
+    resolve: async (_root, { input: { codes } }, { shop }) => {
+      await orderPaymentMethods(shop, codes);
+      return readPaymentSettings(shop.db);
+    },
+  }),
+  saveBankAccount: t.field({
+    hasDryRun: true,
+    asksStepUp: true,
+    type: payload('SaveBankAccountPayload', 'It is saved.'),
+    authScopes,
+    description:
+      'Sets where bank transfers go. Pages and mails of orders that still wait for their transfer show it from then on. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+    errors,
+    args: { input: t.arg({ type: SaveBankAccountInput, required: true, description }) },
+    resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
+      await saveBankAccount(shop, version, input);
+      return readPaymentSettings(shop.db);
+    },
+  }),
+}));

@@ -1,0 +1,89 @@
+import type { Tx } from '../../../platform/database/db.ts';
+import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
+import { changesOf, differing } from '../../../foundation/settings/edits.ts';
+import { formatMoney, type Shop } from '../../../platform/operation/shop.ts';
+import { changeSettings, refuse } from '../../../foundation/settings/changeSettings.ts';
+import { zoneInput, type ZoneInput } from './input.ts';
+
+// Where the shop delivers to and what that costs.
+
+/** Which zone is written, by somebody who has looked at this version of it; neither for a new one. */
+interface Named {
+  databaseId?: number;
+  expectedVersion?: number;
+}
+
+async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<{ name: string }> {
+  const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { name: true, version: true } });
+  if (!zone) throw refuse('databaseId', 'This zone is gone. Reload the page.');
+  if (zone.version !== expectedVersion) throw new StaleRecordError();
+  return zone;
+}
+
+/** A zone as the audit log tells it. */
+async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
+  const select = { name: true, countries: true, rates: { orderBy: { position: 'asc' } } } as const;
+  const zone = await tx.shippingZone.findUnique({ where: { id }, select });
+  const rates = (zone?.rates ?? []).map(({ name, priceMinor }) => `${name} ${formatMoney(priceMinor)}`);
+  return { name: zone?.name ?? '', countries: (zone?.countries ?? []).join(' '), rates: rates.join(', ') };
+}
+
+/** So many zones are more than there are countries. */
+const maxZones = 100;
+
+async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: string[] }): Promise<number> {
+  if (named.databaseId === undefined) {
+    const { _max, _count } = await tx.shippingZone.aggregate({ _max: { position: true }, _count: true });
+    if (_count >= maxZones) throw refuse('name', `A shop has at most ${maxZones} zones.`);
+    return (await tx.shippingZone.create({ data: { ...data, position: (_max.position ?? -1) + 1 }, select: { id: true } })).id;
+  }
+  await checkVersion(tx, named);
+  const { databaseId: id } = named;
+  await tx.shippingZone.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
+  await tx.shippingRate.deleteMany({ where: { zoneId: id } });
+  return id;
+}
+
+/**
+ * Makes a zone, after those that there are, or changes all of one. Orders keep what they were charged.
+ * @returns its number
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
+ */
+export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
+  const { rates, ...zone } = parseInput(zoneInput, input);
+  return changeSettings(shop, async (tx) => {
+    const before = await inWords(tx, named.databaseId ?? 0);
+    const zoneId = await zoneRow(tx, named, zone);
+    await tx.shippingRate.createMany({ data: rates.map((rate, position) => ({ ...rate, zoneId, position })) });
+    const details = changesOf(before, differing<Record<string, unknown>>(before, await inWords(tx, zoneId)));
+    return { value: zoneId, act: { action: 'shippingZone.save', targetType: 'ShippingZone', targetIds: [zoneId], details } };
+  });
+}
+
+/** Takes a zone away: its countries are served by the next zone that names them, or not at all. @throws as saveZone() */
+export function removeZone(shop: Shop, named: Required<Named>): Promise<number> {
+  const { databaseId } = named;
+  return changeSettings(shop, async (tx) => {
+    const { name } = await checkVersion(tx, named);
+    await tx.shippingZone.delete({ where: { id: databaseId }, select: { id: true } });
+    const act = { action: 'shippingZone.remove', targetType: 'ShippingZone', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, act };
+  });
+}
+
+/**
+ * Puts the zones in an order: the first one that names a country serves it.
+ * @param databaseIds every zone's number, once
+ * @throws StaleRecordError when there are others by now; TryAgainError
+ */
+export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<void> {
+  return changeSettings(shop, async (tx) => {
+    const zones = await tx.shippingZone.findMany({ select: { id: true } });
+    const named = new Set(databaseIds);
+    const isComplete = named.size === databaseIds.length && zones.length === named.size && zones.every(({ id }) => named.has(id));
+    if (!isComplete) throw new StaleRecordError(['input', 'databaseIds']);
+    for (const [position, id] of databaseIds.entries())
+      await tx.shippingZone.update({ where: { id }, data: { position }, select: { id: true } });
+    return { value: undefined, act: { action: 'shippingZone.order', targetType: 'ShippingZone', targetIds: [...databaseIds] } };
+  });
+}

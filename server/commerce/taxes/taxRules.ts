@@ -1,0 +1,53 @@
+import type { TaxClass, TaxStatus } from '../../generated/prisma/enums.ts';
+
+// VAT that gross prices contain. Everything is a whole number: cents, and hundredths of a percent. Pure.
+
+/** Rates by country and class, in hundredths of a percent (1900 = 19 %). */
+export type TaxRates = ReadonlyMap<string, ReadonlyMap<TaxClass, number>>;
+
+/**
+ * The VAT in a gross amount, rounded half up to whole minor units.
+ * @param grossMinor not negative
+ * @param basisPoints the rate, in hundredths of a percent of the net amount
+ */
+export function vatOf(grossMinor: number, basisPoints: number): number {
+  const whole = 10_000 + basisPoints;
+  return Math.floor((2 * grossMinor * basisPoints + whole) / (2 * whole));
+}
+
+/** The rate of a product sold to this country; 0 for what is not taxed, and where no rate is known. */
+export function productRate(
+  rates: TaxRates,
+  country: string,
+  { taxClass, taxStatus }: { taxClass: TaxClass; taxStatus: TaxStatus },
+): number {
+  return taxStatus === 'TAXABLE' ? (rates.get(country)?.get(taxClass) ?? 0) : 0;
+}
+
+/**
+ * The rate at which delivery of this product is taxed: delivery is part of the price of the goods and follows their rate (Directive
+ * 2006/112/EC, article 78). A product of which only shipping is taxed has its class for that.
+ */
+export function deliveryRate(rates: TaxRates, country: string, product: { taxClass: TaxClass; taxStatus: TaxStatus }): number {
+  return productRate(rates, country, product.taxStatus === 'SHIPPING' ? { ...product, taxStatus: 'TAXABLE' } : product);
+}
+
+/** The VAT of one rate within a total. */
+export interface TaxShare {
+  basisPoints: number;
+  amountMinor: number;
+}
+
+/** Adds up by rate, highest rate first; rates of 0 % are left out. */
+export function taxShares(taxed: readonly { vatBasisPoints: number; vatMinor: number }[]): TaxShare[] {
+  const byRate = new Map<number, number>();
+  for (const { vatBasisPoints, vatMinor } of taxed) {
+    if (vatBasisPoints > 0) byRate.set(vatBasisPoints, (byRate.get(vatBasisPoints) ?? 0) + vatMinor);
+  }
+  return [...byRate].map(([basisPoints, amountMinor]) => ({ basisPoints, amountMinor })).toSorted((a, b) => b.basisPoints - a.basisPoints);
+}
+
+/** @returns such as "19 % VAT" or "5.5 % VAT" */
+export function taxLabel(basisPoints: number): string {
+  return `${basisPoints / 100} % VAT`;
+}

@@ -1,0 +1,108 @@
+import { OrderNotFoundError } from '../../commerce/orders/errors.ts';
+import { ownOrderId } from '../../commerce/orders/orderRef.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { idsOfSlugs, itemsOf, orderItems, valueOf, type Item } from './items.ts';
+import type { ReadPage } from './properties.ts';
+import type { EventName, SeenCart } from './rules.ts';
+import { maxListed } from './rules.ts';
+
+/** What a shop's event says besides its name, as measuring tools want it. Amounts are in whole units of the currency. */
+export interface Ecommerce {
+  currency: string;
+  value: number | null;
+  transaction_id: string | null;
+  tax: number | null;
+  shipping: number | null;
+  coupon: string | null;
+  item_list_name: string | null;
+  items: Item[];
+}
+
+/** An event of the shop. */
+export interface ShopEvent {
+  name: EventName;
+  ecommerce: Ecommerce;
+  /** What tells it from its repetitions; null for what may be told each time. */
+  onceKey: string | null;
+}
+
+const nothing = { value: null, transaction_id: null, tax: null, shipping: null, coupon: null, item_list_name: null };
+
+const eventOf = (name: EventName, currency: string, items: Item[], facts: Partial<Ecommerce> = {}, onceKey: string | null = null) => ({
+  name,
+  ecommerce: { ...nothing, currency, value: valueOf(items), items, ...facts },
+  onceKey,
+});
+
+/** Longer ago an order's page is looked at, and not reached. */
+const purchaseMs = 24 * 60 * 60 * 1_000;
+
+async function purchaseOf(shop: Shop, { page, properties }: ReadPage): Promise<ShopEvent[]> {
+  if (page.orderNumber === null) return [];
+  try {
+    const orderId = await ownOrderId(shop, { number: page.orderNumber, key: page.key });
+    const { number, status, placedAt, items, value, tax, shipping, coupon } = await orderItems(shop, orderId);
+    const isOver = ['CANCELLED', 'FAILED', 'PENDING_PAYMENT'].includes(status) || shop.now.getTime() - placedAt.getTime() > purchaseMs;
+    if (isOver) return [];
+    const facts = { transaction_id: String(number), value, tax, shipping, coupon };
+    return [eventOf('purchase', properties.store_currency, items, facts, `purchase ${orderId}`)];
+  } catch (error) {
+    if (error instanceof OrderNotFoundError) return [];
+    throw error;
+  }
+}
+
+const pairsOf = (cart: SeenCart) => Object.entries(cart).map(([id, quantity]): [number, number] => [Number(id), quantity]);
+
+/** What a page's being looked at says of the shop. @param listed slugs of products that the page shows in a list */
+export async function eventsOfPage(
+  shop: Shop,
+  read: ReadPage,
+  cart: SeenCart,
+  listed: readonly string[],
+  visit: string,
+): Promise<ShopEvent[]> {
+  const { page, productId, properties } = read;
+  const { store_currency: currency } = properties;
+  switch (page.kind) {
+    case 'product':
+      return productId === null ? [] : [eventOf('view_item', currency, await itemsOf(shop, [[productId, 1]]))];
+    case 'listing': {
+      const ids = await idsOfSlugs(shop, [...new Set(listed)].slice(0, maxListed));
+      const items = await itemsOf(
+        shop,
+        ids.map((id): [number, number] => [id, 1]),
+      );
+      const name = properties.breadcrumbs.at(-1) ?? (page.path.startsWith('/search') ? 'Search' : 'Shop');
+      return items.length === 0 ? [] : [eventOf('view_item_list', currency, items, { item_list_name: name, value: null })];
+    }
+    case 'cart': {
+      const items = await itemsOf(shop, pairsOf(cart));
+      // Measuring tools take an event without items for a fault.
+      return items.length === 0 ? [] : [eventOf('view_cart', currency, items)];
+    }
+    case 'checkout': {
+      const items = await itemsOf(shop, pairsOf(cart));
+      // Once a visit for the same things: a form that is looked at again is not another checkout.
+      const once = `begin_checkout ${visit} ${JSON.stringify(cart)}`.slice(0, 1_000);
+      return items.length === 0 ? [] : [eventOf('begin_checkout', currency, items, {}, once)];
+    }
+    case 'order':
+      return purchaseOf(shop, read);
+    default:
+      return [];
+  }
+}
+
+/** What the cart's changes say. */
+export async function eventsOfCart(
+  shop: Shop,
+  currency: string,
+  { added, removed }: { added: [number, number][]; removed: [number, number][] },
+): Promise<ShopEvent[]> {
+  const events = [
+    eventOf('remove_from_cart', currency, await itemsOf(shop, removed)),
+    eventOf('add_to_cart', currency, await itemsOf(shop, added)),
+  ];
+  return events.filter(({ ecommerce }) => ecommerce.items.length > 0);
+}

@@ -1,0 +1,146 @@
+import { none } from '../../../web/attribution/rules/records.ts';
+import { deviceType } from '../attribution/checkoutRules.ts';
+
+// What is reported of pages and of what is done on them (row 116). Pure.
+
+/** The events, by the names that measuring tools know. */
+export const eventNames = [
+  'page_view',
+  'view_item',
+  'view_item_list',
+  'view_cart',
+  'add_to_cart',
+  'remove_from_cart',
+  'begin_checkout',
+  'purchase',
+] as const;
+
+export type EventName = (typeof eventNames)[number];
+
+/** The shop's clock, as the properties name it. */
+export const storeTimezone = '+00:00';
+
+/** How many products of a list are told. */
+export const maxListed = 50;
+/** A visit does no more than this; what comes after it is not a person's. */
+export const maxEventsOfVisit = 500;
+/** A visit ends so long after its last page. */
+export const visitMinutes = 30;
+
+const visitForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whether it is a name that a browser makes up for a visit: a random UUID. */
+export function isVisitKey(text: string): boolean {
+  return visitForm.test(text);
+}
+
+/** What somebody looks at the page with, by what their browser says it is. */
+export function deviceOf(userAgent: string): 'desktop' | 'tablet' | 'mobile' {
+  return deviceType(userAgent).toLowerCase() as 'desktop' | 'tablet' | 'mobile';
+}
+
+/** Parameters that name pages or say where somebody came from; others may carry keys and addresses, and are told to nobody. */
+const toldParameters = /^(product_cat|s|orderby|page|paged|category|merchant|sort|utm_[a-z_]{1,30})$/;
+const maxUrl = 2_000;
+
+/** The kinds of pages that something is known of. */
+export type PageKind = 'product' | 'listing' | 'deals' | 'cart' | 'checkout' | 'order' | 'account' | 'other';
+
+/** What the address of a page says. */
+export interface KnownPage {
+  kind: PageKind;
+  /** As it is told: without keys and other secrets. */
+  url: string;
+  path: string;
+  slug: string | null;
+  category: string | null;
+  orderNumber: number | null;
+  /** Of an order's page; told to nobody. */
+  key: string | null;
+}
+
+const kinds: readonly (readonly [RegExp, PageKind])[] = [
+  [/^\/product\/([^/]+)\/?$/, 'product'],
+  [/^\/(?:shop|search)\/?$/, 'listing'],
+  [/^\/deals(?:\/([^/]+))?\/?$/, 'deals'],
+  [/^\/cart\/?$/, 'cart'],
+  [/^\/checkout\/?$/, 'checkout'],
+  [/^\/checkout\/order-received\/(\d{1,9})\/?$/, 'order'],
+  [/^\/(?:account|my-account)(?:\/.*)?$/, 'account'],
+];
+
+/** Paths that open something to whoever has them. */
+const secretPaths: readonly (readonly [RegExp, string])[] = [
+  [/^\/wishlist\/(?!mails\b)[^/]+/, '/wishlist/(key)'],
+  [/^\/checkout\/order-received\/[^/]+/, '/checkout/order-received/(number)'],
+];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param given address of a page, with its host. @returns null for what is none */
+export function readPage(given: string): KnownPage | null {
+  if (given.length > maxUrl || !URL.canParse(given)) return null;
+  const url = new URL(given);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  let found: RegExpExecArray | null = null;
+  const kind = kinds.find(([form]) => (found = form.exec(url.pathname)) !== null)?.[1] ?? 'other';
+  const part = (found as RegExpExecArray | null)?.[1];
+  const path = secretPaths.reduce((text, [form, shown]) => text.replace(form, shown), url.pathname);
+  const told = new URLSearchParams([...url.searchParams].filter(([name]) => toldParameters.test(name)));
+  const search = told.size === 0 ? '' : `?${told}`;
+  return {
+    kind,
+    url: `${url.origin}${path}${search}`,
+    path,
+    slug: (kind === 'product' || kind === 'deals') && part !== undefined ? decoded(part) : null,
+    category: url.searchParams.get('product_cat') ?? url.searchParams.get('category'),
+    orderNumber: kind === 'order' && part !== undefined ? Number(part) : null,
+    key: url.searchParams.get('key'),
+  };
+}
+
+/** Where a visit came from, as the tracker's cookie has it. */
+export interface VisitSource {
+  sourceType: string | null;
+  source: string | null;
+  medium: string | null;
+  campaign: string | null;
+}
+
+const maxValue = 255;
+
+/** @param cookie value of sbjs_current or sbjs_first: key=value pairs joined by |||. Nothing in it is to be believed */
+export function sourceOf(cookie: string | undefined): VisitSource {
+  const pairs = decoded((cookie ?? '').slice(0, 8_000))
+    .split('|||')
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
+  const valueOf = (name: string) => {
+    const text = decoded(pairs.find(([key]) => key === name)?.[1] ?? '')
+      .replaceAll(/<[^<>]*>/g, '')
+      .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim()
+      .slice(0, maxValue)
+      .replace(/[\ud800-\udbff]$/, '');
+    return text === '' || text === none ? null : text;
+  };
+  return { sourceType: valueOf('typ'), source: valueOf('src'), medium: valueOf('mdm'), campaign: valueOf('cmp') };
+}
+
+/** A cart as it is compared: pieces by product. */
+export type SeenCart = Readonly<Record<string, number>>;
+
+/** What has come into a cart and what has gone out of it. */
+export function cartChanges(before: SeenCart, now: SeenCart): { added: [number, number][]; removed: [number, number][] } {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(Number).toSorted((a, b) => a - b);
+  const changes = ids.map((id): [number, number] => [id, (now[id] ?? 0) - (before[id] ?? 0)]);
+  return {
+    added: changes.filter(([, count]) => count > 0),
+    removed: changes.filter(([, count]) => count < 0).map(([id, count]) => [id, -count]),
+  };
+}

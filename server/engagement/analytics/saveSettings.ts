@@ -1,0 +1,82 @@
+import { requireStepUp } from '../../platform/operation/rights.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
+import { changesOf, differing, saveArea, type Changes, type StaffShop } from '../../foundation/settings/edits.ts';
+import type { SettingFact } from '../../foundation/settings/facts.ts';
+import { newWebhookSecret, webhook } from '../newsletter/integrations/webhook.ts';
+import { analyticsSettings } from './settings.ts';
+
+/** What is set; absent values stay as they are. */
+export interface AnalyticsSettingsInput {
+  isEnabled?: boolean | null;
+  keepDays?: number | null;
+  /** '' for none. */
+  webhookUrl?: string | null;
+  /** Makes a new secret, which is told once. */
+  renewsSecret?: boolean | null;
+  /** Of what the form was filled from; without it, it is saved over whatever there is. */
+  expectedVersion?: number | null;
+}
+
+type Written = Pick<AnalyticsSettings, 'isEnabled' | 'keepDays' | 'webhookUrl' | 'webhookSecret'>;
+
+/** Visits are kept as long as their day may still be counted. */
+const daysAllowed = { min: 7, max: 396 };
+
+/** What staff are told of these settings besides their values. */
+export const analyticsFacts: readonly SettingFact[] = [
+  { name: 'isEnabled', initial: true },
+  { name: 'keepDays', initial: 90, unit: 'days', ...daysAllowed },
+];
+
+/**
+ * Changes what is measured and where it is sent. A new address begins with what comes from now on.
+ * @returns the settings, a new secret when there is one (told this once), and the version of the area
+ * @throws StepUpRequiredError, InvalidInputError, StaleSettingsError, TryAgainError
+ */
+export async function saveAnalyticsSettings(
+  shop: StaffShop,
+  input: AnalyticsSettingsInput,
+): Promise<{ settings: AnalyticsSettings; newSecret: string | null; version: number }> {
+  await requireStepUp(shop);
+  const before = await analyticsSettings(shop.db);
+  const keepDays = input.keepDays ?? before.keepDays;
+  if (keepDays < daysAllowed.min || keepDays > daysAllowed.max) {
+    const message = `Visits are kept for ${daysAllowed.min} to ${daysAllowed.max} days.`;
+    throw new InvalidInputError([{ path: ['input', 'keepDays'], message }]);
+  }
+  const webhookUrl = input.webhookUrl?.trim() ?? before.webhookUrl;
+  const isNewUrl = webhookUrl !== before.webhookUrl;
+  const needsSecret = webhookUrl !== '' && (isNewUrl || before.webhookSecret === '' || input.renewsSecret === true);
+  const newSecret = needsSecret ? newWebhookSecret() : null;
+  const webhookSecret = webhookUrl === '' ? '' : (newSecret ?? before.webhookSecret);
+  const fault = webhookUrl === '' ? null : webhook.check({ url: webhookUrl, listId: '', secret: webhookSecret });
+  if (fault) throw new InvalidInputError([{ path: ['input', 'webhookUrl'], message: fault.message }]);
+  const save = {
+    area: 'ANALYTICS',
+    action: 'analytics.save',
+    targetType: 'AnalyticsSettings',
+    expectedVersion: input.expectedVersion,
+  } as const;
+  const version = await saveArea(shop, save, async (tx) => {
+    const last = isNewUrl ? await tx.analyticsEvent.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }) : null;
+    const started = isNewUrl && { webhookSentId: last?.id ?? 0n, webhookFailures: 0, webhookFailure: '', webhookNextAt: null };
+    const values = { isEnabled: input.isEnabled ?? before.isEnabled, keepDays, webhookUrl, webhookSecret };
+    // What is not changed is not written: somebody else may have, since it was read.
+    await tx.analyticsSettings.update({ where: { id: 1 }, data: { ...differing<Written>(before, values), ...started } });
+    return changesInWords(before, values);
+  });
+  return { settings: await analyticsSettings(shop.db), newSecret, version };
+}
+
+/** For the log, which has neither the secret nor an address: its path may be one too. */
+function changesInWords(before: AnalyticsSettings, { isEnabled, keepDays, webhookUrl, webhookSecret }: Written): Changes {
+  const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
+  return {
+    ...changesOf(before, differing<Pick<Written, 'isEnabled' | 'keepDays'>>(before, { isEnabled, keepDays })),
+    ...(webhookUrl !== before.webhookUrl && { webhookHost: { from: hostOf(before.webhookUrl), to: hostOf(webhookUrl) } }),
+    ...(webhookSecret !== before.webhookSecret && {
+      webhookSecret: { from: before.webhookSecret === '' ? 'none' : 'old', to: webhookSecret === '' ? 'none' : 'new' },
+    }),
+  };
+}

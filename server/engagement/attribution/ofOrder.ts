@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
+import { extensionsInput, readAttribution, type Attribution } from './checkoutRules.ts';
+import { consentOf } from '../consent/cookies.ts';
+import type { AttributionDoor } from '../../generated/prisma/enums.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { OrderParticipant } from '../../commerce/orders/extensionPoints.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { readRecord } from '../../../web/attribution/rules/cookies.ts';
+import { emptyRecord, orderFields, type TrafficRecord, none } from '../../../web/attribution/rules/records.ts';
+import { isPromoCode } from '../../../web/attribution/rules/settings.ts';
+import { arrivalOf, type Arrival } from './arrivals.ts';
+import { firstTouch, judge, type OrderAttributionRow } from './orderRules.ts';
+import { attributionSettings } from './settings.ts';
+
+const columnsOf = (record: TrafficRecord): Attribution | null =>
+  readAttribution([
+    { namespace: attributionNamespace, values: Object.entries(orderFields(record)).map(([key, value]) => ({ key, value })) },
+  ]);
+
+/** The server's own view in the columns of an order. */
+function seenByServer({ current }: Arrival, userAgent: string | undefined): Attribution | null {
+  const user = { vst: none, uip: none, uag: userAgent ?? none };
+  return columnsOf({ ...emptyRecord, current: current.source, currentExtra: current.extra, user });
+}
+
+/**
+ * What an order keeps of where its visitor came from: what the checkout's fields say; without them the tracker's cookies that came along;
+ * where both know nothing that led here, what the server saw.
+ * @param said by the fields
+ * @returns null when nothing is known, when the shop does not measure, and for those who have refused
+ */
+async function attributionOfOrder(shop: Shop, visitorId: number, said: Attribution | null): Promise<OrderAttributionRow | null> {
+  const { allowTracking, trafficSources } = await attributionSettings(shop);
+  const consent = consentOf(shop);
+  if (!allowTracking || consent === 'DENIED') return null;
+  const record = consent === 'GRANTED' ? readRecord((name) => shop.sent?.cookie(name)) : emptyRecord;
+  const arrival = consent === 'GRANTED' ? await arrivalOf(shop, visitorId) : null;
+  let last = said;
+  let capturedBy: AttributionDoor = 'FIELDS';
+  if (!last && record.current) [last, capturedBy] = [columnsOf(record), 'COOKIES'];
+  if (arrival && arrival.current.source.typ !== 'typein' && (!last || last.sourceType === 'typein')) {
+    [last, capturedBy] = [seenByServer(arrival, shop.userAgent), 'SERVER'];
+  }
+  if (!last) return null;
+  const first = record.first
+    ? firstTouch(record.first, record.firstExtra)
+    : firstTouch(arrival?.first.source ?? null, arrival?.first.extra ?? null);
+  const code = record.promo?.code ?? '';
+  return {
+    ...last,
+    ...first,
+    ...judge(last, shop.sent?.host ?? '', trafficSources),
+    promoCode: isPromoCode(code) ? code : null,
+    consent,
+    capturedBy,
+  };
+}
+
+const input = z.object({ extensions: extensionsInput });
+
+/** Notes with each order where its visitor came from. */
+export const orderAttribution: OrderParticipant = {
+  async prepare(shop, { visitorId, details: { extensions } }) {
+    const data = await attributionOfOrder(shop, visitorId, parseInput(input, { extensions }).extensions);
+    return data && (async (tx, { orderId }) => void (await tx.orderAttribution.create({ data: { orderId, ...data } })));
+  },
+};

@@ -1,0 +1,82 @@
+import { plainText, type Attribution } from './checkoutRules.ts';
+import type { AttributionDoor, ConsentAnswer } from '../../generated/prisma/enums.ts';
+import { classify, type Evidence, type Rule } from '../../../web/attribution/rules/classify.ts';
+import { none, type Extra, type Source } from '../../../web/attribution/rules/records.ts';
+import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
+import { overlookedIn } from './overlookedRules.ts';
+
+// What an order keeps of where its visitor came from: what was said, by whom, which rule it follows from, and what was ignored.
+
+/** The columns of the very first source. */
+export interface FirstTouch {
+  firstSourceType: string | null;
+  firstReferrer: string | null;
+  firstUtmCampaign: string | null;
+  firstUtmSource: string | null;
+  firstUtmMedium: string | null;
+  firstUtmContent: string | null;
+  firstUtmId: string | null;
+  firstUtmTerm: string | null;
+  firstUtmSourcePlatform: string | null;
+  firstUtmCreativeFormat: string | null;
+  firstUtmMarketingTactic: string | null;
+  firstSessionEntry: string | null;
+  firstSessionStartTime: string | null;
+}
+
+const maxLongLength = 2_000;
+
+export function firstTouch(source: Source | null, extra: Extra | null): FirstTouch {
+  return {
+    firstSourceType: plainText(source?.typ),
+    firstReferrer: plainText(extra?.rf, maxLongLength),
+    firstUtmCampaign: plainText(source?.cmp),
+    firstUtmSource: plainText(source?.src),
+    firstUtmMedium: plainText(source?.mdm),
+    firstUtmContent: plainText(source?.cnt),
+    firstUtmId: plainText(source?.id),
+    firstUtmTerm: plainText(source?.trm),
+    firstUtmSourcePlatform: plainText(source?.plt),
+    firstUtmCreativeFormat: plainText(source?.fmt),
+    firstUtmMarketingTactic: plainText(source?.tct),
+    firstSessionEntry: plainText(extra?.ep, maxLongLength),
+    firstSessionStartTime: plainText(extra?.fd),
+  };
+}
+
+const ruleOf: Readonly<Record<string, Rule>> = {
+  utm: 'CAMPAIGN',
+  organic: 'SEARCH_ENGINE',
+  referral: 'REFERRAL',
+  typein: 'TYPEIN',
+};
+
+/** Which rule decided, from the first page and the referrer that came along; and what that leaves to be said. */
+export function judge(last: Attribution, ownHost: string, sources: readonly TrafficSource[]): { rule: Rule | null; evidence: Evidence[] } {
+  const { sourceType, utmSource, sessionEntry, referrer } = last;
+  const facts = { url: sessionEntry ?? '', referrer: referrer ?? '', ownHost, hasSession: false, current: null };
+  const { rule, source, evidence: looked } = classify(facts, sources);
+  const evidence = [...looked, ...overlookedIn(facts.url)];
+  const isSame = sourceType === source.typ && (utmSource ?? none) === source.src;
+  if (isSame) return { rule, evidence: evidence.slice(0, maxEvidence) };
+  const said: Evidence = {
+    signal: `said: ${(sourceType ?? none).slice(0, 100)} ${(utmSource ?? none).slice(0, 100)}`,
+    isDecisive: true,
+    reason: `The visitor’s browser said so. Its first page and referrer alone would give ${source.typ} ${source.src}.`,
+  };
+  const ignored = evidence.slice(0, maxEvidence).map((item) => ({ ...item, isDecisive: false }));
+  return { rule: ruleOf[sourceType ?? ''] ?? null, evidence: [said, ...ignored] };
+}
+
+const maxEvidence = 20;
+
+/** What an order keeps. */
+export type OrderAttributionRow = Attribution &
+  FirstTouch & {
+    promoCode: string | null;
+    rule: Rule | null;
+    /** As JSON has it. */
+    evidence: { signal: string; isDecisive: boolean; reason: string }[];
+    consent: ConsentAnswer;
+    capturedBy: AttributionDoor;
+  };

@@ -1,0 +1,69 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { classify, type Classified } from '../../../../web/attribution/rules/classify.ts';
+import { none, sourceOf, type Source } from '../../../../web/attribution/rules/records.ts';
+import { overlookedIn } from '../overlookedRules.ts';
+import { attributionSettings } from '../settings.ts';
+import { EvidenceType, RuleEnum, TouchType, type TouchShape } from './types.ts';
+
+const maxAddress = 4_000;
+/** Of a name of the Internet. */
+const maxHost = 253;
+
+const known = (text: string) => (text === none ? null : text);
+
+function touchOf(source: Source): TouchShape {
+  return {
+    type: source.typ,
+    source: known(source.src),
+    medium: known(source.mdm),
+    campaign: known(source.cmp),
+    content: known(source.cnt),
+    term: known(source.trm),
+    campaignId: known(source.id),
+    platform: known(source.plt),
+    format: known(source.fmt),
+    tactic: known(source.tct),
+    referrer: null,
+    entry: null,
+    startTime: null,
+  };
+}
+
+const ClassifiedLanding = builder.objectRef<Classified>('ClassifiedLanding').implement({
+  description: 'What the rules of attribution make of an address and a referrer.',
+  fields: (t) => ({
+    rule: t.expose('rule', { type: RuleEnum, description: 'Which rule decides.' }),
+    touch: t.field({ type: TouchType, description: 'What would be kept.', resolve: ({ source }) => touchOf(source) }),
+    evidence: t.expose('evidence', { type: [EvidenceType], description: 'What decides, and what is ignored and why.' }),
+  }),
+});
+
+builder.queryField('classifyLanding', (t) =>
+  t.field({
+    type: ClassifiedLanding,
+    authScopes: { staff: 'REPORTS' },
+    description: 'Tries the rules of attribution, with the shop’s own search engines and short links. Nothing is kept of it.',
+    args: {
+      url: t.arg.string({ required: true, description: 'Address of the page that somebody arrives at.' }),
+      referrer: t.arg.string({ description: 'Address of the page before; left out for none.' }),
+      hasSession: t.arg.boolean({ description: 'Whether a visit is under way; otherwise none is.' }),
+      ownHost: t.arg.string({
+        description: 'The host that counts as the shop’s own, without port; left out for the one that is asked.',
+      }),
+      earlierSource: t.arg.string({ description: 'What an earlier campaign’s source was; left out where there was no earlier visit.' }),
+    },
+    resolve: async (_root, { url, referrer, hasSession, ownHost, earlierSource }, { shop }) => {
+      const { trafficSources } = await attributionSettings(shop);
+      const current = earlierSource ? sourceOf('utm', { src: earlierSource.slice(0, maxAddress) }) : null;
+      const arrival = {
+        url: url.slice(0, maxAddress),
+        referrer: (referrer ?? '').slice(0, maxAddress),
+        ownHost: (ownHost?.trim() || shop.sent?.host || '').slice(0, maxHost),
+        hasSession: hasSession ?? false,
+        current,
+      };
+      const found = classify(arrival, trafficSources);
+      return { ...found, evidence: [...found.evidence, ...overlookedIn(arrival.url)] };
+    },
+  }),
+);

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
+import { UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { slugOf } from '../../../catalogue/transfer/import/texts.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
+import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError, parseInput } from '../../../platform/errors/errors.ts';
+import { Prisma, type Attribute, type CompareGroup } from '../../../generated/prisma/client.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { StaleCompareGroupError } from './errors.ts';
+
+// What the staff do with groups of comparable products. Each change is in the audit log and tells every cache of pages and answers; the
+// caller sees to who may do it.
+
+/** What an operation of the staff uses. */
+export type CompareDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
+
+const rowId = z.int().positive().max(2_147_483_647);
+
+const groupInput = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Must not be empty.')
+    .max(100, 'At most 100 characters.')
+    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.'),
+  slug: z
+    .string()
+    .max(100, 'At most 100 characters.')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens between them.'),
+  position: z.int().min(0, 'Not below 0.').max(10_000, 'At most 10000.'),
+  categoryIds: z.array(rowId).min(1, 'Choose at least one category.').max(200, 'At most 200 categories.'),
+  unitPriceAttributeId: rowId.nullable(),
+});
+
+/** What the form of a group sends; without a number it makes one. An empty slug is made from the name. */
+export interface CompareGroupForm {
+  databaseId?: number | null;
+  expectedVersion?: number | null;
+  name: string;
+  slug: string;
+  /** Its place among the groups; 0 comes first. */
+  position: number;
+  /** Where its products are found. */
+  categoryIds: readonly number[];
+  /** A number that prices are divided by; null for no price per unit. */
+  unitPriceAttributeId: number | null;
+}
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+async function change<T>(shop: CompareDesk, work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>): Promise<T> {
+  const actor = await actorOf(shop);
+  const value = await withRetry(
+    () =>
+      shop.db.prisma.$transaction(async (tx) => {
+        const done = await work(tx, actor);
+        await recordAudit(tx, shop, actor, done.act);
+        await bumpRevision(tx);
+        return done.value;
+      }),
+    isForeignKeyViolation,
+  );
+  await shop.catalog.reload();
+  return value;
+}
+
+async function lockGroup(tx: Tx, id: number, expectedVersion: number | null): Promise<CompareGroup> {
+  await tx.$executeRaw`SELECT 1 FROM "CompareGroup" WHERE "id" = ${id}::int FOR UPDATE`;
+  const group = await tx.compareGroup.findUnique({ where: { id } });
+  if (!group) throw new UnknownRecordError('group');
+  if (expectedVersion !== null && group.version !== expectedVersion) throw new StaleCompareGroupError(group);
+  return group;
+}
+
+/** A category has one group at most, and prices are divided by numbers. @throws InvalidInputError */
+async function checkReferences(
+  tx: Tx,
+  id: number | null,
+  { categoryIds, unitPriceAttributeId }: z.output<typeof groupInput>,
+): Promise<void> {
+  const known = await tx.category.findMany({
+    where: { id: { in: categoryIds } },
+    select: { name: true, compareGroup: { select: { groupId: true, group: { select: { name: true } } } } },
+  });
+  if (known.length < categoryIds.length) throw refuse('categoryIds', 'One of the categories is gone. Reload the page.');
+  const taken = known.find(({ compareGroup }) => compareGroup && compareGroup.groupId !== id);
+  if (taken) throw refuse('categoryIds', `“${taken.name}” is in the group “${taken.compareGroup?.group.name}” already.`);
+  if (unitPriceAttributeId === null) return;
+  const attribute = await tx.attribute.findUnique({ where: { id: unitPriceAttributeId }, select: { kind: true } });
+  if (attribute?.kind !== 'NUMBER') throw refuse('unitPriceAttributeId', 'Prices are divided by a number.');
+}
+
+/**
+ * Makes a group, or changes all of one that was looked at.
+ * @returns its number
+ * @throws StaleCompareGroupError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ */
+export async function saveCompareGroup(shop: CompareDesk, { databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
+  try {
+    return await change(shop, async (tx, actor) => {
+      const group = databaseId == null ? null : await lockGroup(tx, databaseId, expectedVersion ?? null);
+      const slug = form.slug.trim() || group?.slug || slugOf(form.name).slice(0, 100);
+      const facts = parseInput(groupInput, { ...form, slug, categoryIds: [...new Set(form.categoryIds)] });
+      await checkReferences(tx, group?.id ?? null, facts);
+      const { categoryIds, ...columns } = facts;
+      const data = { ...columns, editedById: actor.accountId };
+      const select = { id: true } as const;
+      const { id } = group
+        ? await tx.compareGroup.update({ where: { id: group.id }, data: { ...data, version: { increment: 1 } }, select })
+        : await tx.compareGroup.create({ data, select });
+      await tx.compareGroupCategory.deleteMany({ where: { groupId: id } });
+      await tx.compareGroupCategory.createMany({ data: categoryIds.map((categoryId) => ({ groupId: id, categoryId })) });
+      const action = group ? 'compare.group-save' : 'compare.group-create';
+      return { value: id, act: { action, targetType: 'CompareGroup', targetIds: [id] } };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group has this address.');
+    if (isUniqueViolation(error, 'CompareGroupCategory_pkey'))
+      throw refuse('categoryIds', 'One of the categories is in another group already.');
+    throw error;
+  }
+}
+
+/**
+ * Takes a group away. Its products are compared in the group of a category above, or no more; what shoppers have on their lists stays.
+ * @throws StaleCompareGroupError, UnknownRecordError, TryAgainError
+ */
+export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expectedVersion: number): Promise<number> {
+  return change(shop, async (tx) => {
+    const { name } = await lockGroup(tx, databaseId, expectedVersion);
+    await tx.compareGroup.delete({ where: { id: databaseId }, select: { id: true } });
+    const act = { action: 'compare.group-delete', targetType: 'CompareGroup', targetIds: [databaseId], details: { name } };
+    return { value: databaseId, act };
+  });
+}
+
+/** The attributes that products of these groups show, in the order in which a chart has them. */
+export async function groupAttributes(db: Db, groupIds: readonly number[]): Promise<Map<number, Attribute[]>> {
+  const rows = await readRows<Attribute & { groupId: number }>(
+    db,
+    Prisma.sql`
+      select g."groupId", a.* from (
+        select c."groupId", array_agg(c."categoryId") as ids from "CompareGroupCategory" c
+        where c."groupId" = any(${[...groupIds]}::int[]) group by 1
+      ) g join "Attribute" a on exists (
+        select from "ProductAttribute" pa join "Product" p on p."id" = pa."productId"
+        where pa."attributeId" = a."id" and pa."isVisible" and p."status" = 'PUBLISHED' and p."categoryIds" && g.ids
+      ) order by g."groupId", a."position", a."name"`,
+  );
+  const byGroup = new Map<number, Attribute[]>();
+  for (const { groupId, ...attribute } of rows) byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), attribute]);
+  return byGroup;
+}

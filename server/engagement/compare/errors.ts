@@ -1,0 +1,26 @@
+import { ShopError } from '../../platform/errors/errors.ts';
+import type { CompareGroup } from '../../generated/prisma/client.ts';
+
+/** The product belongs to no group of things that can be compared. */
+export class NotComparableError extends ShopError {
+  readonly code = 'NOT_COMPARABLE';
+  readonly productName: string;
+
+  constructor(productName: string) {
+    super(`“${productName}” cannot be compared with anything.`, ['input', 'productId']);
+    this.productName = productName;
+  }
+}
+
+/** The list holds as many products of this group as can be compared at once. */
+export class CompareListFullError extends ShopError {
+  readonly code = 'COMPARE_LIST_FULL';
+  readonly max: number;
+  readonly group: CompareGroup;
+
+  constructor(max: number, group: CompareGroup) {
+    super(`You are comparing ${max} products of “${group.name}” already. Take one out first.`, ['input', 'productId']);
+    this.max = max;
+    this.group = group;
+  }
+}

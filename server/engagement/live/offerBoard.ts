@@ -1,0 +1,181 @@
+import type { SharedMoment } from '../../platform/graphql/sharedMoment.ts';
+import type { BoardState } from '../offers/boardState.ts';
+import type { Bus } from '../../platform/events/bus.ts';
+import { lookEveryMs, nextTelling, tellEveryMs } from './boardRules.ts';
+import { catalogTopic, offerTopic } from './topics.ts';
+
+// Boards: pages that show the same offers, in whatever windows of whomever. A board hears of votes and of the catalogue, knows when one
+// of its offers begins or ends, and tells all its listeners together, so that they can be answered together.
+
+export interface BoardParts {
+  bus: Bus;
+  /** A moment of now that all listeners may be answered by. */
+  momentNow(): SharedMoment;
+  readState(offerIds: readonly number[], now: Date): Promise<BoardState>;
+  /** Of a state that could not be read: it is tried again. */
+  onFault(fault: unknown): void;
+}
+
+/** A listener's place at a board. */
+export interface Seat {
+  /** What somebody who has just come is to be answered by: as things are now. */
+  first(): Promise<SharedMoment>;
+  /** What somebody is to be answered by who was told. */
+  latest(): SharedMoment;
+  leave(): void;
+}
+
+/** After a fault the database is left alone for so long. */
+const retryMs = 5_000;
+
+class Board {
+  readonly #parts: BoardParts;
+  readonly #ids: readonly number[];
+  readonly #listeners = new Set<() => void>();
+  readonly #unhear: () => void;
+  /** The offers have been looked at: whatever changes after that is noticed, so nobody may be answered before. */
+  readonly #isReady: Promise<void>;
+  #moment: { shared: SharedMoment; madeAt: number } | null = null;
+  #state: BoardState | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  /** Something was heard since the latest moment. */
+  #isStale = false;
+  /** What was heard since the listeners were told. Of offers all is news; of the catalogue only what makes the offers others. */
+  #news: 'offers' | 'catalog' | null = null;
+  #isLooking = false;
+  /** The offers could not be looked at: perhaps somebody was told so. */
+  #hasFailed = false;
+  #earliest = 0;
+  #earliestNews = 0;
+
+  constructor(parts: BoardParts, ids: readonly number[]) {
+    this.#parts = parts;
+    this.#ids = ids;
+    const unhear = [
+      parts.bus.hear(ids.map(offerTopic), () => this.#hear('offers')),
+      parts.bus.hear([catalogTopic], () => this.#hear('catalog')),
+    ];
+    this.#unhear = () => unhear.forEach((end) => end());
+    this.#isReady = this.#look();
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  add(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  remove(listener: () => void): void {
+    this.#listeners.delete(listener);
+    if (!this.isEmpty) return;
+    clearTimeout(this.#timer);
+    this.#unhear();
+  }
+
+  async first(): Promise<SharedMoment> {
+    await this.#isReady;
+    const now = performance.now();
+    if (this.#moment && !this.#isStale && now - this.#moment.madeAt < tellEveryMs) return this.#moment.shared;
+    this.#earliestNews = now + tellEveryMs;
+    return this.#newMoment(now);
+  }
+
+  latest(): SharedMoment {
+    return this.#moment?.shared ?? this.#newMoment(performance.now());
+  }
+
+  #newMoment(now: number): SharedMoment {
+    const shared = this.#parts.momentNow();
+    this.#moment = { shared, madeAt: now };
+    this.#isStale = false;
+    return shared;
+  }
+
+  #hear(news: 'offers' | 'catalog'): void {
+    this.#isStale = true;
+    if (this.#news !== 'offers') this.#news = news;
+    this.#plan();
+  }
+
+  /** Sets the clock to what comes next. */
+  #plan(): void {
+    if (this.#isLooking || this.isEmpty) return;
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    const boundary = this.#state?.boundary ?? null;
+    const at = nextTelling({
+      now,
+      earliest: this.#earliest,
+      earliestNews: this.#earliestNews,
+      hasNews: this.#news !== null,
+      boundaryAt: boundary && now + boundary.getTime() - Date.now(),
+    });
+    const wait = Math.min(lookEveryMs, Math.max(0, Math.ceil((at ?? Infinity) - now)));
+    this.#timer = setTimeout(() => void this.#look(), wait);
+    this.#timer.unref();
+  }
+
+  /** Looks at the offers, and tells the listeners when there is something to tell: not at the first look. */
+  async #look(): Promise<void> {
+    this.#isLooking = true;
+    const news = this.#news;
+    const known = this.#state;
+    this.#news = null;
+    try {
+      const now = new Date();
+      this.#state = await this.#parts.readState(this.#ids, now);
+      const isDue = known?.boundary != null && known.boundary <= now;
+      const isNew = known !== null && (news === 'offers' || isDue || known.digest !== this.#state.digest);
+      if (isNew || this.#hasFailed) this.#tell();
+      this.#hasFailed = false;
+    } catch (fault) {
+      this.#hasFailed = true;
+      this.#news ??= news ?? 'catalog';
+      this.#earliest = performance.now() + retryMs;
+      this.#parts.onFault(fault);
+    }
+    this.#isLooking = false;
+    this.#plan();
+  }
+
+  #tell(): void {
+    const now = performance.now();
+    this.#earliest = now + tellEveryMs;
+    this.#newMoment(now);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** All boards of a process. */
+export class OfferBoards {
+  readonly #parts: BoardParts;
+  readonly #boards = new Map<string, Board>();
+
+  constructor(parts: BoardParts) {
+    this.#parts = parts;
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.#boards.size;
+  }
+
+  /** @param listener called when there is a new moment to be answered by */
+  join(offerIds: readonly number[], listener: () => void): Seat {
+    const ids = [...new Set(offerIds)].toSorted((a, b) => a - b);
+    const key = ids.join(' ');
+    const board = this.#boards.get(key) ?? new Board(this.#parts, ids);
+    this.#boards.set(key, board);
+    board.add(listener);
+    return {
+      first: () => board.first(),
+      latest: () => board.latest(),
+      leave: () => {
+        board.remove(listener);
+        if (board.isEmpty && this.#boards.get(key) === board) this.#boards.delete(key);
+      },
+    };
+  }
+}

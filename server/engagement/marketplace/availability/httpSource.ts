@@ -1,0 +1,45 @@
+import { callOut, OutgoingError, type Reach } from '../../newsletter/integrations/outgoing.ts';
+import { readAnswer } from './answer.ts';
+import { SourceError, type AvailabilitySource } from './source.ts';
+
+/** So many articles are asked for in one call. */
+const askedAtOnce = 100;
+/** After so many calls without an answer, one after the other, nobody is asked on: each may take its whole time. */
+const maxSilent = 3;
+
+/** Asks an https address (docs/operating.md): POST {"ids": [...]}. Only the public internet is called, and nobody is followed elsewhere. */
+export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
+  async function call(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>> {
+    try {
+      const { status, body } = await callOut({ method: 'POST', url, headers: {}, body: JSON.stringify({ ids }) }, reach, signal);
+      if (status !== 200) throw new SourceError(`It answered ${status}.`);
+      return readAnswer(body, ids);
+    } catch (error) {
+      throw error instanceof OutgoingError ? new SourceError(error.message) : error;
+    }
+  }
+  return {
+    async ask(externalIds, signal) {
+      const heard = new Map<string, boolean>();
+      const faults: string[] = [];
+      const calls = Math.ceil(externalIds.length / askedAtOnce);
+      let [made, silent] = [0, 0];
+      while (made < calls && silent < maxSilent) {
+        const ids = externalIds.slice(made * askedAtOnce, (made + 1) * askedAtOnce);
+        made += 1;
+        try {
+          for (const [id, available] of await call(ids, signal)) heard.set(id, available);
+          silent = 0;
+        } catch (error) {
+          if (!(error instanceof SourceError)) throw error;
+          faults.push(error.message);
+          silent += 1;
+        }
+      }
+      const [fault] = faults;
+      if (fault === undefined) return heard;
+      const unanswered = faults.length + calls - made;
+      throw new SourceError(calls === 1 ? fault : `${unanswered} of ${calls} calls were not answered. ${fault}`, heard);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { saleColumns } from '../../catalogue/inventory/inventory.ts';
+import { canSell, unitPrice } from '../../catalogue/pricing/saleRules.ts';
+import { crossSellIds } from '../../catalogue/products/crossSells.ts';
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { readRows } from '../../platform/database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+
+// What is bought together (row 52): counted from the orders of a year by a job, read when a product is shown.
+
+/** Fewer orders than this are chance. */
+export const minOrders = 3;
+/** Of the orders with a product, the share that must hold the other one too: five per cent. */
+export const minConfidenceBasisPoints = 500;
+/** How many are kept of each product, so that some may be sold out. */
+const keptOfProduct = 8;
+/** How many are shown beside a product. */
+export const shownOfProduct = 3;
+const dayMs = 86_400_000;
+const windowDays = 365;
+
+const { sql } = Prisma;
+
+/** Counts anew what is bought together. @returns whether anything is different now */
+export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' | 'now' | 'catalog'>): Promise<boolean> {
+  const since = new Date(now.getTime() - windowDays * dayMs);
+  const isChanged = await db.prisma.$transaction(async (tx) => {
+    const digest = async () => {
+      const [row] = await tx.$queryRaw<{ digest: string | null }[]>`
+        SELECT md5(string_agg(b::text, ',' ORDER BY b."productId", b."otherId")) AS "digest" FROM "BoughtTogether" b`;
+      return row?.digest ?? null;
+    };
+    const before = await digest();
+    await tx.$executeRaw`DELETE FROM "BoughtTogether"`;
+    // Pairs are of products; of a product with variations, the one that is bought most beside the other is what is offered.
+    await tx.$executeRaw`
+      WITH bought AS (
+        SELECT DISTINCT l."orderId", coalesce(p."parentId", p."id") AS "product", p."id" AS "thing"
+        FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId" JOIN "Product" p ON p."id" = l."productId"
+        WHERE o."placedAt" > ${since}::timestamptz AND o."status" NOT IN ('PENDING_PAYMENT', 'CANCELLED', 'FAILED', 'REFUNDED')
+      ),
+      totals AS (SELECT "product", count(DISTINCT "orderId")::int AS "orders" FROM bought GROUP BY "product"),
+      beside AS (
+        SELECT a."product", b."product" AS "otherProduct", b."thing", b."orderId"
+        FROM (SELECT DISTINCT "orderId", "product" FROM bought) a JOIN bought b ON b."orderId" = a."orderId" AND b."product" <> a."product"
+      ),
+      things AS (
+        SELECT "product", "otherProduct", "thing", count(*)::int AS "orders" FROM beside GROUP BY "product", "otherProduct", "thing"
+      ),
+      -- An order with three colours of the other one is one order.
+      supported AS (
+        SELECT "product", "otherProduct", count(DISTINCT "orderId")::int AS "orders" FROM beside
+        GROUP BY "product", "otherProduct" HAVING count(DISTINCT "orderId") >= ${minOrders}::int
+      ),
+      pairs AS (
+        SELECT "product", "otherProduct", s."orders", (array_agg(t."thing" ORDER BY t."orders" DESC, t."thing"))[1] AS "thing"
+        FROM supported s JOIN things t USING ("product", "otherProduct") GROUP BY "product", "otherProduct", s."orders"
+      ),
+      ranked AS (
+        SELECT pairs.*, pairs."orders" * 10000 / totals."orders" AS "confidence",
+          row_number() OVER (PARTITION BY pairs."product" ORDER BY pairs."orders" DESC, pairs."thing")::int AS "position"
+        FROM pairs JOIN totals ON totals."product" = pairs."product"
+      )
+      INSERT INTO "BoughtTogether" ("productId", "otherId", "orders", "confidenceBasisPoints", "position")
+      SELECT "product", "thing", "orders", "confidence", "position" FROM ranked
+      WHERE "confidence" >= ${minConfidenceBasisPoints}::int AND "position" <= ${keptOfProduct}::int`;
+    if ((await digest()) === before) return false;
+    await bumpRevision(tx);
+    return true;
+  });
+  if (isChanged) await catalog.reload();
+  return isChanged;
+}
+
+/** A thing that can be put into the cart as it is. */
+export interface BundleItem {
+  id: number;
+  isVariation: boolean;
+  /** Of a variation, its product's. */
+  name: string;
+  /** What sets a variation apart, such as "Blue"; empty for a simple product. */
+  detail: string;
+  slug: string;
+  unitPriceMinor: number;
+  image: { key: string; alt: string; color: string } | null;
+}
+
+/** What is bought with the product most, in order, the sold out among it. */
+async function boughtIds(shop: Shop, productId: number): Promise<number[]> {
+  const rows = await readRows<{ id: number }>(
+    shop.db,
+    sql`select "otherId" as "id" from "BoughtTogether" where "productId" = ${productId}::int order by "position"`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const parentColumns = { ...saleColumns.parent.select, slug: true, coverKey: true, coverAlt: true, coverColor: true } as const;
+
+/**
+ * What the box of a product offers: the product itself where it needs no choice, and up to three others that can be had now. Others are
+ * what is bought with it; where nothing is, or nothing of it can be had, what goes well with it.
+ * @returns nothing when there is no other
+ */
+export async function bundleOf(shop: Shop, productId: number): Promise<BundleItem[]> {
+  const bought = await offeredWith(shop, productId, await boughtIds(shop, productId));
+  return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], keptOfProduct));
+}
+
+/** The product and up to three of these, in their order; nothing when none of these can be had. */
+async function offeredWith(shop: Shop, productId: number, otherIds: readonly number[]): Promise<BundleItem[]> {
+  if (otherIds.length === 0) return [];
+  const ids = [productId, ...otherIds];
+  const rows = await shop.db.prisma.product.findMany({
+    // A variation that leaves an option open has to be chosen on its page.
+    where: { id: { in: ids }, type: { in: ['SIMPLE', 'VARIATION'] }, options: { none: { termId: null } } },
+    select: {
+      ...saleColumns,
+      slug: true,
+      coverKey: true,
+      coverAlt: true,
+      coverColor: true,
+      options: { orderBy: { position: 'asc' }, select: { term: { select: { label: true } } } },
+      parent: { select: parentColumns },
+    },
+  });
+  const items = ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    const price = row ? unitPrice(row, shop.now) : null;
+    if (!row || price === null || row.minQuantity > 1 || !canSell(row, 1, shop.now)) return [];
+    const shown = row.parent ?? row;
+    const { coverKey: key, coverAlt, coverColor } = row.coverKey === null ? shown : row;
+    return {
+      id,
+      isVariation: row.type === 'VARIATION',
+      name: shown.name,
+      detail: row.options.map(({ term }) => term?.label ?? '').join(', '),
+      slug: shown.slug,
+      unitPriceMinor: price,
+      image: key === null ? null : { key, alt: coverAlt || shown.name, color: coverColor ?? '#e5e7eb' },
+    };
+  });
+  const others = items.filter(({ id }) => id !== productId).slice(0, shownOfProduct);
+  return others.length === 0 ? [] : [...items.filter(({ id }) => id === productId), ...others];
+}

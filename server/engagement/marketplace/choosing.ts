@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { lockForChange } from '../../commerce/cart/change.ts';
+import { EmptyCartError } from '../../commerce/orders/checkout/errors.ts';
+import { StaleCartError } from '../../commerce/cart/errors.ts';
+import { lockCart } from '../../commerce/cart/orderedCart.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { cartShops, checkGate, takeOutDone } from './cartShops.ts';
+
+// What a shopper says of the external shops of their cart (rows 48 and 49).
+
+const choiceInput = z.object({ shopId: z.int(), choice: z.enum(['DONE', 'CANCELED']), linesHash: z.string().max(64) });
+
+export type ChoiceRequest = z.input<typeof choiceInput>;
+
+/**
+ * Says that the shopper has checked out at an external shop, or will not. The last choice counts.
+ * @throws StaleCartError when the shop's part of the cart is not what the shopper saw; then nothing was changed
+ */
+export async function chooseExternalShop(shop: Shop, input: ChoiceRequest): Promise<{ cartId: number }> {
+  const { shopId, choice, linesHash } = parseInput(choiceInput, input);
+  const visitorId = await shop.visitor.current();
+  if (visitorId === null) throw new StaleCartError();
+  const chosen = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      // Below the cart's lock: what another tab puts in meanwhile comes after this, and closes the gate again.
+      const cart = await lockCart(tx, visitorId);
+      const meant = cart && (await cartShops(tx, cart.id)).find((part) => part.shopId === shopId);
+      if (!cart || meant?.linesHash !== linesHash) throw new StaleCartError();
+      const said = { kind: choice, linesHash, chosenAt: shop.now };
+      const key = { cartId: cart.id, shopId };
+      await tx.shopChoice.upsert({ where: { cartId_shopId: key }, create: { ...key, ...said }, update: said });
+      return { cartId: cart.id };
+    }),
+  );
+  shop.effects.cartChanged();
+  return chosen;
+}
+
+/**
+ * Takes what was checked out elsewhere out of the cart, for a cart of which nothing is ordered here.
+ * @throws ExternalShopsOpenError while a shop is not handled, EmptyCartError when there is no cart
+ */
+export async function takeOutExternalPurchases(shop: Shop): Promise<{ cartId: number }> {
+  const visitorId = await shop.visitor.current();
+  if (visitorId === null) throw new EmptyCartError();
+  const changed = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const cartId = await lockForChange(tx, visitorId, shop.now);
+      if (cartId === null) throw new EmptyCartError();
+      await checkGate(tx, cartId);
+      await takeOutDone(tx, cartId);
+      return { cartId };
+    }),
+  );
+  shop.effects.cartChanged();
+  return changed;
+}

@@ -1,0 +1,81 @@
+import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import { listingInput, type ListingInput } from './input.ts';
+import { change, refuse, type StaffShop } from './staff.ts';
+
+// Which products external shops sell. The product's own shop, where a cart with it is checked out, is one of those that list it.
+
+/** Locks a product while it is decided who sells it. */
+async function lockProduct(tx: Tx, productId: number): Promise<{ externalShopId: number | null } | null> {
+  const [product] = await tx.$queryRaw<{ externalShopId: number | null; type: string }[]>`
+    SELECT "externalShopId", "type"::text AS "type" FROM "Product" WHERE "id" = ${productId}::int FOR UPDATE`;
+  if (product && product.type !== 'SIMPLE' && product.type !== 'VARIATION')
+    throw refuse('productId', 'Only a simple product or a variation can be sold by another shop.');
+  return product ?? null;
+}
+
+/**
+ * Says that a shop sells a product, and what it calls it there. The product's first shop is where it is checked out.
+ * @throws InvalidInputError, TryAgainError; then nothing was changed
+ */
+export async function saveListing(shop: StaffShop, actor: Actor, input: ListingInput): Promise<{ listingId: number }> {
+  const { shopId, productId, externalId, isMain } = parseInput(listingInput, input);
+  try {
+    return await change(shop, async (tx) => {
+      const product = await lockProduct(tx, productId);
+      if (!product) throw refuse('productId', 'There is no such product.');
+      const key = { shopId, productId };
+      // What is known of another article says nothing of this one.
+      const known = await tx.shopListing.findUnique({ where: { shopId_productId: key }, select: { externalId: true } });
+      const unknown = known?.externalId === externalId ? {} : { isAvailable: null, checkedAt: null, askedAt: null };
+      const { id } = await tx.shopListing.upsert({
+        where: { shopId_productId: key },
+        create: { ...key, externalId },
+        update: { externalId, ...unknown },
+        select: { id: true },
+      });
+      if (isMain || product.externalShopId === null)
+        await tx.product.update({ where: { id: productId }, data: { externalShopId: shopId }, select: { id: true } });
+      await recordAudit(tx, shop, actor, {
+        action: 'shopListing.save',
+        targetType: 'ShopListing',
+        targetIds: [id],
+        details: { product: productId, externalShop: shopId },
+      });
+      return { listingId: id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'ShopListing_shopId_externalId_key')) throw refuse('externalId', 'Another product is this article there.');
+    if (isForeignKeyViolation(error)) throw refuse('shopId', 'There is no such shop.');
+    throw error;
+  }
+}
+
+/**
+ * Says that a shop does not sell a product any more. Another shop that lists it takes its place; without one the product is sold here.
+ * @throws InvalidInputError when there is no such listing
+ */
+export async function removeListing(shop: StaffShop, actor: Actor, listingId: number): Promise<void> {
+  await change(shop, async (tx) => {
+    const listing = await tx.shopListing.findUnique({ where: { id: listingId }, select: { shopId: true, productId: true } });
+    if (!listing) throw refuse('id', 'There is no such listing.');
+    const product = await lockProduct(tx, listing.productId);
+    await tx.shopListing.deleteMany({ where: { id: listingId } });
+    if (product?.externalShopId === listing.shopId) {
+      const next = await tx.shopListing.findFirst({
+        where: { productId: listing.productId },
+        orderBy: [{ shop: { position: 'asc' } }, { shopId: 'asc' }],
+        select: { shopId: true },
+      });
+      await tx.product.update({ where: { id: listing.productId }, data: { externalShopId: next?.shopId ?? null }, select: { id: true } });
+    }
+    await recordAudit(tx, shop, actor, {
+      action: 'shopListing.remove',
+      targetType: 'ShopListing',
+      targetIds: [listingId],
+      details: { product: listing.productId, externalShop: listing.shopId },
+    });
+  });
+}

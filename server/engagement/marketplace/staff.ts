@@ -1,0 +1,119 @@
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { InvalidInputError, parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { externalShopInput, marketplaceInput, type ExternalShopInput, type MarketplaceInput } from './input.ts';
+
+// What staff do with marketplaces and their shops. Each change is in the audit log and tells every cache of pages and answers; the caller
+// sees to who may do it.
+
+/** What these operations need of a request. */
+export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
+
+/** A refusal of one field. */
+export const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** @param current the row, locked; undefined when it is gone @param expectedVersion that the caller has seen; absent for any */
+function refuseChanged(current: { version: number } | undefined, expectedVersion: number | null | undefined, gone: string): void {
+  if (!current) throw refuse('id', gone);
+  if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
+}
+
+/** Changes something that pages show, and notes who did. */
+export async function change<T>(shop: StaffShop, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const result = await run(tx);
+      await bumpRevision(tx);
+      return result;
+    }),
+  );
+  await shop.catalog.reload();
+  return done;
+}
+
+/**
+ * Makes a marketplace, or changes all of one.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
+ */
+export async function saveMarketplace(shop: StaffShop, actor: Actor, input: MarketplaceInput): Promise<{ marketplaceId: number }> {
+  const { id, expectedVersion, ...data } = parseInput(marketplaceInput, input);
+  try {
+    return await change(shop, async (tx) => {
+      if (id !== undefined) {
+        const [current] = await tx.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Marketplace" WHERE "id" = ${id}::int FOR UPDATE`;
+        refuseChanged(current, expectedVersion, 'There is no such marketplace.');
+      }
+      const row =
+        id === undefined
+          ? await tx.marketplace.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
+          : await tx.marketplace.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
+      await recordAudit(tx, shop, actor, { action: 'marketplace.save', targetType: 'Marketplace', targetIds: [row.id] });
+      return { marketplaceId: row.id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'Marketplace_name_key')) throw refuse('name', 'Another marketplace has this name.');
+    throw error;
+  }
+}
+
+/**
+ * Makes a shop of a marketplace, or changes all of one.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
+ */
+export async function saveExternalShop(shop: StaffShop, actor: Actor, input: ExternalShopInput): Promise<{ shopId: number }> {
+  const { id, expectedVersion, ...data } = parseInput(externalShopInput, input);
+  try {
+    return await change(shop, async (tx) => {
+      if (id !== undefined) {
+        const [current] = await tx.$queryRaw<
+          { version: number }[]
+        >`SELECT "version" FROM "ExternalShop" WHERE "id" = ${id}::int FOR UPDATE`;
+        refuseChanged(current, expectedVersion, 'There is no such shop.');
+      }
+      const row =
+        id === undefined
+          ? await tx.externalShop.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
+          : await tx.externalShop.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
+      await recordAudit(tx, shop, actor, { action: 'externalShop.save', targetType: 'ExternalShop', targetIds: [row.id] });
+      return { shopId: row.id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'ExternalShop_marketplaceId_country_key'))
+      throw refuse('country', 'The marketplace has a shop for this country.');
+    if (isForeignKeyViolation(error)) throw refuse('marketplaceId', 'There is no such marketplace.');
+    throw error;
+  }
+}
+
+/**
+ * Removes a shop that sells nothing any more, with its counts and runs.
+ * @throws InvalidInputError while a product is checked out there
+ */
+export async function removeExternalShop(shop: StaffShop, actor: Actor, shopId: number): Promise<void> {
+  await change(shop, async (tx) => {
+    const sold = await tx.product.count({ where: { externalShopId: shopId } });
+    if (sold > 0) throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} checked out there. Take them out of it first.`);
+    const known = await tx.externalShop.findUnique({ where: { id: shopId }, select: { name: true } });
+    const { count } = await tx.externalShop.deleteMany({ where: { id: shopId } });
+    if (!known || count === 0) throw refuse('id', 'There is no such shop.');
+    await recordAudit(tx, shop, actor, { action: 'externalShop.remove', targetType: 'ExternalShop', targetIds: [shopId], details: known });
+  });
+}
+
+/**
+ * Removes a marketplace without shops.
+ * @throws InvalidInputError while it has one
+ */
+export async function removeMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {
+  await change(shop, async (tx) => {
+    if ((await tx.externalShop.count({ where: { marketplaceId } })) > 0) throw refuse('id', 'It has shops. Remove them first.');
+    const known = await tx.marketplace.findUnique({ where: { id: marketplaceId }, select: { name: true } });
+    const { count } = await tx.marketplace.deleteMany({ where: { id: marketplaceId } });
+    if (!known || count === 0) throw refuse('id', 'There is no such marketplace.');
+    const act = { action: 'marketplace.remove', targetType: 'Marketplace', targetIds: [marketplaceId], details: known };
+    await recordAudit(tx, shop, actor, act);
+  });
+}

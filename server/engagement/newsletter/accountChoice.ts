@@ -1,0 +1,102 @@
+import { ownAccount } from '../../foundation/accounts/ownAccount.ts';
+import { recordConsents } from '../consent/consent.ts';
+import { newsletterWording } from '../consent/wordings.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account, Subscriber } from '../../generated/prisma/client.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countAttempt } from '../../platform/limits/throttle.ts';
+import { AddressErasedError, EmailNotVerifiedError } from './errors.ts';
+import { tellIntegrations } from './integrations/deliveries.ts';
+import { newSubscriberKey } from './links.ts';
+import { dropRequests } from './requests.ts';
+import { accountChoiceLimit } from './rules.ts';
+import { endSubscription } from './subscription.ts';
+import { isSuppressed } from './suppression.ts';
+
+// The newsletter as the owner of an account chooses it (row 142). Whoever has signed in to an account whose address is confirmed has
+// shown twice over that the mailbox is theirs: no mail has to ask them again.
+
+type Owner = Pick<Account, 'email' | 'emailVerifiedAt'>;
+
+/** Where the choice is made, for the ledger. */
+const page = '/account/newsletter/';
+
+/** The account's own record; null when there is none, or its address may be somebody else's. */
+export async function subscriptionOf({ db }: Pick<Shop, 'db'>, { email, emailVerifiedAt }: Owner): Promise<Subscriber | null> {
+  return emailVerifiedAt === null ? null : db.prisma.subscriber.findUnique({ where: { email } });
+}
+
+/** What somebody chooses. */
+export interface NewsletterChoice {
+  isSubscribed: boolean;
+  /** Which wording the page showed; otherwise the one that is shown now. */
+  wordingVersion?: string | null;
+}
+
+interface OptIn {
+  account: Account;
+  wordingVersion: string | null | undefined;
+  visitorId: number | null;
+}
+
+/**
+ * One statement: a new row, or the old one counts. Who has never confirmed is known by strangers' words alone, so nothing of them stays.
+ * @returns null for somebody who is in the list already
+ */
+async function writeOptIn(tx: Tx, email: string, now: Date): Promise<{ id: number; isFirst: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ id: number; isFirst: boolean }[]>`
+    WITH before AS (SELECT "confirmedAt" FROM "Subscriber" WHERE "email" = ${email})
+    INSERT INTO "Subscriber" AS s ("email", "emailShown", "status", "placement", "variant", "pageLink", "key", "createdAt", "pendingSince", "confirmedAt")
+    VALUES (${email}, ${email}, 'CONFIRMED', 'account', 'A', ${page}, ${newSubscriberKey()}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
+    ON CONFLICT ("email") DO UPDATE SET "status" = 'CONFIRMED', "confirmedAt" = excluded."confirmedAt", "unsubscribedAt" = NULL,
+      "emailShown" = excluded."emailShown", "name" = CASE WHEN s."confirmedAt" IS NOT NULL THEN s."name" END,
+      "placement" = excluded."placement", "variant" = excluded."variant", "pageLink" = excluded."pageLink"
+    WHERE s."status" <> 'CONFIRMED'
+    RETURNING "id", NOT EXISTS (SELECT FROM before WHERE "confirmedAt" IS NOT NULL) AS "isFirst"`;
+  return row ?? null;
+}
+
+async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visitorId }: OptIn): Promise<void> {
+  const written = await writeOptIn(tx, account.email, shop.now);
+  if (!written) return;
+  await dropRequests(tx, account.email);
+  const { id, isFirst } = written;
+  const wording = newsletterWording('A', wordingVersion);
+  await recordConsents(tx, shop, [
+    {
+      kind: 'NEWSLETTER',
+      act: 'GIVEN',
+      source: 'PREFERENCES',
+      subscriberId: id,
+      accountId: account.id,
+      visitorId,
+      scope: 'A',
+      page,
+      wording,
+    },
+  ]);
+  // The mail has the links by which one leaves. Whoever comes back has it.
+  if (isFirst)
+    await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
+  await tellIntegrations(tx, shop, 'subscriber.confirmed', await tx.subscriber.findUniqueOrThrow({ where: { id } }));
+}
+
+/**
+ * Takes the caller's address into the newsletter's list, or out of it. Chosen again, nothing more happens.
+ * @throws SignInRequiredError, EmailNotVerifiedError, AddressErasedError, ThrottledError, TryAgainError
+ */
+export async function chooseNewsletter(shop: Shop, { isSubscribed, wordingVersion }: NewsletterChoice): Promise<void> {
+  const account = await ownAccount(shop);
+  if (account.emailVerifiedAt === null) throw new EmailNotVerifiedError();
+  await countAttempt(shop.db, { scope: 'newsletter-choice', subject: String(account.id), now: shop.now, ...accountChoiceLimit });
+  if (isSubscribed) {
+    // Its owner had it forgotten for good: only they can have that undone, with the shop's help.
+    if (await isSuppressed(shop.db, account.email)) throw new AddressErasedError();
+    const visitorId = await shop.visitor.current();
+    await withRetry(() => shop.db.prisma.$transaction((tx) => optInWithin(tx, shop, { account, wordingVersion, visitorId })));
+    return;
+  }
+  await withRetry(() => shop.db.prisma.$transaction((tx) => endSubscription(tx, shop, account.email, 'PREFERENCES')));
+}

@@ -1,0 +1,30 @@
+import { actorOf } from '../../foundation/audit/actor.ts';
+import { recordAudit } from '../../foundation/audit/audit.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { forgetSubscriber } from './erase.ts';
+import { suppressionHash } from './suppression.ts';
+
+/**
+ * Erases a record on somebody's request, without a way back.
+ * @returns whether there was one
+ * @throws TryAgainError
+ */
+export async function eraseSubscriber(
+  shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
+  id: number,
+): Promise<boolean> {
+  const hash = await suppressionHash(shop.db);
+  const actor = await actorOf(shop);
+  return withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const found =
+        (await tx.subscriber.findUnique({ where: { id }, select: { email: true } })) ??
+        (await tx.deletedSubscriber.findUnique({ where: { id }, select: { email: true } }));
+      if (!found) return false;
+      await forgetSubscriber(tx, shop, { email: found.email, hash: hash(found.email) }, 'ADMIN');
+      await recordAudit(tx, shop, actor, { action: 'subscriber.erase', targetType: 'Subscriber', targetIds: [id] });
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import { ShopError } from '../../platform/errors/errors.ts';
+import { maxNameLength, maxPicked } from './rules.ts';
+
+/** The form was sent without an address (row 99). */
+export class EmailRequiredError extends ShopError {
+  readonly code = 'EMAIL_REQUIRED';
+
+  constructor() {
+    super('Enter your e-mail address.', ['input', 'email']);
+  }
+}
+
+/** What was entered is no address. */
+export class InvalidEmailError extends ShopError {
+  readonly code = 'INVALID_EMAIL';
+
+  constructor() {
+    super('Enter an e-mail address such as name@example.com.', ['input', 'email']);
+  }
+}
+
+/** What was entered is no name. */
+export class InvalidNameError extends ShopError {
+  readonly code = 'INVALID_NAME';
+
+  constructor() {
+    super(`Enter a name of at most ${maxNameLength} characters on one line, or none.`, ['input', 'name']);
+  }
+}
+
+/** The form has a box to tick, and it is not ticked (row 98). */
+export class ConsentRequiredError extends ShopError {
+  readonly code = 'CONSENT_REQUIRED';
+
+  constructor() {
+    super('Tick the box if you want to hear from us.', ['input', 'consent']);
+  }
+}
+
+/** What is wrong with a challenge. */
+export type ChallengeFault = 'MISSING' | 'INVALID' | 'UNSOLVED' | 'TOO_EARLY' | 'EXPIRED' | 'USED';
+
+const faultWords: Record<ChallengeFault, string> = {
+  MISSING: 'Reload the page and try again: the form could not prove that a person sends it.',
+  INVALID: 'Reload the page and try again: the form could not prove that a person sends it.',
+  UNSOLVED: 'Reload the page and try again: the form could not prove that a person sends it.',
+  TOO_EARLY: 'That was quick. Please send the form again.',
+  EXPIRED: 'The form has been open for long. Please send it again.',
+  USED: 'This form has been sent already. Please send it again.',
+};
+
+/** The form does not prove that a person, not a program, sends it. */
+export class ChallengeError extends ShopError {
+  readonly code = 'CHALLENGE';
+  readonly reason: ChallengeFault;
+
+  constructor(reason: ChallengeFault) {
+    super(faultWords[reason], ['input', 'challenge']);
+    this.reason = reason;
+  }
+}
+
+/** Why a link of a mail does nothing. */
+export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
+
+const linkWords: Record<LinkFault, string> = {
+  UNKNOWN: 'This link is not known. Copy all of it from the mail.',
+  EXPIRED: 'This link is older than two days. Please subscribe again to get a new one.',
+  USED: 'This link has been used. There is nothing more to confirm.',
+};
+
+/** A link of the newsletter's mails that is good for nothing (any more). */
+export class SubscriptionLinkError extends ShopError {
+  readonly code = 'SUBSCRIPTION_LINK';
+  readonly reason: LinkFault;
+
+  constructor(reason: LinkFault) {
+    super(linkWords[reason], ['input', 'key']);
+    this.reason = reason;
+  }
+}
+
+/** More records were picked than one deletion takes. */
+export class TooManyPickedError extends ShopError {
+  readonly code = 'TOO_MANY_PICKED';
+  readonly max = maxPicked;
+
+  constructor() {
+    super(`Pick at most ${maxPicked} records at once, or delete all.`, ['input', 'databaseIds']);
+  }
+}
+
+/** The list has another length than the administrator was shown. */
+export class CountChangedError extends ShopError {
+  readonly code = 'COUNT_CHANGED';
+  /** How many there are now. */
+  readonly count: number;
+
+  constructor(count: number) {
+    super(`There are ${count} subscribers now. Look at the list again before you delete all of them.`, ['input', 'expectedCount']);
+    this.count = count;
+  }
+}
+
+/** A deletion that is gone for good, is undone already, or never was. */
+export class CannotUndoError extends ShopError {
+  readonly code = 'CANNOT_UNDO';
+
+  constructor(message = 'This deletion cannot be undone (any more).') {
+    super(message, ['input', 'deletionId']);
+  }
+}
+
+/** There is no integration of this number. */
+export class UnknownIntegrationError extends ShopError {
+  readonly code = 'UNKNOWN_INTEGRATION';
+
+  constructor() {
+    super('This integration is gone. Reload the list.', ['input', 'databaseId']);
+  }
+}
+
+/** The account's address has not been confirmed: it may be somebody else's. */
+export class EmailNotVerifiedError extends ShopError {
+  readonly code = 'EMAIL_NOT_VERIFIED';
+
+  constructor() {
+    super('Confirm the address of your account first: we have to know that our mails reach you.');
+  }
+}
+
+/** The address was erased from the newsletter for good. */
+export class AddressErasedError extends ShopError {
+  readonly code = 'ADDRESS_ERASED';
+
+  constructor() {
+    super(
+      'You have asked us to forget this address and never to write to it again. Use another address, or tell us that you have changed your mind.',
+    );
+  }
+}

@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream';
+import { requireStepUp } from '../../../platform/operation/rights.ts';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { csvRecords, type BrokenLine } from '../../../platform/csv/csvRecords.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import { networkPrefix } from '../../../platform/limits/networkPrefix.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { bareCell } from '../csv.ts';
+import { hasHidden } from '../rules.ts';
+import { CannotUndoError } from '../errors.ts';
+import { FileError, fileText, type FileEncoding } from './fileText.ts';
+import { maxReported } from './rules.ts';
+
+// A file of subscribers comes in (row 103): its rows are put aside as they arrive, few in memory at a time; a job takes them over.
+
+const batch = 1_000;
+const maxRows = 2_000_000;
+const maxCell = 1_000;
+const maxRecord = 100_000;
+const maxNote = 200;
+
+/** The columns by the names that files have for them: our own, and those of the original. */
+const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'>> = {
+  email: 'email',
+  'e-mail': 'email',
+  'e-mail address': 'email',
+  'email address': 'email',
+  subscriberemail: 'email',
+  name: 'name',
+  subscribername: 'name',
+  status: 'status',
+  confirmed_at: 'confirmedAt',
+};
+
+const noColumns = 'The first line has to name the columns; one of them is "email".';
+
+type Columns = Map<number, 'email' | 'name' | 'status' | 'confirmedAt'>;
+
+function columnsOf(header: readonly string[]): Columns {
+  const columns: Columns = new Map();
+  header.forEach((cell, index) => {
+    const column = names[cell.trim().toLowerCase()];
+    if (column && ![...columns.values()].includes(column)) columns.set(index, column);
+  });
+  if (![...columns.values()].includes('email')) throw new FileError(noColumns);
+  return columns;
+}
+
+function rowOf(importId: number, line: number, cells: readonly string[], columns: Columns) {
+  const row = { importId, line, email: '', name: '', status: '', confirmedAt: '' };
+  // The database cannot hold U+0000.
+  for (const [index, column] of columns)
+    row[column] = bareCell(cells[index] ?? '')
+      .replaceAll('\0', ' ')
+      .slice(0, maxCell);
+  return row;
+}
+
+/** A row that could not be read; somebody has to find it again, so its address is looked for. */
+function brokenRow(importId: number, { line, fault, text }: BrokenLine) {
+  const email = /[^\s"',;|<>]+@[^\s"',;|<>]+/.exec(text)?.[0] ?? '';
+  return { importId, line, email: email.replaceAll('\0', ' ').slice(0, maxCell), problem: fault };
+}
+
+/** What was read of a file. */
+interface StoredFile {
+  total: number;
+  /** Rows among them that could not be read. */
+  broken: number;
+  encoding: FileEncoding;
+}
+
+async function storeRows({ prisma }: Db, importId: number, file: Readable): Promise<StoredFile> {
+  let encoding: FileEncoding = 'UTF-8';
+  const text = fileText(file.iterator({ destroyOnReturn: false }), (found) => (encoding = found));
+  let columns: Columns | undefined;
+  let [total, broken] = [0, 0];
+  let waiting: Prisma.SubscriberImportRowCreateManyInput[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await prisma.subscriberImportRow.createMany({ data: waiting });
+    waiting = [];
+  };
+  for await (const record of csvRecords(text, { maxRecord })) {
+    if (!columns) {
+      if ('fault' in record) throw new FileError(`${noColumns} ${record.fault}`);
+      columns = columnsOf(record.cells);
+      continue;
+    }
+    total += 1;
+    if (total > maxRows) throw new FileError(`A file has at most ${maxRows} rows.`);
+    if ('fault' in record) broken += 1;
+    if (!('fault' in record)) waiting.push(rowOf(importId, record.line, record.cells, columns));
+    else if (broken <= maxReported) waiting.push(brokenRow(importId, record));
+    if (waiting.length === batch) await flush();
+  }
+  await flush();
+  if (!columns) throw new FileError('The file is empty.');
+  if (total === 0) throw new FileError('The file has a heading and no rows.');
+  return { total, broken, encoding };
+}
+
+const notWhole = 'The file did not arrive whole. Please send it again.';
+
+/** What to tell of a file that was not read to its end. */
+function failureOf(error: unknown): string {
+  return error instanceof FileError ? error.message : notWhole;
+}
+
+/**
+ * Takes a file in and has it taken over.
+ * @param consentNote where the consents come from, such as "List of the fair, May 2026": it goes into the ledger with each
+ * @returns the import's number; one whose file could not be read has failed and says why
+ * @throws StepUpRequiredError, InvalidInputError
+ */
+export async function receiveImport(
+  shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
+  file: Readable,
+  { consentNote: given }: { consentNote: string },
+): Promise<number> {
+  await requireStepUp(shop);
+  const consentNote = given.trim();
+  if (consentNote === '' || consentNote.length > maxNote || hasHidden(consentNote)) {
+    const message = `Say in at most ${maxNote} characters where these people have agreed to get mails.`;
+    throw new InvalidInputError([{ path: ['consentNote'], message }]);
+  }
+  const { db, now } = shop;
+  const actor = await actorOf(shop);
+  const { id } = await db.prisma.subscriberImport.create({
+    data: { requestedAt: now, accountId: actor.accountId, requestId: actor.requestId, network: networkPrefix(actor.address), consentNote },
+  });
+  try {
+    const { total, broken, encoding } = await storeRows(db, id, file);
+    await db.prisma.$transaction(async (tx) => {
+      await tx.subscriberImport.update({ where: { id }, data: { status: 'RUNNING', total, done: broken, invalidCount: broken, encoding } });
+      await recordAudit(tx, shop, actor, {
+        action: 'subscriber.import',
+        targetType: 'SubscriberImport',
+        targetIds: [id],
+        details: { rows: total, encoding },
+      });
+      await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
+    });
+  } catch (error) {
+    // The rest is let go by, not cut off: whoever sends it hears no answer before its end. It may break off, too.
+    file.on('error', () => undefined).resume();
+    await dropImport(db, id, failureOf(error), now);
+  }
+  return id;
+}
+
+/** Ends an import that cannot go on. */
+export async function dropImport({ prisma }: Db, id: number, failure: string, now: Date): Promise<void> {
+  await prisma.subscriberImportRow.deleteMany({ where: { importId: id } });
+  await prisma.subscriberImport.updateMany({ where: { id, status: 'RECEIVING' }, data: { status: 'FAILED', failure, finishedAt: now } });
+}
+
+/** Goes on with an import that faults have ended. @throws CannotUndoError when it was not */
+export async function resumeImport(
+  shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
+  id: number,
+): Promise<void> {
+  const actor = await actorOf(shop);
+  await shop.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.subscriberImport.updateMany({
+      where: { id, status: 'FAILED', reference: { not: '' } },
+      data: { status: 'RUNNING', failure: '', faults: 0, reference: '', finishedAt: null },
+    });
+    if (count === 0) throw new CannotUndoError('There is nothing to go on with.');
+    await recordAudit(tx, shop, actor, { action: 'subscriber.import-resume', targetType: 'SubscriberImport', targetIds: [id] });
+    await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
+  });
+}

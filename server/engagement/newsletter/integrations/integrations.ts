@@ -1,0 +1,146 @@
+import { requireStepUp } from '../../../platform/operation/rights.ts';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { Integration, IntegrationKind } from '../../../generated/prisma/client.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { UnknownIntegrationError } from '../errors.ts';
+import { hasHidden } from '../rules.ts';
+import { OutgoingError, type Reach } from './outgoing.ts';
+import { caller, isTaken } from './service.ts';
+import { baseOf, services } from './services.ts';
+import { newWebhookSecret } from './webhook.ts';
+
+// Setting up integrations (row 107). Keys go in and never come out: the API tells whether there is one. Whoever changes where
+// subscribers' addresses go shows password or code again.
+
+type Caller = Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
+
+/** What is set up. Absent values of an integration that exists stay as they are. */
+export interface IntegrationInput {
+  /** Null for a new one. */
+  databaseId: number | null;
+  kind: IntegrationKind;
+  name: string;
+  isEnabled: boolean;
+  url: string | null;
+  listId: string | null;
+  secret: string | null;
+}
+
+/** What was saved. */
+export interface SavedIntegration {
+  integration: Integration;
+  /** Of a webhook that got a new secret from us: shown this once. */
+  newSecret: string | null;
+}
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+function checkName(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > 100 || hasHidden(name)) throw refuse('name', 'Enter a name of at most 100 characters.');
+  return name;
+}
+
+async function existing({ db }: Pick<Shop, 'db'>, id: number): Promise<Integration> {
+  const integration = await db.prisma.integration.findUnique({ where: { id } });
+  if (!integration) throw new UnknownIntegrationError();
+  return integration;
+}
+
+/** @throws StepUpRequiredError, UnknownIntegrationError, InvalidInputError */
+export async function saveIntegration(shop: Caller, input: IntegrationInput): Promise<SavedIntegration> {
+  await requireStepUp(shop);
+  const { databaseId, kind, isEnabled } = input;
+  const before = databaseId === null ? null : await existing(shop, databaseId);
+  if (before && before.kind !== kind) throw refuse('kind', 'The kind stays as it is: make a new integration instead.');
+  const given = input.secret?.trim() || null;
+  const newSecret = kind === 'WEBHOOK' && given === null && before === null ? newWebhookSecret() : null;
+  const settings = {
+    url: kind === 'WEBHOOK' ? (input.url?.trim() ?? before?.url ?? '') : '',
+    listId: kind === 'WEBHOOK' ? '' : (input.listId?.trim() ?? before?.listId ?? ''),
+    secret: given ?? newSecret ?? before?.secret ?? '',
+  };
+  const fault = services[kind].check(settings);
+  if (fault) throw refuse(fault.field, fault.message);
+  const data = { kind, name: checkName(input.name), isEnabled, ...settings, updatedAt: shop.now };
+  const actor = await actorOf(shop);
+  const integration = await shop.db.prisma.$transaction(async (tx) => {
+    const saved = before
+      ? await tx.integration.update({ where: { id: before.id }, data })
+      : await tx.integration.create({ data: { ...data, createdAt: shop.now } });
+    const details = { kind, isEnabled, isSecretNew: given !== null || newSecret !== null };
+    await recordAudit(tx, shop, actor, { action: 'integration.save', targetType: 'Integration', targetIds: [saved.id], details });
+    return saved;
+  });
+  return { integration, newSecret };
+}
+
+/** Removes an integration with its log; one that is gone is removed already. @throws StepUpRequiredError */
+export async function removeIntegration(shop: Caller, id: number): Promise<void> {
+  await requireStepUp(shop);
+  const actor = await actorOf(shop);
+  await shop.db.prisma.$transaction(async (tx) => {
+    const known = await tx.integration.findUnique({ where: { id }, select: { name: true } });
+    const { count } = await tx.integration.deleteMany({ where: { id } });
+    if (!known || count === 0) return;
+    await recordAudit(tx, shop, actor, { action: 'integration.remove', targetType: 'Integration', targetIds: [id], details: known });
+  });
+}
+
+/** Switches these on and all others off: the list's multi-select (row 107). @throws StepUpRequiredError */
+export async function chooseIntegrations(shop: Caller, ids: readonly number[]): Promise<Integration[]> {
+  await requireStepUp(shop);
+  const actor = await actorOf(shop);
+  return shop.db.prisma.$transaction(async (tx) => {
+    const chosen = [...new Set(ids)];
+    await tx.integration.updateMany({ where: { id: { in: chosen }, isEnabled: false }, data: { isEnabled: true, updatedAt: shop.now } });
+    await tx.integration.updateMany({ where: { id: { notIn: chosen }, isEnabled: true }, data: { isEnabled: false, updatedAt: shop.now } });
+    await recordAudit(tx, shop, actor, { action: 'integration.choose', targetType: 'Integration', targetIds: chosen });
+    return tx.integration.findMany({ orderBy: { id: 'asc' } });
+  });
+}
+
+/** What a test has shown. */
+export interface IntegrationTest {
+  isOk: boolean;
+  /** HTTP status of the answer; null when there was none. */
+  responseStatus: number | null;
+  message: string;
+}
+
+/** Asks the service whether key and list are good; a webhook gets a message of type test. @throws UnknownIntegrationError */
+export async function testIntegration(shop: Caller, id: number, reach: Reach = {}): Promise<IntegrationTest> {
+  const { kind, ...settings } = await existing(shop, id);
+  await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
+  try {
+    const answer = await services[kind].test(settings, caller(reach), baseOf(kind, reach), shop.now);
+    const isOk = isTaken(answer);
+    return {
+      isOk,
+      responseStatus: answer.status,
+      message: isOk ? 'It works.' : `It answered ${answer.status}. Check the key and the list.`,
+    };
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    return { isOk: false, responseStatus: null, message: error.message };
+  }
+}
+
+/** Sends a message again that has failed. @returns whether there was such a one */
+export async function retryDelivery(shop: Caller, id: number): Promise<boolean> {
+  const actor = await actorOf(shop);
+  return shop.db.prisma.$transaction(async (tx) => {
+    // What was erased has nothing left to send.
+    const { count } = await tx.integrationDelivery.updateMany({
+      where: { id, status: 'FAILED', failure: { not: 'Erased' } },
+      data: { status: 'WAITING', attempts: 0 },
+    });
+    if (count === 0) return false;
+    await enqueue(tx, { name: 'newsletter-delivery', payload: { deliveryId: id } });
+    await recordAudit(tx, shop, actor, { action: 'integration.retry', targetType: 'IntegrationDelivery', targetIds: [id] });
+    return true;
+  });
+}

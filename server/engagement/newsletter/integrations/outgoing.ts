@@ -1,0 +1,129 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../../foundation/media/publicAddress.ts';
+import { timeLimit } from '../../../platform/limits/timeLimit.ts';
+
+// Calls that leave the shop for addresses that administrators write down (SAFETY 1.10): https only, to the public internet only, at the
+// address that was checked, without following anybody elsewhere, within five seconds and a megabyte.
+
+const longestMs = 5_000;
+const maxAnswerBytes = 1024 * 1024;
+
+/** A call that was not made, or not answered. The message says why, without secrets. */
+export class OutgoingError extends Error {
+  /** Whether the same call may go well later. */
+  readonly isWorthRetry: boolean;
+
+  constructor(message: string, { isWorthRetry }: { isWorthRetry: boolean }) {
+    super(message);
+    this.isWorthRetry = isWorthRetry;
+  }
+}
+
+/** Where calls may go. Tests alone may reach into their own machine. */
+export interface Reach {
+  /** Lets http and private addresses pass. */
+  allowsPrivate?: boolean;
+  /** Addresses that services are asked at instead of their own. */
+  bases?: Partial<Record<'MAILCHIMP' | 'BREVO' | 'MAILERLITE', string>>;
+}
+
+/** A call. */
+export interface OutgoingCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What was answered. */
+export interface OutgoingAnswer {
+  status: number;
+  body: string;
+}
+
+const refused = (message: string) => new OutgoingError(message, { isWorthRetry: false });
+
+/** @throws OutgoingError for an address that is not to be called */
+async function resolve(url: URL, { allowsPrivate = false }: Reach): Promise<{ address: string; family: number }> {
+  if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only https addresses are called.');
+  if (url.username !== '' || url.password !== '') throw refused('The address must not carry a user or a password.');
+  const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  const [first] = found;
+  if (!first) throw new OutgoingError('The address is not known.', { isWorthRetry: true });
+  // A name with one public and one private address could be used to get through.
+  if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
+    throw refused('The address is not on the public internet.');
+  return first;
+}
+
+async function read(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > maxAnswerBytes) {
+      answer.destroy();
+      throw refused('The answer has more than 1 MB.');
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+async function send({ method, url: text, headers, body = '' }: OutgoingCall, reach: Reach, stop: AbortSignal): Promise<OutgoingAnswer> {
+  if (!URL.canParse(text)) throw refused('The address is none.');
+  const url = new URL(text);
+  const target = await resolve(url, reach);
+  stop.throwIfAborted();
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const answer = await new Promise<IncomingMessage>((resolved, reject) => {
+    const options = {
+      method,
+      signal: stop,
+      // A connection of its own: one that was kept from an earlier call may be closed at this very moment.
+      agent: false,
+      host: target.address,
+      family: target.family,
+      // Certificates are asked for by name; an address in the URL has none.
+      servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
+      port: url.port || undefined,
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        ...headers,
+        host: url.host,
+        'user-agent': 'Souk',
+        accept: 'application/json',
+        ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+      },
+    };
+    request(options, resolved).on('error', reject).end(body);
+  });
+  const status = answer.statusCode ?? 0;
+  if (status >= 300 && status < 400) {
+    answer.destroy();
+    throw refused(`It sends elsewhere (${status}), where the shop does not follow.`);
+  }
+  return { status, body: await read(answer) };
+}
+
+/**
+ * Makes a call.
+ * @throws OutgoingError when it is not allowed, not answered within five seconds, or answered with a redirect or too much
+ */
+export async function callOut(call: OutgoingCall, reach: Reach = {}, signal?: AbortSignal): Promise<OutgoingAnswer> {
+  const limit = timeLimit(longestMs, signal);
+  try {
+    return await send(call, reach, limit.signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof OutgoingError) throw error;
+    if (limit.isOver()) throw new OutgoingError('No answer within 5 seconds.', { isWorthRetry: true });
+    const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('unknown');
+    throw new OutgoingError(`It cannot be reached (${code ?? message}).`, { isWorthRetry: true });
+  } finally {
+    limit.clear();
+  }
+}

@@ -1,0 +1,57 @@
+import { shopFormat, zoneWords } from '../../../../web/kit/clock/shopClock.ts';
+import { html, type Html } from '../../../platform/markup/html.ts';
+import { button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { NewsletterMailFacts } from './facts.ts';
+
+const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+interface Words {
+  subject: string;
+  preview: string;
+  body: Html;
+  text: string;
+}
+
+function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
+  const title = 'Please confirm your subscription';
+  const asked = `Somebody has entered this address in our newsletter’s form on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Was it you?`;
+  const life = 'The link is good for 48 hours.';
+  const ignore = 'If it was not you, do nothing: you will get no newsletter, and the address is forgotten after 30 days.';
+  return {
+    subject: title,
+    preview: 'One press, and you hear from us. If it was not you, do nothing.',
+    body: html`${heading(title)}${paragraph(asked)}${button('Confirm subscription', confirmUrl)}${paragraph(remark(life))}
+    ${paragraph(remark(ignore))}`,
+    text: [title, asked, `Confirm: ${confirmUrl}`, life, ignore].join('\n\n'),
+  };
+}
+
+function welcomeWords({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>): Words {
+  const title = 'You are subscribed';
+  const thanks = 'Thank you for confirming. From now on you hear from us about offers and new products.';
+  const leave = 'You can leave at any time: every mail has a link that ends them at once.';
+  const link = (text: string, url: string) => html`<a class="link" href="${url}" style="color:#0f5c4d">${text}</a>`;
+  return {
+    subject: title,
+    preview: thanks,
+    body: html`${heading(title)}${paragraph(thanks)}${button('See your choices', preferencesUrl)}
+    ${paragraph(remark(html`${leave} ${link('Unsubscribe', offUrl)}`))}`,
+    text: [title, thanks, `Your choices: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
+  };
+}
+
+/** A mail of the newsletter, as markup and as plain text. */
+export function renderNewsletterMail(facts: NewsletterMailFacts): Mail {
+  const { subject, preview, body, text } = facts.kind === 'confirm' ? confirmWords(facts) : welcomeWords(facts);
+  return {
+    key: facts.key,
+    messageId: facts.key,
+    to: facts.email,
+    subject,
+    html: mailDocument({ title: subject, preview, body }),
+    text: `${text}\n\nSouk\n`,
+    fileName: facts.key,
+    ...(facts.kind === 'welcome' && { offUrl: facts.offUrl }),
+  };
+}

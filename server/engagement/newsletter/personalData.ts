@@ -1,0 +1,59 @@
+import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import { consentData } from '../consent/personalData.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import { forgetSubscriber } from './erase.ts';
+import { followAddressWithin } from './followAddress.ts';
+import { isSuppressed, suppressionHash } from './suppression.ts';
+
+// What the newsletter has of the owner of an account. It goes by the address: only once that is known to be theirs.
+
+/** Whether the address is in the list, and whether it is among those that are never written to. */
+async function newsletterCounts(db: Db, email: string): Promise<{ subscribers: number; isSuppressed: boolean }> {
+  return { subscribers: await db.prisma.subscriber.count({ where: { email } }), isSuppressed: await isSuppressed(db, email) };
+}
+
+/** The account's record; null without one. The key of its links is left out. */
+async function subscriberData({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
+  return emailVerifiedAt === null ? null : prisma.subscriber.findUnique({ where: { email }, omit: { key: true } });
+}
+
+/** Sign-ups with the account's address that nobody has confirmed (yet). */
+async function waitingSignUps({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
+  if (emailVerifiedAt === null) return [];
+  return prisma.subscriberRequest.findMany({ where: { email }, orderBy: { askedAt: 'asc' }, omit: { email: true } });
+}
+
+/** The newsletter's part in what is done with personal data. */
+export const newsletterPersonalData: PersonalData = {
+  async preview({ db }, { email }) {
+    const { subscribers, isSuppressed: isKept } = await newsletterCounts(db, email);
+    return [
+      deletedPart('subscriber', subscribers, 'Your subscription to the newsletter.'),
+      {
+        subject: 'suppression',
+        count: isKept ? 0 : 1,
+        fate: 'KEPT',
+        reason: 'A keyed hash of your address, which nobody can read, so that it is never written to or imported again.',
+      },
+    ];
+  },
+  async erase(shop, { email }) {
+    const hash = (await suppressionHash(shop.db))(email);
+    return async (tx) => void (await forgetSubscriber(tx, shop, { email, hash }, 'PREFERENCES'));
+  },
+  async export({ db }, account) {
+    const subscriber = await subscriberData(db, account);
+    return {
+      newsletter: {
+        subscriber,
+        waitingSignUps: await waitingSignUps(db, account),
+        consents: await consentData(db, account.id, subscriber?.id ?? null),
+      },
+    };
+  },
+  async changeEmail(shop) {
+    const hash = await suppressionHash(shop.db);
+    return (tx, change) => followAddressWithin(tx, shop, { ...change, hash });
+  },
+};

@@ -1,0 +1,48 @@
+import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import type { NewsletterPlace, NewsletterPlacement } from '../../generated/prisma/client.ts';
+import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/edits.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+
+// Which form of the newsletter stands where (row 96). Pages are the same for everybody, so that a change of it is one of the catalogue's
+// revision, which makes them anew.
+
+const kept = revisionCache<Promise<NewsletterPlacement[]>>(1);
+
+/** Every place, in the order of the pages. */
+export function newsletterPlacements(shop: Shop): Promise<NewsletterPlacement[]> {
+  return askedOnce(kept(shop), 'placements', () => shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }));
+}
+
+/** The form at a place; null where there is none. */
+export async function newsletterPlacement(shop: Shop, place: NewsletterPlace): Promise<NewsletterPlacement | null> {
+  const found = (await newsletterPlacements(shop)).find((placement) => placement.place === place);
+  return found?.isOn ? found : null;
+}
+
+/** Every place as it is now, past every cache. */
+export function currentPlacements({ db }: Pick<Shop, 'db'>): Promise<NewsletterPlacement[]> {
+  return db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } });
+}
+
+/**
+ * Says which forms stand at these places from now on; other places stay as they are.
+ * @returns the version of the area after it
+ * @throws StaleSettingsError, TryAgainError
+ */
+export function savePlacements(
+  shop: Shop,
+  { expectedVersion, placements }: { expectedVersion?: number | null; placements: readonly NewsletterPlacement[] },
+): Promise<number> {
+  const save = { area: 'NEWSLETTER', action: 'newsletter.place', targetType: 'NewsletterPlacement', expectedVersion } as const;
+  return saveArea(shop, save, async (tx) => {
+    const olds = new Map((await tx.newsletterPlacement.findMany()).map((row) => [row.place, row]));
+    const changes: Changes = {};
+    for (const { place, ...choice } of placements) {
+      await tx.newsletterPlacement.upsert({ where: { place }, create: { place, ...choice }, update: choice });
+      const { place: _place, ...before } = olds.get(place) ?? { isOn: false, variant: '', asksName: false };
+      const changed = Object.entries(changesOf(before, differing(before, choice)));
+      Object.assign(changes, Object.fromEntries(changed.map(([name, change]) => [`${place} ${name}`, change])));
+    }
+    return changes;
+  });
+}

@@ -1,0 +1,100 @@
+import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
+import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { deliveryOrder, listDeliveries, listIntegrations } from '../integrations/log.ts';
+
+/** Which service an integration is of. */
+export const KindType = builder.enumType('IntegrationKind', {
+  description: 'The services that can be told of subscribers (row 107).',
+  values: {
+    WEBHOOK: { description: 'An address of one’s own; messages are signed after the Standard Webhooks specification.' },
+    MAILCHIMP: { description: 'Mailchimp: a key of the Marketing API, and an audience.' },
+    BREVO: { description: 'Brevo: an API key, and a list.' },
+    MAILERLITE: { description: 'MailerLite: an API token, and a group.' },
+  },
+});
+
+/** An integration as staff see it. */
+export const IntegrationType = builder.objectRef<Integration>('Integration').implement({
+  description: 'A service that hears of who subscribes, leaves or is erased. For staff only. It is no node.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    kind: t.expose('kind', { type: KindType, description: 'Which service it is.' }),
+    name: t.exposeString('name', { description: 'What the list of integrations calls it.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is told.' }),
+    url: t.exposeString('url', { description: 'Of a webhook: where messages go; "" otherwise.' }),
+    listId: t.exposeString('listId', { description: 'Of a service: its list, audience or group; "" otherwise.' }),
+    hasSecret: t.boolean({ description: 'Whether it has a key. The key itself is never told.', resolve: ({ secret }) => secret !== '' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was set up or changed last.' }),
+  }),
+});
+
+const DeliveryStatusType = builder.enumType('DeliveryStatus', {
+  description: 'How a message fares.',
+  values: {
+    WAITING: { description: 'It is on its way, or will be tried again.' },
+    DELIVERED: { description: 'It was taken.' },
+    FAILED: { description: 'It was refused, or tried in vain for some hours.' },
+  },
+});
+
+const DeliveryType = builder.objectRef<IntegrationDelivery>('IntegrationDelivery').implement({
+  description: 'A line of the delivery log. For staff only.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    integrationId: t.exposeInt('integrationId', { description: 'Number of the integration.' }),
+    eventId: t.exposeString('eventId', { description: 'The same for each try, by which receivers know a repetition.' }),
+    event: t.exposeString('event', { description: 'subscriber.confirmed, subscriber.unsubscribed or subscriber.erased.' }),
+    subscriberId: t.exposeInt('subscriberId', { nullable: true, description: 'Number of the record that it is about.' }),
+    status: t.expose('status', { type: DeliveryStatusType, description: 'How it fares.' }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    lastAttemptAt: t.expose('lastAttemptAt', { type: 'DateTime', nullable: true, description: 'When it was tried last; null for never.' }),
+    responseStatus: t.exposeInt('responseStatus', {
+      nullable: true,
+      description: 'HTTP status of the last answer; null when there was none.',
+    }),
+    failure: t.exposeString('failure', { description: 'Why the last try failed; "" when it did not.' }),
+  }),
+});
+
+const DeliveryConnection = builder.connectionObject(
+  { type: DeliveryType, name: 'IntegrationDeliveryConnection', description: 'A page of the delivery log, the newest first.' },
+  { name: 'IntegrationDeliveryEdge', description: 'A message and its place in the log.' },
+);
+
+builder.queryFields((t) => ({
+  integrations: t.field({
+    type: [IntegrationType],
+    authScopes: { staff: 'SUBSCRIBERS' },
+    description: 'All integrations: what the multi-select ‘Integrations list’ offers.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return listIntegrations(shop.db);
+    },
+  }),
+  integrationDeliveries: t.field({
+    type: DeliveryConnection,
+    authScopes: { staff: 'SUBSCRIBERS' },
+    description: 'What was sent to integrations in the last 30 days. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+    args: {
+      integrationId: t.arg.int({ description: 'Only to this one.' }),
+      status: t.arg({ type: DeliveryStatusType, description: 'Only these.' }),
+      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
+      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
+      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
+      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+    },
+    resolve: async (_root, { integrationId, status, ...args }, { shop, markPrivate }) => {
+      markPrivate();
+      const request = pageRequest(args, deliveryOrder);
+      const { rows, hasNextPage, hasPreviousPage } = await listDeliveries(shop.db, { integrationId, status }, request);
+      const edges = rows.map((node) => ({ cursor: encodeCursor({ order: deliveryOrder.name, value: 0, id: node.id }), node }));
+      return {
+        edges,
+        pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+      };
+    },
+  }),
+}));

@@ -1,0 +1,162 @@
+import { recordConsents, type ConsentGiven } from '../consent/consent.ts';
+import { newsletterWording } from '../consent/wordings.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countAttempt, ThrottledError, type Attempt } from '../../platform/limits/throttle.ts';
+import { readAddress, type MailAddress } from './address.ts';
+import { checkChallenge, takeChallenge } from './challenge.ts';
+import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
+import { newSubscriberKey } from './links.ts';
+import { askToConfirm } from './requests.ts';
+import {
+  addressPause,
+  confirmationMailLimit,
+  readName,
+  readPageLink,
+  readPlacement,
+  signUpLimit,
+  type NewsletterVariant,
+} from './rules.ts';
+import { isSuppressed } from './suppression.ts';
+
+// Signing up for the newsletter (specification sections 2 and 5, Subscribe form; rows 96 to 102; SAFETY 1.9). Whoever signs up an
+// address learns nothing about it: the answer is the same for one that is new, waits, is in the list or must not be written to.
+
+/** What a form sends. */
+export interface SignUp {
+  email: string;
+  /** Absent where the form has no such field. */
+  name?: string | null;
+  /** Whether the box is ticked; absent where the form has none. */
+  consent?: boolean | null;
+  variant?: NewsletterVariant | null;
+  /** Which wording the form showed; otherwise the one that is shown now. */
+  wordingVersion?: string | null;
+  placement?: string | null;
+  pageLink?: string | null;
+  /** A field that people do not see. */
+  website?: string | null;
+  challenge?: string | null;
+  solution?: string | null;
+}
+
+interface CheckedSignUp {
+  address: MailAddress;
+  name: string | null;
+  variant: NewsletterVariant | '';
+  placement: string;
+  pageLink: string;
+}
+
+/** @throws EmailRequiredError, InvalidEmailError, InvalidNameError, ConsentRequiredError */
+function checkSignUp({ email, name: givenName, consent, variant, placement, pageLink }: SignUp): CheckedSignUp {
+  if (variant === 'B' && consent !== true) throw new ConsentRequiredError();
+  if (email.trim() === '') throw new EmailRequiredError();
+  const address = readAddress(email);
+  if (!address) throw new InvalidEmailError();
+  const name = readName(givenName);
+  if (name === undefined) throw new InvalidNameError();
+  return { address, name, variant: variant ?? '', placement: readPlacement(placement), pageLink: readPageLink(pageLink) };
+}
+
+const requestOf = ({ address: { email, shown }, name, placement, variant, pageLink }: CheckedSignUp, askedAt: Date) => ({
+  email,
+  askedAt,
+  emailShown: shown,
+  name,
+  placement,
+  variant,
+  pageLink,
+});
+
+/** Whether one more may be tried; counts it. */
+async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise<boolean> {
+  try {
+    await countAttempt(db, { ...attempt, now });
+    return true;
+  } catch (error) {
+    if (error instanceof ThrottledError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Holds programs back: by work at the API, by time alone where a form has no script. Scripts of the old theme send neither; their door
+ * has asked for the page's token, and what is left are the limits.
+ * @throws ChallengeError
+ */
+async function checkSender(shop: Shop, { challenge, solution }: SignUp): Promise<void> {
+  if (shop.door !== 'legacy') checkChallenge(shop, { text: challenge, solution, needsWork: shop.door !== 'page' });
+  await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
+  if (shop.door !== 'legacy' && challenge) await takeChallenge(shop, challenge);
+}
+
+/**
+ * Puts an address into the list, where it waits until the owner of the mailbox confirms. What is in the list stays one row.
+ * @throws ChallengeError, ThrottledError for more than ten of one network in ten minutes, TryAgainError, and what `checkSignUp` throws
+ */
+export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
+  const checked = checkSignUp(signUp);
+  await checkSender(shop, signUp);
+  // Only programs fill in what nobody sees. They are told what everybody is told.
+  if ((signUp.website ?? '').trim() !== '') return;
+  const { email } = checked.address;
+  if (!(await mayTry(shop, { scope: 'newsletter-address', subject: email, ...addressPause }))) return;
+  const isErased = await isSuppressed(shop.db, email);
+  const mails = await mayTry(shop, { scope: 'newsletter-mail', subject: email, ...confirmationMailLimit });
+  const consent: Omit<ConsentGiven, 'subscriberId'> = {
+    kind: 'NEWSLETTER',
+    act: 'GIVEN',
+    source: shop.door === 'legacy' ? 'LEGACY' : 'FORM',
+    scope: checked.variant,
+    page: checked.pageLink,
+    visitorId: await shop.visitor.current(),
+    accountId: (await shop.visitor.account())?.id ?? null,
+    // Pages of the old theme show words of their own.
+    wording: checked.variant === '' || shop.door === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
+  };
+  const keep = async (tx: Tx, subscriberId: number, written: CheckedSignUp) => {
+    await recordConsents(tx, shop, [{ ...consent, subscriberId }]);
+    if (mails) await askToConfirm(tx, subscriberId, requestOf(written, shop.now));
+  };
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const id = isErased ? null : await writeSignUp(tx, checked, shop.now);
+      if (id === null) await pretend(tx, checked, shop.now, keep);
+      else await keep(tx, id, checked);
+    }),
+  );
+}
+
+/**
+ * Writes a sign-up of nobody and takes it back, where there is nothing to write, so that the time it takes does not tell who was erased or
+ * is in the list. The transaction is committed like any other, which is most of that time.
+ */
+async function pretend(
+  tx: Tx,
+  checked: CheckedSignUp,
+  now: Date,
+  keep: (tx: Tx, id: number, signUp: CheckedSignUp) => Promise<void>,
+): Promise<void> {
+  const nobody = `${newSubscriberKey()}@nobody.invalid`;
+  const signUp = { ...checked, address: { email: nobody, shown: nobody } };
+  await tx.$executeRaw`SAVEPOINT nobody`;
+  const id = await writeSignUp(tx, signUp, now);
+  if (id !== null) await keep(tx, id, signUp);
+  await tx.$executeRaw`ROLLBACK TO SAVEPOINT nobody`;
+}
+
+/**
+ * One statement: a new row that waits. Whatever is in the list already stays as it is, since nobody knows yet whether its owner asks.
+ * @returns its id, locked; null for somebody who is in the list
+ */
+async function writeSignUp(tx: Tx, { address, name, variant, placement, pageLink }: CheckedSignUp, now: Date): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "Subscriber" AS s ("email", "emailShown", "name", "status", "placement", "variant", "pageLink", "key", "createdAt", "pendingSince")
+    VALUES (${address.email}, ${address.shown}, ${name}, 'PENDING', ${placement}, ${variant}, ${pageLink}, ${newSubscriberKey()}, ${now}::timestamptz, ${now}::timestamptz)
+    ON CONFLICT ("email") DO UPDATE SET "email" = s."email"
+    WHERE s."status" <> 'CONFIRMED'
+    RETURNING "id"`;
+  return row?.id ?? null;
+}

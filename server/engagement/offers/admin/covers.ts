@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
+import { MediaRefused } from '../../../foundation/media/errors.ts';
+import { inspectUpload } from '../../../foundation/media/inspect.ts';
+import { keepSent, processSent, removePicture } from '../../../foundation/media/process.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
+
+// Pictures of offers: as those of products they are looked at, kept, and left to a job that makes their sizes. Until then, and when that
+// fails, the offer shows the picture of its product.
+
+/** Where staff post the picture of an offer to, with its number as `offer` in the query. */
+export const coverPath = '/admin/deals/covers';
+
+/** What is left of a process that was killed is taken up after so long, and given up when it fails once more. */
+const forgottenMs = 10 * 60 * 1_000;
+
+/**
+ * Takes a picture for an offer, in place of the one that it has.
+ * @returns the number of the picture
+ * @throws MediaRefused in words for whoever has sent it, UnknownRecordError
+ */
+export async function receiveCover(
+  shop: OfferDesk,
+  mediaDir: string,
+  { offerId, bytes }: { offerId: number; bytes: Uint8Array },
+): Promise<number> {
+  await inspectUpload(bytes);
+  const actor = await actorOf(shop);
+  const key = randomBytes(16).toString('hex');
+  await keepSent(mediaDir, key, bytes);
+  try {
+    return await shop.db.prisma.$transaction(async (tx) => {
+      await lockOffer(tx, offerId, null);
+      const { id } = await tx.media.create({ data: { key, state: 'PENDING', createdAt: shop.now }, select: { id: true } });
+      await tx.offer.update({ where: { id: offerId }, data: { mediaId: id }, select: { id: true } });
+      await enqueue(tx, { name: 'offer-cover', payload: { mediaId: id } });
+      const act = { action: 'offer.cover', targetType: 'Offer', targetIds: [offerId], details: { picture: id } };
+      await recordAudit(tx, shop, actor, act);
+      return id;
+    });
+  } catch (error) {
+    await removePicture(mediaDir, key);
+    throw error;
+  }
+}
+
+/** Takes the picture from an offer: it shows that of its product. @returns its number @throws UnknownRecordError, TryAgainError */
+export function removeCover(shop: OfferDesk, databaseId: number): Promise<number> {
+  return changeAtDesk(shop, async (tx) => {
+    await lockOffer(tx, databaseId, null);
+    await tx.offer.update({ where: { id: databaseId }, data: { mediaId: null }, select: { id: true } });
+    return { value: databaseId, act: { action: 'offer.cover-remove', targetType: 'Offer', targetIds: [databaseId] } };
+  });
+}
+
+/** What making a picture takes. */
+export interface CoverTools {
+  db: Db;
+  mediaDir: string;
+  catalog: Pick<Shop['catalog'], 'reload'>;
+}
+
+/** Makes the sizes of an offer's picture. Safe to do again. @throws what went wrong, when it is worth another try */
+export async function processCover({ db, mediaDir, catalog }: CoverTools, mediaId: number): Promise<void> {
+  const media = await db.prisma.media.findUnique({ where: { id: mediaId, state: 'PENDING' }, select: { key: true } });
+  if (!media) return;
+  const pending = { id: mediaId, state: 'PENDING' as const };
+  try {
+    const facts = await processSent(mediaDir, media.key);
+    await db.prisma.$transaction(async (tx) => {
+      await tx.media.updateMany({ where: pending, data: { ...facts, state: 'READY' } });
+      await bumpRevision(tx);
+    });
+  } catch (error) {
+    if (!(error instanceof MediaRefused)) throw error;
+    await failCover(db, mediaDir, mediaId, media.key);
+    return;
+  }
+  await catalog.reload();
+}
+
+async function failCover(db: Db, mediaDir: string, mediaId: number, key: string): Promise<void> {
+  await removePicture(mediaDir, key);
+  await db.prisma.media.updateMany({ where: { id: mediaId, state: 'PENDING' }, data: { state: 'FAILED' } });
+}
+
+/** Takes up pictures that nobody is at any more, such as after a killed process or after the last try: once, then they have failed. */
+export async function takeUpForgottenCovers(tools: CoverTools, now: Date): Promise<void> {
+  const createdAt = { lt: new Date(now.getTime() - forgottenMs) };
+  const forgotten = await tools.db.prisma.media.findMany({
+    // Pictures of imports have a source.
+    where: { state: 'PENDING', source: null, offers: { some: {} }, createdAt },
+    orderBy: { id: 'asc' },
+    take: 20,
+    select: { id: true, key: true },
+  });
+  for (const { id, key } of forgotten) await processCover(tools, id).catch(() => failCover(tools.db, tools.mediaDir, id, key));
+}

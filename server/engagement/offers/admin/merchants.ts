@@ -1,0 +1,140 @@
+import { claimSlugs } from '../../../catalogue/transfer/import/slugs.ts';
+import { slugOf } from '../../../catalogue/transfer/import/texts.ts';
+import { InUseError, UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { partPattern } from '../../../platform/database/patterns.ts';
+import { isUniqueViolation } from '../../../platform/database/retry.ts';
+import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { Prisma, type Merchant } from '../../../generated/prisma/client.ts';
+import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
+import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
+import type { MerchantInput } from '../input.ts';
+import { saveMerchantWithin } from '../merchants.ts';
+import { changeAtDesk, type OfferDesk } from './desk.ts';
+import { StaleMerchantError } from './errors.ts';
+
+// What the staff do with merchants.
+
+const { sql, empty } = Prisma;
+
+/** What the form of a merchant sends; without a number it makes one. An empty slug is made from the name. */
+export type MerchantForm = Omit<MerchantInput, 'id'> & { databaseId?: number | null; expectedVersion?: number | null };
+
+async function lockMerchant(tx: Tx, id: number, expectedVersion: number | null): Promise<Merchant> {
+  await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" = ${id}::int FOR UPDATE`;
+  const merchant = await tx.merchant.findUnique({ where: { id } });
+  if (!merchant) throw new UnknownRecordError('merchant');
+  if (expectedVersion !== null && merchant.version !== expectedVersion) throw new StaleMerchantError(merchant);
+  return merchant;
+}
+
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const base = slugOf(name).slice(0, 90).replace(/-+$/, '');
+  const [slug] = await claimSlugs([base], async (candidates) => {
+    const rows = await tx.merchant.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
+    return new Set(rows.map((row) => row.slug));
+  });
+  return slug ?? base;
+}
+
+/**
+ * Makes a merchant, or changes all of one that was looked at.
+ * @returns its number
+ * @throws StaleMerchantError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ */
+export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
+  try {
+    return await changeAtDesk(shop, async (tx, actor) => {
+      const known = databaseId == null ? null : await lockMerchant(tx, databaseId, expectedVersion ?? null);
+      const slug = form.slug.trim() || known?.slug || (await freeSlug(tx, form.name));
+      const input = { ...form, ...(known && { id: known.id }), slug };
+      const { merchantId } = await saveMerchantWithin(tx, input, shop.now, actor.accountId);
+      const action = known ? 'merchant.save' : 'merchant.create';
+      return { value: merchantId, act: { action, targetType: 'Merchant', targetIds: [merchantId] } };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'Merchant_slug_key')) throw error;
+    throw new InvalidInputError([{ path: ['input', 'slug'], message: 'Another merchant has this slug.' }]);
+  }
+}
+
+/**
+ * Takes away a merchant without offers.
+ * @throws InUseError while it has any; StaleMerchantError, UnknownRecordError, TryAgainError
+ */
+export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
+  return changeAtDesk(shop, async (tx) => {
+    const { name } = await lockMerchant(tx, databaseId, expectedVersion);
+    const count = await tx.offer.count({ where: { merchantId: databaseId } });
+    if (count > 0)
+      throw new InUseError(
+        `${count === 1 ? 'An offer is' : `${count} offers are`} of this merchant. Delete them or move them to another first.`,
+      );
+    await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
+    return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
+  });
+}
+
+/**
+ * Moves all offers of a merchant to another one and takes it away: for one that was entered twice. Links to the offers stay good.
+ * @returns number of the other
+ * @throws StaleMerchantError, UnknownRecordError, InvalidInputError when one of the two is this shop itself; TryAgainError
+ */
+export function mergeMerchant(
+  shop: OfferDesk,
+  { databaseId, expectedVersion, intoId }: { databaseId: number; expectedVersion: number; intoId: number },
+): Promise<number> {
+  const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
+  return changeAtDesk(shop, async (tx) => {
+    if (intoId === databaseId) throw refuse('Choose another merchant.');
+    // In one order, so that two who merge them into each other do not wait in a circle.
+    await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" IN (${databaseId}::int, ${intoId}::int) ORDER BY "id" FOR UPDATE`;
+    const from = await lockMerchant(tx, databaseId, expectedVersion);
+    const into = await tx.merchant.findUnique({ where: { id: intoId } });
+    if (!into) throw refuse('There is no such merchant.');
+    // Whose an offer is says where it leads and what it costs.
+    if (from.isOwnShop || into.isOwnShop) throw refuse('Offers of this shop itself cannot be moved.');
+    const { count } = await tx.offer.updateMany({
+      where: { merchantId: databaseId },
+      data: { merchantId: intoId, version: { increment: 1 } },
+    });
+    await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
+    const details = { from: databaseId, name: from.name, offers: count };
+    return { value: intoId, act: { action: 'merchant.merge', targetType: 'Merchant', targetIds: [intoId], details } };
+  });
+}
+
+/** The order of the staff's list, as cursors know it. */
+export const merchantDeskOrder: SortOrder = { name: 'DESK_MERCHANTS', isInstant: false, isText: true };
+
+function searchSql(search: string | null | undefined): Prisma.Sql {
+  const words = search?.trim() ?? '';
+  if (words.length > 200 || words.includes('\0'))
+    throw new InvalidInputError([{ path: ['search'], message: 'A search has at most 200 characters.' }]);
+  if (words === '') return sql`true`;
+  const part = partPattern(words);
+  return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
+}
+
+/** One page of the merchants by name. @throws InvalidInputError */
+export async function merchantDeskPage(
+  db: Db,
+  search: string | null | undefined,
+  { cursor, backward, limit }: PageRequest,
+): Promise<Page<{ id: number; name: string }>> {
+  const direction = backward ? sql`desc` : sql`asc`;
+  const beyond = cursor
+    ? sql`and (m."name", m."id") ${backward ? sql`<` : sql`>`} (${String(cursor.value)}::text, ${cursor.id}::int)`
+    : empty;
+  const rows = await readRows<{ id: number; name: string }>(
+    db,
+    sql`select m."id", m."name" from "Merchant" m where ${searchSql(search)} ${beyond}
+      order by m."name" ${direction}, m."id" ${direction} limit ${limit + 1}`,
+  );
+  return cutPage(rows, { cursor, backward, limit, skip: 0 });
+}
+
+/** How many merchants are found. @throws InvalidInputError */
+export async function countDeskMerchants(db: Db, search: string | null | undefined): Promise<Total> {
+  return countUpTo(db, sql`select from "Merchant" m where ${searchSql(search)}`);
+}

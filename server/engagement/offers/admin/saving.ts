@@ -1,0 +1,149 @@
+import { changesBetween } from '../../../foundation/audit/changes.ts';
+import { claimSlugs } from '../../../catalogue/transfer/import/slugs.ts';
+import { slugOf } from '../../../catalogue/transfer/import/texts.ts';
+import { isUniqueViolation } from '../../../platform/database/retry.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import type { Offer } from '../../../generated/prisma/client.ts';
+import { saveOfferWithin } from '../offers.ts';
+import { hasStarted, isOver } from '../rules.ts';
+import type { OfferInput } from '../input.ts';
+import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
+
+// Making and changing offers. Whatever is done to one, the whole of it is checked and written by the same operation, so that its price ledger,
+// its categories and the lists it stands in follow each time.
+
+/** What the form of an offer sends. An empty slug is made from the title. */
+export type OfferForm = Omit<OfferInput, 'id' | 'status' | 'publishedAt' | 'mediaId'>;
+
+/** An offer that was looked at. */
+export interface SeenOffer {
+  databaseId: number;
+  expectedVersion: number;
+}
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+async function freeSlug(tx: Tx, title: string): Promise<string> {
+  // An offer's address has at most 100 characters; a number may follow.
+  const base = slugOf(title).slice(0, 90).replace(/-+$/, '');
+  const [slug] = await claimSlugs([base], async (candidates) => {
+    const rows = await tx.offer.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
+    return new Set(rows.map((row) => row.slug));
+  });
+  return slug ?? base;
+}
+
+/** All of an offer as it is written: what a change of one thing leaves as it was. */
+export function inputOf(offer: Offer): OfferInput & { id: number } {
+  const { id, slug, merchantId, productId, categoryId, title, summary, details, status, destinationUrl, priceMinor } = offer;
+  const { shippingMinor, availability, shipsTo, code, isCodeMasked, startsAt, endsAt, mediaId } = offer;
+  const place = { slug, merchantId, productId, categoryId, mediaId };
+  const words = { title, summary, details, code, isCodeMasked };
+  const cost = { priceMinor, shippingMinor, availability, shipsTo };
+  return { id, ...place, ...words, ...cost, status, startsAt, endsAt, destinationUrl: destinationUrl === '' ? null : destinationUrl };
+}
+
+/** Two that take the same address at the same moment: the later one is told as if it had looked. */
+async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer has this address.');
+    throw error;
+  }
+}
+
+/**
+ * Makes an offer: a draft.
+ * @returns its number
+ * @throws InvalidInputError, TryAgainError
+ */
+export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
+  return refusingTaken(() =>
+    changeAtDesk(shop, async (tx, actor) => {
+      const slug = form.slug.trim() || (await freeSlug(tx, form.title));
+      const { offerId } = await saveOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
+      return { value: offerId, act: { action: 'offer.create', targetType: 'Offer', targetIds: [offerId] } };
+    }),
+  );
+}
+
+/** Changes an offer that was looked at, by what it was. */
+function changeOffer(
+  shop: OfferDesk,
+  { databaseId, expectedVersion }: SeenOffer,
+  action: string,
+  changeOf: (offer: Offer) => Partial<OfferInput>,
+): Promise<number> {
+  return refusingTaken(() =>
+    changeAtDesk(shop, async (tx, actor) => {
+      const offer = await lockOffer(tx, databaseId, expectedVersion);
+      const before = inputOf(offer);
+      const after = { ...before, ...changeOf(offer) };
+      await saveOfferWithin(tx, after, shop.now, actor.accountId);
+      const details = changesBetween({ ...before }, after);
+      return { value: databaseId, act: { action, targetType: 'Offer', targetIds: [databaseId], details } };
+    }),
+  );
+}
+
+/**
+ * Changes all that the form says of an offer. Its state and its picture stay.
+ * @throws StaleOfferError, UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export function changeOfferFacts(shop: OfferDesk, { databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
+  return changeOffer(shop, { databaseId, expectedVersion }, 'offer.save', ({ slug }) => ({ ...form, slug: form.slug.trim() || slug }));
+}
+
+/**
+ * Shows an offer to everybody, from its start on; or takes it back, so that nobody sees it.
+ * @throws StaleOfferError, UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffer & { isPublished: boolean }): Promise<number> {
+  return changeOffer(shop, seen, isPublished ? 'offer.publish' : 'offer.unpublish', () => ({
+    status: isPublished ? 'PUBLISHED' : 'DRAFT',
+  }));
+}
+
+/**
+ * Ends an offer at this instant: shoppers find it as one that is over.
+ * @throws StaleOfferError, UnknownRecordError, InvalidInputError when it is not live, TryAgainError
+ */
+export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
+  return changeOffer(shop, seen, 'offer.end', (offer) => {
+    const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, shop.now) && !isOver(offer, shop.now);
+    if (!isLive) throw refuse('databaseId', 'Only a live offer can be ended. Unpublish it instead.');
+    return { endsAt: shop.now };
+  });
+}
+
+/**
+ * Makes a draft like an offer, at another address, without its votes, counts and ledger.
+ * @returns number of the copy
+ * @throws UnknownRecordError, InvalidInputError, TryAgainError
+ */
+export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<number> {
+  return refusingTaken(() =>
+    changeAtDesk(shop, async (tx, actor) => {
+      const { id: _id, ...input } = inputOf(await lockOffer(tx, databaseId, null));
+      const title = `${input.title.slice(0, 190)} (copy)`;
+      const copy = { ...input, title, slug: await freeSlug(tx, title), status: 'DRAFT' as const };
+      const { offerId } = await saveOfferWithin(tx, copy, shop.now, actor.accountId);
+      const details = { from: databaseId };
+      return { value: offerId, act: { action: 'offer.duplicate', targetType: 'Offer', targetIds: [offerId], details } };
+    }),
+  );
+}
+
+/**
+ * Takes an offer away for good, with its votes, its counts and its ledger.
+ * @throws StaleOfferError, UnknownRecordError, TryAgainError
+ */
+export function deleteOffer(shop: OfferDesk, { databaseId, expectedVersion }: SeenOffer): Promise<number> {
+  return changeAtDesk(shop, async (tx) => {
+    const { title } = await lockOffer(tx, databaseId, expectedVersion);
+    await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
+    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };
+  });
+}

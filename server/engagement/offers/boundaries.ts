@@ -1,0 +1,63 @@
+import { sqlOf } from '../../platform/database/sql.ts';
+import type { TimedChanges } from '../../catalogue/products/extensionPoints.ts';
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { recordOfferPrices, refreshPriorPrices } from './offerPrices.ts';
+
+// Instants at which offers change by themselves: they begin, they are over, their price counts as reduced no more. What is noted of
+// an instant is in the database, so that it is told once, whichever process notices it and whenever.
+
+// In one order, so that two processes, or a vote, never wait for each other in a circle.
+const dueSql = `
+  select "id", "reducedUntil" <= $1::timestamptz as "isReductionOver", "pendingStartsAt" <= $1::timestamptz as "isBegun" from "Offer"
+  where "isListed" and "endsAt" <= $1::timestamptz or "pendingStartsAt" <= $1::timestamptz or "reducedUntil" <= $1::timestamptz
+  order by "id" for no key update`;
+
+const noteSql = `
+  update "Offer" set "isListed" = "isListed" and ("endsAt" is null or "endsAt" > $2::timestamptz),
+    "pendingStartsAt" = case when "pendingStartsAt" > $2::timestamptz then "pendingStartsAt" end
+  where "id" = any($1::int[])`;
+
+interface Due {
+  id: number;
+  isReductionOver: boolean | null;
+  isBegun: boolean | null;
+}
+
+async function noteDue(tx: Tx, now: Date): Promise<number> {
+  const sql = sqlOf(tx);
+  const { rows } = await sql.query<Due>(dueSql, [now.toISOString()]);
+  if (rows.length === 0) return 0;
+  await sql.query(noteSql, [rows.map(({ id }) => id), now.toISOString()]);
+  const begun = rows.filter(({ isBegun }) => isBegun).map(({ id }) => id);
+  if (begun.length > 0) await recordOfferPrices(sql, begun, now);
+  const over = rows.filter(({ isReductionOver }) => isReductionOver).map(({ id }) => id);
+  if (over.length > 0) await refreshPriorPrices(sql, over, now);
+  await bumpRevision(sql);
+  return rows.length;
+}
+
+/**
+ * Takes note of offers that have begun or ended since, and of reductions that are over, and tells every cache. Safe to call at any time
+ * and from several processes.
+ * @returns number of offers that changed
+ */
+export function applyOfferBoundaries(db: Db, now: Date): Promise<number> {
+  return withRetry(() => db.prisma.$transaction((tx) => noteDue(tx, now)));
+}
+
+/** @returns the next instant at which an offer changes by itself, or null */
+export async function nextOfferBoundary(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await db.pool.query<{ at: Date | null }>(
+    `select least(
+       (select min("pendingStartsAt") from "Offer" where "pendingStartsAt" > $1),
+       (select min("endsAt") from "Offer" where "isListed" and "endsAt" > $1),
+       (select min("reducedUntil") from "Offer" where "reducedUntil" > $1)) as at`,
+    [now],
+  );
+  return rows[0]?.at ?? null;
+}
+
+/** Offers change by the clock. */
+export const offerBoundaries: TimedChanges = { apply: applyOfferBoundaries, next: nextOfferBoundary };

@@ -1,0 +1,67 @@
+import { isUniqueViolation } from '../../platform/database/retry.ts';
+import { readRows, type Db, type Tx } from '../../platform/database/db.ts';
+import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
+import { merchantInput, type MerchantInput } from './input.ts';
+import { changeOffers, type StaffShop } from './offers.ts';
+
+// The merchants whose offers are shown.
+
+const { sql, empty } = Prisma;
+
+const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+
+/** The order of the list of merchants, as cursors know it. */
+export const merchantOrder: SortOrder = { name: 'MERCHANT_NAME', isInstant: false, isText: true };
+
+/** One page of the merchants by name: ids and names. */
+export async function merchantPage(db: Db, request: PageRequest): Promise<Page<{ id: number; name: string }>> {
+  const { cursor, backward, limit } = request;
+  const direction = backward ? sql`desc` : sql`asc`;
+  const after = cursor
+    ? sql`where (m."name", m."id") ${backward ? sql`<` : sql`>`} (${String(cursor.value)}::text, ${cursor.id}::int)`
+    : empty;
+  const rows = await readRows<{ id: number; name: string }>(
+    db,
+    sql`select m."id", m."name" from "Merchant" m ${after} order by m."name" ${direction}, m."id" ${direction} limit ${limit + 1}`,
+  );
+  return cutPage(rows, request);
+}
+
+/** How many merchants there are. */
+export function countMerchants({ prisma }: Db): Promise<number> {
+  return prisma.merchant.count();
+}
+
+/**
+ * Makes a merchant, or changes all of one.
+ * @throws InvalidInputError, TryAgainError; then nothing was changed
+ */
+export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promise<{ merchantId: number }> {
+  try {
+    return await changeOffers(shop, (tx) => saveMerchantWithin(tx, input, shop.now));
+  } catch (error) {
+    if (isUniqueViolation(error, 'Merchant_slug_key')) throw refuse('slug', 'Another merchant has this slug.');
+    throw error;
+  }
+}
+
+/** The same within a transaction. It does not tell the caches. @param editedById account of who does it; null for imports and commands */
+export async function saveMerchantWithin(
+  tx: Tx,
+  input: MerchantInput,
+  now: Date,
+  editedById: number | null = null,
+): Promise<{ merchantId: number }> {
+  const { id, ...data } = parseInput(merchantInput, input);
+  const select = { id: true, isOwnShop: true } as const;
+  if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, editedById, createdAt: now }, select })).id };
+  const known = await tx.merchant.findUnique({ where: { id }, select });
+  if (!known) throw refuse('id', 'There is no such merchant.');
+  // Its offers say where they lead and what they cost, or do not, by whose they are.
+  if (known.isOwnShop !== data.isOwnShop && (await tx.offer.findFirst({ where: { merchantId: id }, select: { id: true } })))
+    throw refuse('isOwnShop', 'A merchant with offers stays what it is.');
+  await tx.merchant.update({ where: { id }, data: { ...data, editedById, version: { increment: 1 } }, select });
+  return { merchantId: id };
+}

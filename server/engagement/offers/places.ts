@@ -1,0 +1,32 @@
+import type { FollowsProducts } from '../../catalogue/products/extensionPoints.ts';
+import type { SqlClient } from '../../platform/database/sql.ts';
+
+// Where offers are found: in the categories of their product, or in their own one and those above it.
+
+const placesSql = (which: string) => `
+  update "Offer" o set "categoryIds" = x.ids
+  from (
+    select o."id", case
+      when o."productId" is not null then coalesce(p."categoryIds", '{}')
+      when c."id" is null then '{}'
+      else array_cat(array[c."id"], c."ancestorIds")
+    end as ids
+    from "Offer" o left join "Product" p on p."id" = o."productId" left join "Category" c on c."id" = o."categoryId"
+    where ${which}
+  ) x
+  where o."id" = x."id" and o."categoryIds" is distinct from x.ids`;
+
+const ofOffersSql = placesSql('o."id" = any($1::int[])');
+const ofProductsSql = placesSql('o."productId" = any($1::int[])');
+const allSql = placesSql('true');
+
+/** Derives the categories of these offers anew. The one that an offer stands in comes first. */
+export async function placeOffers(sql: SqlClient, offerIds: readonly number[]): Promise<void> {
+  await sql.query(ofOffersSql, [offerIds]);
+}
+
+/** Offers follow products into other categories. */
+export const offerPlaces: FollowsProducts = {
+  productsMoved: async (sql, productIds) => void (await sql.query(ofProductsSql, [productIds])),
+  categoriesChanged: async (sql) => void (await sql.query(allSql)),
+};

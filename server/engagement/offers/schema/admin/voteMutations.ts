@@ -1,0 +1,90 @@
+import { UnknownRecordError } from '../../../../catalogue/products/admin/errors.ts';
+import { TryAgainError } from '../../../../platform/database/overload.ts';
+import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { builder } from '../../../../platform/graphql/builder.ts';
+import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { approveVotes, discardVotes, freezeVotes, restoreVotes } from '../../admin/votes.ts';
+import { offerPayload } from './mutations.ts';
+import './votes.ts';
+
+const authScopes = { staff: 'DEALS' } as const;
+const onlyArgument = 'The only argument.';
+const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
+const types = [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError];
+const union = { description: 'The offer, or why nothing was changed.' };
+
+const DiscardVotesInput = builder.inputType('DiscardVotesInput', {
+  description: 'Which votes to take out of a score: those named, or those of a time.',
+  fields: (t) => ({
+    offerId: t.int({ required: true, description: 'Number of the offer.' }),
+    voteIds: t.intList({ description: 'Numbers of votes, 1 to 100. Either these or a time.' }),
+    from: t.field({ type: 'DateTime', description: 'When the first of them came.' }),
+    until: t.field({ type: 'DateTime', description: 'When the last of them came.' }),
+    sameNetworkAs: t.int({ description: 'Of a time: only votes of the network that the vote with this number came from.' }),
+    reason: t.string({ description: 'Why, in words, at most 500 characters.' }),
+  }),
+});
+
+const numberInput = (name: string, description: string, of: string) =>
+  builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: of }) }) });
+
+const FreezeVotesInput = builder.inputType('FreezeVotesInput', {
+  description: 'Whether the score of an offer is frozen.',
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: 'Number of the offer.' }),
+    isFrozen: t.boolean({
+      required: true,
+      description: 'True: votes are taken and not counted; false: they count, and so do those taken meanwhile.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  discardVotes: t.field({
+    type: offerPayload('DiscardVotesPayload', 'They are out of the score.'),
+    authScopes,
+    description: `Takes votes out of an offer’s score. They stay, so that nobody votes again, and can be put back. ${forStaff}`,
+    errors: { types, union },
+    args: { input: t.arg({ type: DiscardVotesInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input: { offerId, reason, ...range } }, { shop }) => {
+      await discardVotes(shop, offerId, { ...range, reason: reason ?? '' });
+      return { offerId };
+    },
+  }),
+  restoreVotes: t.field({
+    type: offerPayload('RestoreVotesPayload', 'They are back.'),
+    authScopes,
+    description: `Puts discarded votes back into the score. ${forStaff}`,
+    errors: { types, union },
+    args: {
+      input: t.arg({
+        type: numberInput('RestoreVotesInput', 'Which votes to put back.', 'Number of the discard.'),
+        required: true,
+        description: onlyArgument,
+      }),
+    },
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await restoreVotes(shop, input.databaseId) }),
+  }),
+  freezeVotes: t.field({
+    type: offerPayload('FreezeVotesPayload', 'It is so.'),
+    authScopes,
+    description: `Freezes the score of an offer, or lets it go. ${forStaff}`,
+    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    args: { input: t.arg({ type: FreezeVotesInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input: { databaseId, isFrozen } }, { shop }) => ({ offerId: await freezeVotes(shop, databaseId, isFrozen) }),
+  }),
+  approveVotes: t.field({
+    type: offerPayload('ApproveVotesPayload', 'The offer is marked no more.'),
+    authScopes,
+    description: `Says that somebody has looked at the votes of an offer. Quick votes that come later mark it again. ${forStaff}`,
+    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    args: {
+      input: t.arg({
+        type: numberInput('ApproveVotesInput', 'Whose votes were looked at.', 'Number of the offer.'),
+        required: true,
+        description: onlyArgument,
+      }),
+    },
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await approveVotes(shop, input.databaseId) }),
+  }),
+}));

@@ -1,0 +1,86 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
+import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import type { Context } from '../../../platform/graphql/context.ts';
+import { encodeCursor, pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
+import { countOffers, offerList, offerOrder, offerPage, type OfferKind, type OfferList, type OfferSort } from '../listing.ts';
+import { votesKeptSeconds } from '../voteRules.ts';
+import type { ResolveInfo } from './listedOffers.ts';
+import { OfferNode } from './offer.ts';
+
+export const OfferSortEnum = builder.enumType('OfferSort', {
+  description: 'The order of a list of offers; equal ones follow by id.',
+  values: {
+    NEWEST: { description: 'Published last, first.' },
+    HOTTEST: { description: 'Highest score first. In its first ten minutes an offer counts as if it had no votes.' },
+    ENDING_SOON: { description: 'Over first, first. Offers that do not end are left out.' },
+  } as const,
+});
+
+export const OfferKindEnum = builder.enumType('OfferKind', {
+  description: 'Which offers are meant.',
+  values: {
+    ANY: { description: 'All of them.' },
+    DEAL: { description: 'Those without a code.' },
+    COUPON: { description: 'Those with a code.' },
+  } as const,
+});
+
+export const OfferFilterInput = builder.inputType('OfferFilter', {
+  description: 'How a list of offers is narrowed. Slugs that do not exist select nothing.',
+  fields: (t) => ({
+    merchant: t.string({ description: 'Slug of a merchant.' }),
+    category: t.string({ description: 'Slug of a category; those below it count too.' }),
+    kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both; nothing means both.' }),
+    product: t.id({ description: 'Global id of the product that is offered.' }),
+  }),
+});
+
+// As in the catalogue: `list` stands beside the edges in what every resolver of this connection returns.
+interface ConnectionShape {
+  list: OfferList;
+}
+
+export const OfferConnection = builder.connectionObject(
+  {
+    type: OfferNode,
+    name: 'OfferConnection',
+    description: 'A page of offers.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many offers the whole list has.',
+        resolve: (connection, _args, { shop }) => countOffers(shop, besideEdges<ConnectionShape>(connection).list),
+      }),
+    }),
+  },
+  { name: 'OfferEdge', description: 'An offer and its place in the list.' },
+);
+
+/** What `offers` takes. */
+export interface OfferPageArguments extends PageArguments {
+  filter?: { merchant?: string | null; category?: string | null; kind?: OfferKind | null; product?: string | null } | null;
+  sort: OfferSort;
+}
+
+/** One page of offers: a statement for the page, and one for what is selected of its offers. */
+export async function offerConnection({ filter, sort, ...args }: OfferPageArguments, context: Context, info: ResolveInfo) {
+  const { product, ...narrowed } = filter ?? {};
+  const request = pageRequest(args, offerOrder(sort));
+  if (sort === 'HOTTEST') context.keepFor?.(votesKeptSeconds);
+  const list = await offerList(context.shop, { ...narrowed, productId: product == null ? null : productIdOf(product) }, sort);
+  const page = await offerPage(context.shop, list, sort, request);
+  const selection = queryFromInfo({ context, info, typeName: 'Offer', path: ['edges', 'node'] });
+  const offers =
+    page.rows.length === 0
+      ? []
+      : await context.shop.db.prisma.offer.findMany({ ...selection, where: { id: { in: page.rows.map(({ id }) => id) } } });
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const edges = page.rows.flatMap(({ id, sortValue }) => {
+    const node = byId.get(id);
+    return node ? [{ cursor: encodeCursor({ order: sort, value: sortValue, id }), node }] : [];
+  });
+  const { hasNextPage, hasPreviousPage } = page;
+  const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return { list, edges, pageInfo };
+}

@@ -1,0 +1,49 @@
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { ThrottledError } from '../../../platform/limits/throttle.ts';
+import { UnknownCouponError } from '../errors.ts';
+import { revealCoupon, type RevealedCoupon } from '../reveal.ts';
+import { networkRevealTries, revealTries } from '../rules.ts';
+import './errors.ts';
+import { OfferNode } from './offer.ts';
+import { offerIdOf } from './offerId.ts';
+import './queries.ts';
+
+const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPayload').implement({
+  description: 'The code, told.',
+  fields: (t) => ({
+    offer: t.prismaField({
+      type: OfferNode,
+      description: 'The offer that it belongs to.',
+      resolve: (query, { offerId }, _args, { shop }) => shop.db.prisma.offer.findUniqueOrThrow({ ...query, where: { id: offerId } }),
+    }),
+    code: t.exposeString('code', { description: 'What to type in at the merchant’s, written as the merchant writes it. Plain text.' }),
+  }),
+});
+
+const RevealCouponInput = builder.inputType('RevealCouponInput', {
+  description: 'Whose code to tell. Exactly one of the three.',
+  fields: (t) => ({
+    offerId: t.id({ description: 'Global id of the offer.' }),
+    codeId: t.int({ description: 'The offer’s databaseId: the value of codeid in addresses.' }),
+    codeText: t.string({
+      description:
+        'The code itself: the value of codetext in addresses. Case does not count. Any text may be passed; what is no code of a published offer is unknown.',
+    }),
+  }),
+});
+
+builder.mutationField('revealCoupon', (t) =>
+  t.field({
+    type: RevealCouponPayload,
+    authScopes: { public: true },
+    description: `Tells the code of a coupon, also of an expired one, and counts that it was asked for. At most ${revealTries.max} times a minute, and ${networkRevealTries.max} for the guests of one network. Legacy twin: none; the old theme had the codes in its pages.`,
+    errors: {
+      types: [UnknownCouponError, ThrottledError, InvalidInputError],
+      union: { description: 'The code, or why it is not told.' },
+    },
+    args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'The only argument.' }) },
+    resolve: (_root, { input: { offerId, codeId, codeText } }, { shop }) =>
+      revealCoupon(shop, { offerIds: [offerId == null ? [] : offerIdOf(offerId), codeId ?? []].flat(), codeText }),
+  }),
+);

@@ -1,0 +1,88 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { OfferConnection, offerConnection, OfferFilterInput, OfferSortEnum } from './list.ts';
+import { MerchantNode } from './merchant.ts';
+import { MerchantConnection, merchantConnection } from './merchants.ts';
+import { OfferNode } from './offer.ts';
+import './asOf.ts';
+import './offerPrices.ts';
+import './product.ts';
+
+const pageArguments = {
+  first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,
+  after: 'Cursor to go on behind; goes with "first".',
+  last: `How many from the end, 1 to ${maxPageSize}.`,
+  before: 'Cursor to stop before; goes with "last".',
+};
+
+builder.queryFields((t) => ({
+  offers: t.field({
+    type: OfferConnection,
+    authScopes: { public: true },
+    description:
+      'The live offers of merchants, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or product id that is not allowed.',
+    args: {
+      filter: t.arg({ type: OfferFilterInput, description: 'How the list is narrowed; nothing means all offers.' }),
+      sort: t.arg({ type: OfferSortEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),
+      first: t.arg.int({ description: pageArguments.first }),
+      after: t.arg.string({ description: pageArguments.after }),
+      last: t.arg.int({ description: pageArguments.last }),
+      before: t.arg.string({ description: pageArguments.before }),
+    },
+    resolve: (_root, args, context, info) => offerConnection(args, context, info),
+  }),
+  offer: t.prismaField({
+    type: OfferNode,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'An offer by its slug, also when it is over; null when there is none that is published and has begun.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
+    resolve: (query, _root, { slug }, { shop }) =>
+      shop.db.prisma.offer.findUnique({
+        ...query,
+        where: { slug, status: 'PUBLISHED', OR: [{ startsAt: null }, { startsAt: { lte: shop.now } }] },
+      }),
+  }),
+  couponOffer: t.prismaField({
+    type: OfferNode,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'An offer with a code, by the number that codeid in addresses means, also when it is over; null when there is none that is published and has begun.',
+    args: { codeId: t.arg.int({ required: true, description: 'The databaseId of the offer.' }) },
+    resolve: (query, _root, { codeId }, { shop }) =>
+      shop.db.prisma.offer.findUnique({
+        ...query,
+        where: { id: codeId, status: 'PUBLISHED', code: { not: null }, OR: [{ startsAt: null }, { startsAt: { lte: shop.now } }] },
+      }),
+  }),
+  merchants: t.field({
+    type: MerchantConnection,
+    authScopes: { public: true },
+    description: 'All merchants by name. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+    args: {
+      first: t.arg.int({ description: pageArguments.first }),
+      after: t.arg.string({ description: pageArguments.after }),
+      last: t.arg.int({ description: pageArguments.last }),
+      before: t.arg.string({ description: pageArguments.before }),
+    },
+    resolve: (_root, args, context, info) => merchantConnection(args, context, info),
+  }),
+  merchant: t.prismaField({
+    type: MerchantNode,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'A merchant by its slug; null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'Its slug.' }) },
+    resolve: (query, _root, { slug }, { shop }) => shop.db.prisma.merchant.findUnique({ ...query, where: { slug } }),
+  }),
+  serverTime: t.field({
+    type: 'DateTime',
+    authScopes: { public: true },
+    description: 'What the shop’s clock says now: countdowns go by it, and not by a clock that may be wrong. The answer is never kept.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return shop.now;
+    },
+  }),
+}));

@@ -1,0 +1,24 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { UnknownOfferError } from './errors.ts';
+import { hasStarted, isOver } from './rules.ts';
+import { OfferOverError } from './voteErrors.ts';
+
+// Only what is on offer now is voted on.
+
+/** Of a row o of "Offer". */
+export function isVotable(now: Date): Prisma.Sql {
+  return Prisma.sql`o."status" = 'PUBLISHED' AND (o."startsAt" IS NULL OR o."startsAt" <= ${now}::timestamptz)
+    AND (o."endsAt" IS NULL OR o."endsAt" > ${now}::timestamptz)`;
+}
+
+/** @throws UnknownOfferError when shoppers may not know of it (yet), OfferOverError when it has ended */
+export async function checkVotable({ db, now }: Shop, offerId: number): Promise<{ code: string | null }> {
+  const offer = await db.prisma.offer.findUnique({
+    where: { id: offerId, status: 'PUBLISHED' },
+    select: { startsAt: true, endsAt: true, code: true },
+  });
+  if (!offer || !hasStarted(offer, now)) throw new UnknownOfferError();
+  if (isOver(offer, now)) throw new OfferOverError();
+  return offer;
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { wholeVote } from './voteWeights.ts';
+
+const { sql } = Prisma;
+
+/** What the votes on an offer come to, exactly, in thousandths. Of a row o of "Offer". */
+const exactScore = sql`(o."score"::bigint * ${wholeVote}::int + o."scoreRest")`;
+
+/** Sets the score to a sum of votes in thousandths: the only place where scores are rounded that are stored. */
+function setScore(sum: Prisma.Sql): Prisma.Sql {
+  const rounded = sql`round(${sum} / ${wholeVote}::numeric)`;
+  return sql`"score" = ${rounded}::int, "scoreRest" = (${sum} - ${rounded} * ${wholeVote}::int)::int`;
+}
+
+/** Adds votes in thousandths to the score of a row o of "Offer", which is locked. */
+export function addToScore(votes: Prisma.Sql): Prisma.Sql {
+  return setScore(sql`(${exactScore} + ${votes})`);
+}
+
+/** Makes the sums of offers those of their votes that count. The caller holds their locks. */
+export async function refreshSums(tx: Tx, offerIds: readonly number[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Offer" o SET ${setScore(sql`x."sum"`)}, "voteCount" = x."count"
+    FROM (
+      SELECT i."id", coalesce(sum(v."value" * v."weight"), 0) AS "sum", count(v."id")::int AS "count"
+      FROM unnest(${offerIds}::int[]) i("id") LEFT JOIN "HotVote" v ON v."offerId" = i."id" AND v."isCounted" GROUP BY i."id"
+    ) x WHERE o."id" = x."id"`;
+}

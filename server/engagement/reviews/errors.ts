@@ -1,0 +1,28 @@
+import { ShopError } from '../../platform/errors/errors.ts';
+
+/** Everybody may review a product once. */
+export class AlreadyReviewedError extends ShopError {
+  readonly code = 'ALREADY_REVIEWED';
+
+  constructor(productName: string) {
+    super(`You have reviewed “${productName}” already.`, ['input', 'productId']);
+  }
+}
+
+/** There is no such review. */
+export class UnknownReviewError extends ShopError {
+  readonly code = 'UNKNOWN_REVIEW';
+
+  constructor() {
+    super('This review is not there any more.', ['input', 'reviewId']);
+  }
+}
+
+/** Nobody says of their own review that it is helpful. */
+export class OwnReviewError extends ShopError {
+  readonly code = 'OWN_REVIEW';
+
+  constructor() {
+    super('This review is your own. Others say whether it is helpful.', ['input', 'reviewId']);
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { InvalidInputError, type InputIssue } from '../../platform/errors/errors.ts';
+import type { ReviewCriterion } from '../../generated/prisma/client.ts';
+import { maxPoints, minPoints, textLimits } from './rules.ts';
+
+// What a reviewer may write. The messages stand next to the fields.
+
+/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** The same, but lines may break. */
+const hiddenInText = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const noHidden = 'Remove characters that cannot be seen.';
+/** What a name must have at least one of: blanks that look like nothing are none. */
+const legible = /[\p{L}\p{N}]/u;
+
+const line = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim())
+    .refine((text) => text.length <= max, `Use at most ${max} characters.`)
+    .refine((text) => !hidden.test(text), noHidden);
+
+const bodyLength = `Write between ${textLimits.minBody} and ${textLimits.body} characters.`;
+
+const reviewTexts = z.object({
+  authorName: line(textLimits.name).refine((text) => legible.test(text), 'Enter the name to show with your review.'),
+  title: line(textLimits.title),
+  body: z
+    .string()
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .refine((text) => text.length >= textLimits.minBody && text.length <= textLimits.body && legible.test(text), bodyLength)
+    .refine((text) => !hiddenInText.test(text), noHidden),
+});
+
+/** What one criterion was given. */
+export interface ScoreInput {
+  /** Its slug. */
+  criterion: string;
+  points: number;
+}
+
+export interface ReviewInput {
+  authorName: string;
+  title?: string | null;
+  body: string;
+  scores: readonly ScoreInput[];
+}
+
+/** The same, checked and in the form in which it is stored. */
+export interface CheckedReview {
+  authorName: string;
+  title: string;
+  body: string;
+  scores: { criterionId: number; points: number }[];
+}
+
+const isPoints = (points: number) => Number.isInteger(points) && points >= minPoints && points <= maxPoints;
+
+function scoreIssues(scores: readonly ScoreInput[], criteria: readonly ReviewCriterion[]): InputIssue[] {
+  const issueOf = (slug: string, message: string) => ({ path: ['input', 'scores', slug], message });
+  const missing = criteria.flatMap(({ slug, name }) => {
+    const given = scores.filter(({ criterion }) => criterion === slug);
+    if (given.length === 0) return [issueOf(slug, `Rate ${name.toLowerCase()}.`)];
+    if (given.length > 1) return [issueOf(slug, `Rate ${name.toLowerCase()} once.`)];
+    return isPoints(given[0]?.points ?? 0) ? [] : [issueOf(slug, `Give from ${minPoints} to ${maxPoints} points.`)];
+  });
+  const strangers = scores.filter(({ criterion }) => !criteria.some(({ slug }) => slug === criterion));
+  return [...missing, ...strangers.map(({ criterion }) => issueOf(criterion, 'This product is not rated by this.'))];
+}
+
+/**
+ * Checks what was written and rated.
+ * @param criteria all that the product is rated by
+ * @throws InvalidInputError naming every field at fault; a criterion as scores and its slug
+ */
+export function checkReview(input: ReviewInput, criteria: readonly ReviewCriterion[]): CheckedReview {
+  const texts = reviewTexts.safeParse(input);
+  const textIssues = texts.success
+    ? []
+    : texts.error.issues.map(({ path, message }) => ({ path: ['input', ...path.map(String)], message }));
+  const issues = [...scoreIssues(input.scores, criteria), ...textIssues];
+  if (!texts.success || issues.length > 0) throw new InvalidInputError(issues);
+  const pointsOf = new Map(input.scores.map(({ criterion, points }) => [criterion, points]));
+  return { ...texts.data, scores: criteria.map(({ id, slug }) => ({ criterionId: id, points: pointsOf.get(slug) ?? minPoints })) };
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { mergeHelpfulVotesWithin } from './mergeHelpfulVotes.ts';
+import { lockRatings, refreshRatings } from './rating.ts';
+
+/** Whose reviews go over to whom. */
+export interface ReviewMerging {
+  fromVisitorId: number;
+  toAccountId: number;
+}
+
+/**
+ * Locks what the guest has reviewed, for a merge that locks offers before it comes to the reviews: the catalogue locks products first.
+ * @returns the products
+ */
+export async function lockReviewedProducts(tx: Tx, fromVisitorId: number): Promise<number[]> {
+  const reviews = await tx.review.findMany({ where: { visitorId: fromVisitorId }, select: { productId: true } });
+  const productIds = reviews.map(({ productId }) => productId);
+  if (productIds.length > 0) await lockRatings(tx, productIds);
+  return productIds;
+}
+
+/**
+ * A guest's reviews become those of the account that they sign in to, and so do their votes on reviews. Of a product that both have
+ * reviewed the account's stays: one person rates a product once. Ratings follow; the caller reloads the catalogue's revision. Products
+ * are locked before reviews, and the revision last.
+ */
+export async function mergeReviewsWithin(tx: Tx, merging: ReviewMerging): Promise<void> {
+  const seen = await moveReviews(tx, merging);
+  await mergeHelpfulVotesWithin(tx, merging);
+  if (seen.length > 0) await refreshRatings(tx, seen);
+}
+
+/** @returns the products that have lost a review which everybody saw */
+async function moveReviews(tx: Tx, { fromVisitorId, toAccountId }: ReviewMerging): Promise<number[]> {
+  const productIds = await lockReviewedProducts(tx, fromVisitorId);
+  if (productIds.length === 0) return [];
+  const removed = await tx.$queryRaw<{ productId: number; status: string }[]>`
+    DELETE FROM "Review" r USING "Review" own
+    WHERE r."visitorId" = ${fromVisitorId}::int AND own."accountId" = ${toAccountId}::int AND own."productId" = r."productId"
+    RETURNING r."productId", r."status"::text`;
+  await tx.$executeRaw`
+    UPDATE "Review" SET "accountId" = ${toAccountId}::int, "visitorId" = NULL
+    WHERE "visitorId" = ${fromVisitorId}::int AND "productId" = ANY(${productIds}::int[])`;
+  return removed.flatMap(({ productId, status }) => (status === 'APPROVED' ? [productId] : []));
+}

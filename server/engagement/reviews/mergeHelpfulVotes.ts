@@ -1,0 +1,45 @@
+import type { Tx } from '../../platform/database/db.ts';
+import type { ReviewMerging } from './merge.ts';
+
+/**
+ * Locks the reviews that the guest has voted on, and those that are the account's own by now and that it has voted on, in the order of
+ * ids: no vote on these is under way afterwards (see helpfulVotes.ts).
+ */
+async function lockReviews(tx: Tx, { fromVisitorId, toAccountId }: ReviewMerging): Promise<number[]> {
+  const reviews = await tx.$queryRaw<{ id: number }[]>`
+    SELECT r."id" FROM "Review" r WHERE r."id" IN (
+      SELECT v."reviewId" FROM "HelpfulVote" v WHERE v."visitorId" = ${fromVisitorId}::int
+      UNION SELECT v."reviewId" FROM "HelpfulVote" v JOIN "Review" own ON own."id" = v."reviewId"
+      WHERE v."accountId" = ${toAccountId}::int AND own."accountId" = ${toAccountId}::int
+    ) ORDER BY r."id" FOR NO KEY UPDATE`;
+  return reviews.map(({ id }) => id);
+}
+
+/**
+ * A guest's votes on reviews become those of the account that they sign in to, once the reviews have. Of two votes the account's stays,
+ * and nobody keeps a vote on what turns out to be their own review.
+ */
+export async function mergeHelpfulVotesWithin(tx: Tx, merging: ReviewMerging): Promise<void> {
+  const { fromVisitorId, toAccountId } = merging;
+  const reviewIds = await lockReviews(tx, merging);
+  if (reviewIds.length === 0) return;
+  await tx.$executeRaw`
+    WITH removed AS (
+      DELETE FROM "HelpfulVote" v USING "Review" r
+      WHERE v."reviewId" = ANY(${reviewIds}::int[]) AND r."id" = v."reviewId"
+        AND (v."visitorId" = ${fromVisitorId}::int OR v."accountId" = ${toAccountId}::int)
+        AND (r."accountId" = ${toAccountId}::int OR v."accountId" IS NULL AND EXISTS (
+          SELECT 1 FROM "HelpfulVote" own WHERE own."reviewId" = v."reviewId" AND own."accountId" = ${toAccountId}::int
+        ))
+      RETURNING v."reviewId", v."isHelpful"
+    ),
+    sums AS (
+      SELECT "reviewId", count(*) FILTER (WHERE "isHelpful")::int AS "helpful", count(*) FILTER (WHERE NOT "isHelpful")::int AS "unhelpful"
+      FROM removed GROUP BY "reviewId"
+    )
+    UPDATE "Review" r SET "helpfulCount" = r."helpfulCount" - sums."helpful", "unhelpfulCount" = r."unhelpfulCount" - sums."unhelpful"
+    FROM sums WHERE r."id" = sums."reviewId"`;
+  await tx.$executeRaw`
+    UPDATE "HelpfulVote" SET "accountId" = ${toAccountId}::int, "visitorId" = NULL
+    WHERE "visitorId" = ${fromVisitorId}::int AND "reviewId" = ANY(${reviewIds}::int[])`;
+}

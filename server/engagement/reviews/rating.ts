@@ -1,0 +1,31 @@
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import type { Tx } from '../../platform/database/db.ts';
+
+// A product's rating (Product.ratingAverage, in hundredths of five stars, and ratingCount) derives from its approved reviews and
+// from nothing else. It has no running sum that could drift: it is computed anew, under a lock of the product's row, so that of two
+// reviews that come at the same moment the second one's sum contains the first.
+
+/**
+ * Locks products until the transaction ends. To be called before their reviews are changed.
+ * @returns those of them that are shown
+ */
+export async function lockRatings(tx: Tx, productIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.$queryRaw<{ id: number; isShown: boolean }[]>`
+    SELECT "id", "status" = 'PUBLISHED' AND "parentId" IS NULL AS "isShown" FROM "Product"
+    WHERE "id" = ANY(${productIds}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  return new Set(rows.flatMap(({ id, isShown }) => (isShown ? [id] : [])));
+}
+
+/** Computes the ratings of these products from their approved reviews, and tells every cache. The caller holds their locks. */
+export async function refreshRatings(tx: Tx, productIds: readonly number[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Product" p SET "ratingAverage" = x."average", "ratingCount" = x."count"
+    FROM (
+      SELECT id."productId", coalesce(round(avg(r."average") / 2), 0)::int AS "average", count(r."id")::int AS "count"
+      FROM unnest(${productIds}::int[]) AS id("productId")
+      LEFT JOIN "Review" r ON r."productId" = id."productId" AND r."status" = 'APPROVED'
+      GROUP BY id."productId"
+    ) x
+    WHERE p."id" = x."productId" AND (p."ratingAverage", p."ratingCount") IS DISTINCT FROM (x."average", x."count")`;
+  await bumpRevision(tx);
+}

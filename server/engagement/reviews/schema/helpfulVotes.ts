@@ -1,0 +1,91 @@
+import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { batched } from '../../../platform/graphql/batched.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
+import { rowId } from '../../../platform/graphql/rowId.ts';
+import '../../offers/schema/voteErrors.ts';
+import { AlreadyVotedError } from '../../offers/voteErrors.ts';
+import { networkTries, visitorTries } from '../../offers/voteRules.ts';
+import { ThrottledError } from '../../../platform/limits/throttle.ts';
+import { OwnReviewError, UnknownReviewError } from '../errors.ts';
+import { ownHelpfulVotes, voteHelpful } from '../helpfulVotes.ts';
+import { ReviewNode } from './review.ts';
+
+builder.objectType(UnknownReviewError, {
+  name: 'UnknownReviewError',
+  description: 'There is no such review that everybody sees. Code UNKNOWN_REVIEW.',
+  interfaces: [UserErrorInterface],
+});
+
+builder.objectType(OwnReviewError, {
+  name: 'OwnReviewError',
+  description: 'The caller has written the review. Code OWN_REVIEW.',
+  interfaces: [UserErrorInterface],
+});
+
+const HelpfulVoteEnum = builder.enumType('HelpfulVote', {
+  description: 'What somebody says of a review.',
+  values: {
+    HELPFUL: { description: 'It was helpful.' },
+    UNHELPFUL: { description: 'It was not.' },
+  } as const,
+});
+
+const ownVoteOf = batched(({ shop }, ids) => ownHelpfulVotes(shop, ids));
+
+builder.prismaObjectField(ReviewNode, 'myHelpfulVote', (t) =>
+  t.field({
+    type: HelpfulVoteEnum,
+    nullable: true,
+    description:
+      'What the caller has said of it, which cannot be changed; null as long as they have said nothing. An answer with it belongs to the caller alone.',
+    resolve: async ({ id }, _args, context) => {
+      context.markPrivate();
+      const isHelpful = await ownVoteOf(context, id);
+      return isHelpful === undefined ? null : isHelpful ? 'HELPFUL' : 'UNHELPFUL';
+    },
+  }),
+);
+
+/** @throws InvalidInputError for what is no global id of a review */
+function reviewIdOf(globalId: string): number {
+  const [, digits = ''] = /^Review:(\d+)$/.exec(Buffer.from(globalId, 'base64').toString('utf8')) ?? [];
+  const id = rowId(digits);
+  if (id > 0) return id;
+  throw new InvalidInputError([{ path: ['input', 'reviewId'], message: 'This is not the id of a review.' }]);
+}
+
+const VoteHelpfulPayload = builder.objectRef<{ reviewId: number }>('VoteHelpfulPayload').implement({
+  description: 'The vote counts.',
+  fields: (t) => ({
+    review: t.prismaField({
+      type: ReviewNode,
+      description: 'The review with its counts as they are now.',
+      resolve: (query, { reviewId }, _args, { shop }) => shop.db.prisma.review.findUniqueOrThrow({ ...query, where: { id: reviewId } }),
+    }),
+  }),
+});
+
+const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
+  description: 'A vote on a review.',
+  fields: (t) => ({
+    reviewId: t.id({ required: true, description: 'Global id of the review.' }),
+    isHelpful: t.boolean({ required: true, description: 'Whether the caller found it helpful.' }),
+  }),
+});
+
+builder.mutationField('voteHelpful', (t) =>
+  t.field({
+    type: VoteHelpfulPayload,
+    authScopes: { public: true },
+    description: `Says whether a review was helpful, once and for good, and not of one’s own. Guests may vote unless the shop wants them to sign in. At most ${visitorTries.max} a minute and visitor, and ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes of the guests of one network. Legacy twin: commentplus.`,
+    errors: {
+      types: [SignInRequiredError, UnknownReviewError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
+      union: { description: 'The review, or why the vote does not count.' },
+    },
+    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The only argument.' }) },
+    resolve: (_root, { input: { reviewId, isHelpful } }, { shop }) => voteHelpful(shop, { reviewId: reviewIdOf(reviewId), isHelpful }),
+  }),
+);

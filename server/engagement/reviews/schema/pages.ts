@@ -1,0 +1,90 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { batched } from '../../../platform/graphql/batched.ts';
+import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import type { Context } from '../../../platform/graphql/context.ts';
+import { encodeCursor, pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
+import { reviewOrder, reviewPages, type ReviewSort } from '../reading.ts';
+import { reviewSummaries } from '../summary.ts';
+import { ReviewNode } from './review.ts';
+
+type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
+type ReviewShape = typeof ReviewNode.$inferType;
+
+/** The summaries of products side by side take one statement. */
+export const summaryOf = batched(({ shop }, ids) => reviewSummaries(shop.db, ids));
+
+/** Readers of one request by what is asked of them: equal questions about several products or reviews are read together. */
+function readersByQuestion<Value>() {
+  type Reader = (context: Context, key: number) => Promise<Value | undefined>;
+  const known = new WeakMap<Context, Map<string, Reader>>();
+  return (context: Context, question: string, make: () => Reader): Reader => {
+    const readers = known.get(context) ?? new Map<string, Reader>();
+    known.set(context, readers);
+    const reader = readers.get(question) ?? make();
+    readers.set(question, reader);
+    return reader;
+  };
+}
+
+const pageReader = readersByQuestion<Awaited<ReturnType<typeof reviewPages>> extends Map<number, infer Page> ? Page : never>();
+const reviewReader = readersByQuestion<ReviewShape>();
+
+/** A review with what was selected of it. */
+export function selectedReview(id: number, context: Context, selection: object): Promise<ReviewShape | undefined> {
+  const read = reviewReader(context, JSON.stringify(selection), () =>
+    batched(async ({ shop }, ids) => {
+      const reviews = await shop.db.prisma.review.findMany({ ...selection, where: { id: { in: ids } } });
+      return new Map(reviews.map((review) => [review.id, review]));
+    }),
+  );
+  return read(context, id);
+}
+
+/** Beside the edges, for the count (see server/catalogue/search/schema/listing.ts). */
+interface ConnectionShape {
+  productId: number;
+}
+
+export const ReviewConnection = builder.connectionObject(
+  {
+    type: ReviewNode,
+    name: 'ReviewConnection',
+    description: 'A page of the reviews that everybody sees.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many reviews everybody sees.',
+        resolve: async (connection, _args, context) =>
+          (await summaryOf(context, besideEdges<ConnectionShape>(connection).productId))?.count ?? 0,
+      }),
+    }),
+  },
+  { name: 'ReviewEdge', description: 'A review and its place in the list.' },
+);
+
+/** One page of a product's reviews. */
+export async function reviewPage(productId: number, args: PageArguments & { sort: ReviewSort }, context: Context, info: ResolveInfo) {
+  const order = reviewOrder(args.sort);
+  const request = pageRequest(args, order);
+  const readPage = pageReader(context, JSON.stringify([args.sort, request]), () =>
+    batched(({ shop }, ids) => reviewPages(shop.db, ids, args.sort, request)),
+  );
+  const page = await readPage(context, productId);
+  const selection = queryFromInfo({ context, info, typeName: 'Review', path: ['edges', 'node'] });
+  const rows = page?.rows ?? [];
+  const nodes = await Promise.all(rows.map(({ id }) => selectedReview(id, context, selection)));
+  const edges = rows.flatMap(({ id, sortValue }, index) => {
+    const node = nodes[index];
+    return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
+  });
+  return {
+    productId,
+    edges,
+    pageInfo: {
+      hasNextPage: page?.hasNextPage ?? false,
+      hasPreviousPage: page?.hasPreviousPage ?? false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

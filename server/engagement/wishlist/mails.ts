@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { productPath } from '../../catalogue/products/productFacts.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { WishlistMail } from '../../platform/jobs/outbox.ts';
+import type { WishlistMailFacts } from './mails/facts.ts';
+import { isSecret, mailsOffPath, wishlistPath } from './rules.ts';
+import { shownWishes } from './reading.ts';
+
+// What a wishlist's mail says, and how its mails are ended. A mail is written when it is sent: what has been taken off the list, has
+// sold out or costs as much again meanwhile is not told.
+
+interface MailedList {
+  mailKey: string;
+  email: string;
+}
+
+async function mailedList({ prisma }: Db, listId: number): Promise<MailedList | null> {
+  const list = await prisma.wishlist.findUnique({
+    where: { id: listId, mailsChanges: true },
+    select: { mailKey: true, account: { select: { email: true } } },
+  });
+  return list?.mailKey && list.account ? { mailKey: list.mailKey, email: list.account.email } : null;
+}
+
+interface MailedProduct {
+  id: number;
+  name: string;
+  slug: string;
+  priceMinor: number;
+}
+
+/** Those of the products that are still wished for and can be had. */
+async function mailedProducts({ prisma }: Db, listId: number, ids: readonly number[]): Promise<Map<number, MailedProduct>> {
+  const rows = await prisma.$queryRaw<MailedProduct[]>`
+    SELECT p."id", p."name", p."slug", p."priceMinor" FROM ${shownWishes}
+    WHERE w."listId" = ${listId}::int AND w."productId" = ANY(${ids}::int[]) AND p."isAvailable"`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Reads everything that the mail says.
+ * @param publicUrl the shop's address, for links
+ * @returns null when its owner wants no mails any more, or nothing is left to tell
+ */
+export async function readWishlistMail(
+  db: Db,
+  { listId, noticedAt, news }: WishlistMail,
+  publicUrl: string,
+): Promise<WishlistMailFacts | null> {
+  const list = await mailedList(db, listId);
+  if (!list) return null;
+  const products = await mailedProducts(
+    db,
+    listId,
+    news.map(({ productId }) => productId),
+  );
+  const told = news.flatMap(({ productId, fromMinor, isBack }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const { name, priceMinor } = product;
+    const lessMinor = fromMinor !== null && priceMinor > 0 && priceMinor < fromMinor ? fromMinor - priceMinor : null;
+    if (lessMinor === null && !isBack) return [];
+    return [{ name, url: `${publicUrl}${productPath(product)}`, priceMinor, lessMinor, isBack }];
+  });
+  if (told.length === 0) return null;
+  const key = `wishlist-${listId}-${Date.parse(noticedAt)}`;
+  return {
+    key,
+    // The list's secret makes it unlike that of another shop's list under the same name, and cannot be read from it.
+    messageId: `${key}.${createHash('sha256').update(`${key} ${list.mailKey}`).digest('hex').slice(0, 16)}`,
+    email: list.email,
+    news: told,
+    wishlistUrl: `${publicUrl}${wishlistPath}`,
+    offUrl: `${publicUrl}${mailsOffPath(list.mailKey)}`,
+  };
+}
+
+/** Whether the list whose mails carry this key still writes them; null when none has it. */
+export async function writesMails({ prisma }: Db, key: string): Promise<boolean | null> {
+  if (!isSecret(key)) return null;
+  const list = await prisma.wishlist.findUnique({ where: { mailKey: key }, select: { mailsChanges: true } });
+  return list?.mailsChanges ?? null;
+}
+
+/**
+ * Ends the mails of the list that carry this key, for whoever has one of them; done again, nothing more happens.
+ * @returns whether any list has it
+ */
+export async function stopMails({ prisma }: Db, key: string): Promise<boolean> {
+  if (!isSecret(key)) return false;
+  const { count } = await prisma.wishlist.updateMany({ where: { mailKey: key }, data: { mailsChanges: false } });
+  return count > 0;
+}

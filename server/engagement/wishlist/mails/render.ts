@@ -1,0 +1,86 @@
+import { html, type Html } from '../../../platform/markup/html.ts';
+import { formatMoney } from '../../../platform/operation/shop.ts';
+import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
+import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
+import type { MailedWish, WishlistMailFacts } from './facts.ts';
+
+/** More than this are counted, not named: their page shows them all. */
+const maxNamed = 20;
+
+const why = 'You get this mail, at most once a day, because you asked for news of your wishlist.';
+
+/** @returns such as "Back in stock, €2.00 less than you knew" */
+function newsWords({ isBack, lessMinor }: MailedWish): string {
+  const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} less than you knew`;
+  if (!isBack) return less;
+  return less === '' ? 'Back in stock' : `Back in stock, ${less}`;
+}
+
+const price = ({ priceMinor }: MailedWish) => (priceMinor > 0 ? formatMoney(priceMinor) : '');
+
+/** One product is named; of several it is said what they have in common. */
+function subject({ news }: WishlistMailFacts): string {
+  const [first] = news;
+  if (news.length === 1 && first) {
+    const name = oneLine(first.name).slice(0, 120);
+    return first.isBack ? `“${name}” is back` : `“${name}” costs less now`;
+  }
+  const have = { back: news.some(({ isBack }) => isBack), less: news.some(({ lessMinor }) => lessMinor !== null) };
+  if (have.back && have.less) return `${news.length} things you wish for are back or cost less`;
+  return have.back ? `${news.length} things you wish for are back` : `${news.length} things you wish for cost less now`;
+}
+
+function more({ news }: WishlistMailFacts): string | null {
+  const rest = news.length - maxNamed;
+  return rest > 0 ? `And ${rest} more on your wishlist.` : null;
+}
+
+function wishRow(wish: MailedWish, index: number): Html {
+  const name = html`<a class="link" href="${wish.url}" style="color:#0f5c4d;font-weight:600">${oneLine(wish.name)}</a>`;
+  return amountRow(html`${name}<br />${remark(newsWords(wish))}`, price(wish), { isRuled: index > 0, isStrong: false });
+}
+
+function body(facts: WishlistMailFacts, title: string): Html {
+  const rest = more(facts);
+  return html`${heading(title)}${paragraph('Something has changed on your wishlist since you last heard of it:')}
+  ${amountTable(facts.news.slice(0, maxNamed).map(wishRow))}${rest !== null && paragraph(rest)}${button('See your wishlist', facts.wishlistUrl)}
+  ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Stop these mails</a>`))}`;
+}
+
+/** Names are set in, so that they cannot pass for the mail's own words. */
+function wishText(wish: MailedWish): string {
+  const facts = [price(wish), newsWords(wish)].filter((text) => text !== '').join(' – ');
+  return `  ${oneLine(wish.name)}\n  ${facts}\n  ${wish.url}`;
+}
+
+function text(facts: WishlistMailFacts, title: string): string {
+  const blocks = [
+    title,
+    'Something has changed on your wishlist since you last heard of it:',
+    ...facts.news.slice(0, maxNamed).map(wishText),
+    more(facts),
+    `Your wishlist: ${facts.wishlistUrl}`,
+    `${why}\nStop these mails: ${facts.offUrl}`,
+    'Souk',
+  ];
+  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
+}
+
+/** The mail about what has become cheaper or is back, as markup and as plain text. */
+export function renderWishlistMail(facts: WishlistMailFacts): Mail {
+  const title = subject(facts);
+  const preview = facts.news
+    .slice(0, 3)
+    .map((wish) => `${oneLine(wish.name)}: ${newsWords(wish)}`)
+    .join(' · ');
+  return {
+    key: facts.key,
+    messageId: facts.messageId,
+    to: facts.email,
+    subject: title,
+    html: mailDocument({ title, preview, body: body(facts, title) }),
+    text: text(facts, title),
+    fileName: facts.key,
+    offUrl: facts.offUrl,
+  };
+}

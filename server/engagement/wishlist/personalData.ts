@@ -1,0 +1,39 @@
+import { listOwnerOf } from '../../foundation/accounts/listOwner.ts';
+import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { mergeWishlistWithin } from './merge.ts';
+import { forgetWishlist } from './reading.ts';
+
+// What the wishlist has of the owner of an account: for their copy of it, and for what is shown before it is erased.
+
+/** How many products are wished for. */
+function wishedCount(tx: Tx, accountId: number): Promise<number> {
+  return tx.wishlistItem.count({ where: { list: { accountId }, removedAt: null } });
+}
+
+/** The list with what was on it; null when there is none. The keys of its links are left out. */
+function wishlistData({ prisma }: Db, accountId: number) {
+  const product = { select: { id: true, name: true, slug: true } } as const;
+  return prisma.wishlist.findUnique({
+    where: { accountId },
+    select: {
+      mailsChanges: true,
+      updatedAt: true,
+      items: { orderBy: { id: 'asc' }, select: { addedAt: true, priceMinor: true, isAvailable: true, product, removedAt: true } },
+    },
+  });
+}
+
+/** The wishlist's part in what is done with personal data. */
+export const wishlistPersonalData: PersonalData = {
+  preview: async ({ db }, { id }) => [
+    deletedPart('wishlist', await wishedCount(db.prisma, id), 'Your wishlist, with the link that shows it to others.'),
+  ],
+  export: async ({ db }, { id }) => ({ wishlist: await wishlistData(db, id) }),
+  merge: ({ now }) =>
+    Promise.resolve(async (tx, merging) => {
+      const { merged } = await mergeWishlistWithin(tx, { fromVisitorId: merging.fromVisitorId, to: listOwnerOf(merging), now });
+      return { wished: merged };
+    }),
+  callerChanged: forgetWishlist,
+};

@@ -1,0 +1,106 @@
+import { withRetry } from '../../platform/database/retry.ts';
+import { addressInput, type AddressDetails, type AddressRequest } from './addressInput.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Address } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { AddressBookFullError, NotYoursError, SignInRequiredError } from './errors.ts';
+
+// The address book. At most one address is the one that the checkout begins with; the first one is it by itself.
+
+/** So many addresses an account holds. */
+export const maxAddresses = 20;
+
+/** An address to keep. */
+export interface SavedAddress {
+  /** Which one is changed; null for a new one. */
+  addressId: number | null;
+  address: AddressRequest;
+  isDefault: boolean;
+}
+
+type CheckedAddress = Omit<SavedAddress, 'address'> & { address: AddressDetails };
+
+async function accountId({ visitor }: Pick<Shop, 'visitor'>): Promise<number> {
+  const account = await visitor.account();
+  if (!account) throw new SignInRequiredError('Sign in to keep addresses.');
+  return account.id;
+}
+
+const notThere = () => new NotYoursError('This address is not in your address book any more.');
+
+/** Changes of one address book stand in a row. */
+async function lockBook(tx: Tx, owner: number): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Account" WHERE "id" = ${owner}::int FOR NO KEY UPDATE`;
+  if (rows.length === 0) throw new SignInRequiredError('Sign in to keep addresses.');
+}
+
+async function write(tx: Tx, owner: number, { addressId, address, isDefault }: CheckedAddress, now: Date): Promise<number> {
+  const held = await tx.address.findMany({ where: { accountId: owner }, select: { id: true } });
+  const isFirst = held.length === 0 || (held.length === 1 && held[0]?.id === addressId);
+  const data = { ...address, isDefault: isDefault || isFirst };
+  if (data.isDefault) await tx.address.updateMany({ where: { accountId: owner, isDefault: true }, data: { isDefault: false } });
+  if (addressId === null) {
+    if (held.length >= maxAddresses) throw new AddressBookFullError(maxAddresses);
+    return (await tx.address.create({ data: { ...data, accountId: owner, createdAt: now }, select: { id: true } })).id;
+  }
+  const { count } = await tx.address.updateMany({ where: { id: addressId, accountId: owner }, data });
+  if (count === 0) throw notThere();
+  return addressId;
+}
+
+/**
+ * Keeps a new address, or changes one.
+ * @returns its row's id
+ * @throws SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError
+ */
+export async function saveAddress(shop: Shop, input: SavedAddress): Promise<number> {
+  const owner = await accountId(shop);
+  const address = parseInput(addressInput, input.address);
+  const save = async (tx: Tx) => {
+    await lockBook(tx, owner);
+    return write(tx, owner, { ...input, address }, shop.now);
+  };
+  return withRetry(() => shop.db.prisma.$transaction(save));
+}
+
+/**
+ * Removes an address; when it was the default one, the newest of the others is it.
+ * @throws SignInRequiredError, NotYoursError, TryAgainError
+ */
+export async function removeAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+  const owner = await accountId(shop);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      await lockBook(tx, owner);
+      const { count } = await tx.address.deleteMany({ where: { id: addressId, accountId: owner } });
+      if (count === 0) throw notThere();
+      await tx.$executeRaw`
+        UPDATE "Address" SET "isDefault" = true
+        WHERE "id" = (SELECT max("id") FROM "Address" WHERE "accountId" = ${owner}::int)
+          AND NOT EXISTS (SELECT FROM "Address" WHERE "accountId" = ${owner}::int AND "isDefault")`;
+    }),
+  );
+}
+
+/**
+ * Has the checkout begin with an address from now on.
+ * @throws SignInRequiredError, NotYoursError, TryAgainError
+ */
+export async function setDefaultAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+  const owner = await accountId(shop);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      await lockBook(tx, owner);
+      const held = await tx.address.count({ where: { id: addressId, accountId: owner } });
+      if (held === 0) throw notThere();
+      await tx.address.updateMany({ where: { accountId: owner, isDefault: true, id: { not: addressId } }, data: { isDefault: false } });
+      await tx.address.updateMany({ where: { id: addressId, accountId: owner }, data: { isDefault: true } });
+    }),
+  );
+}
+
+/** The caller's addresses: the default one, and then the newest first. */
+export function addressesOf({ db }: Pick<Shop, 'db'>, owner: number): Promise<Address[]> {
+  return db.prisma.address.findMany({ where: { accountId: owner }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] });
+}

@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { parseInput, ShopError } from '../../platform/errors/errors.ts';
+import type { Account, Role, StaffRight } from '../../generated/prisma/client.ts';
+import { emailInput } from './input.ts';
+import { hashPassword } from './passwords.ts';
+import { endEverySessionWithin } from './revoke.ts';
+import { z } from 'zod';
+
+// Accounts of those who work for the shop. They are made and taken away at the server's console, by whoever runs it, and by
+// administrators; both is in the audit log. Every change of role or password ends all sessions.
+
+/** No account has this address. */
+export class UnknownAccountError extends ShopError {
+  readonly code = 'UNKNOWN_ACCOUNT';
+
+  constructor(email: string) {
+    super(`No account has the address ${email}.`);
+  }
+}
+
+/** Taking the last administrator's role away would lock everybody out. */
+export class LastAdministratorError extends ShopError {
+  readonly code = 'LAST_ADMINISTRATOR';
+
+  constructor() {
+    super('This is the last administrator. Make another one first.');
+  }
+}
+
+/** One account as the console lists it. */
+export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights'> & { hasSecondFactor: boolean; sessions: number };
+
+const consoleActor: Actor = { accountId: null, requestId: 'console', address: '' };
+
+/** Without letters and digits that look alike. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password of 98 bits in groups that can be typed, such as h7kp-m3xw-qv9t-bd4n-zr6e. */
+export function generatedPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)] ?? 'a').join('');
+  return Array.from({ length: 5 }, group).join('-');
+}
+
+function readEmail(email: string): string {
+  return parseInput(z.object({ email: emailInput }), { email }).email;
+}
+
+async function audit(
+  tx: Tx,
+  { now, actor }: { now: Date; actor: Actor },
+  action: string,
+  accountId: number,
+  details: Record<string, string> = {},
+): Promise<void> {
+  await recordAudit(tx, { now }, actor, { action, targetType: 'Account', targetIds: [accountId], details });
+}
+
+async function accountOf(tx: Tx, email: string): Promise<Account> {
+  const account = await tx.account.findUnique({ where: { email } });
+  if (!account) throw new UnknownAccountError(email);
+  return account;
+}
+
+async function refuseLastAdministrator(tx: Tx, account: Account): Promise<void> {
+  if (account.role !== 'ADMINISTRATOR') return;
+  // One after the other, so that two of the last two do not go at once.
+  const rows = await tx.$queryRaw<{ id: number }[]>`SELECT "id" FROM "Account" WHERE "role" = 'ADMINISTRATOR' ORDER BY "id" FOR UPDATE`;
+  if (rows.length <= 1) throw new LastAdministratorError();
+}
+
+/** Who is made. */
+export interface NewStaff {
+  email: string;
+  role: Exclude<Role, 'CUSTOMER'>;
+  /** Of STAFF. */
+  rights: readonly StaffRight[];
+  /** Generated when it is not given. */
+  password?: string;
+}
+
+/**
+ * Makes an account of the staff with a password, or gives an account that there is the role; then it keeps its password.
+ * @returns the password of a new account; null for one that there was
+ * @throws InvalidInputError, BusyError, LastAdministratorError
+ */
+export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date, actor = consoleActor): Promise<string | null> {
+  const email = readEmail(staff.email);
+  const { role } = staff;
+  const rights = role === 'STAFF' ? [...staff.rights] : [];
+  const password = staff.password ?? generatedPassword();
+  const passwordHash = await hashPassword(password);
+  return prisma.$transaction(async (tx) => {
+    const found = await tx.account.findUnique({ where: { email } });
+    if (found && role !== 'ADMINISTRATOR') await refuseLastAdministrator(tx, found);
+    const account = found
+      ? await tx.account.update({ where: { id: found.id }, data: { role, rights } })
+      : await tx.account.create({ data: { email, role, rights, passwordHash, emailVerifiedAt: now, createdAt: now } });
+    if (found) await endEverySessionWithin(tx, account.id);
+    await audit(tx, { now, actor }, found ? 'account.setRole' : 'account.create', account.id, { role, rights: rights.join(' ') });
+    return found ? null : password;
+  });
+}
+
+/**
+ * Gives an account a new password and takes its second factor away, for somebody who has lost them. All of its sessions end.
+ * @returns the password
+ * @throws UnknownAccountError, InvalidInputError, BusyError
+ */
+export async function resetStaff(
+  { prisma }: Db,
+  { email, password = generatedPassword() }: { email: string; password?: string },
+  now: Date,
+  actor = consoleActor,
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  await prisma.$transaction(async (tx) => {
+    const { id } = await accountOf(tx, readEmail(email));
+    await tx.account.update({ where: { id }, data: { passwordHash, totpSecret: null }, select: { id: true } });
+    await tx.recoveryCode.deleteMany({ where: { accountId: id } });
+    await endEverySessionWithin(tx, id);
+    await audit(tx, { now, actor }, 'account.reset', id);
+  });
+  return password;
+}
+
+/** Takes the role away: the account is a customer's from then on. @throws UnknownAccountError, LastAdministratorError, InvalidInputError */
+export async function revokeStaff({ prisma }: Db, { email }: { email: string }, now: Date, actor = consoleActor): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const account = await accountOf(tx, readEmail(email));
+    await refuseLastAdministrator(tx, account);
+    await tx.account.update({ where: { id: account.id }, data: { role: 'CUSTOMER', rights: [] }, select: { id: true } });
+    await endEverySessionWithin(tx, account.id);
+    await audit(tx, { now, actor }, 'account.setRole', account.id, { role: 'CUSTOMER', rights: '' });
+  });
+}
+
+/** Everybody who works for the shop, administrators first. */
+export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
+  const accounts = await prisma.account.findMany({
+    where: { role: { in: ['STAFF', 'ADMINISTRATOR'] } },
+    orderBy: [{ role: 'desc' }, { email: 'asc' }],
+    select: { id: true, email: true, role: true, rights: true, totpSecret: true, _count: { select: { adminSessions: true } } },
+  });
+  return accounts.map(({ totpSecret, _count, ...account }) => ({
+    ...account,
+    hasSecondFactor: totpSecret !== null,
+    sessions: _count.adminSessions,
+  }));
+}
+
+/** The account that a demo shop is administered with. */
+export const demoAdministrator = 'admin@souk.example';
+
+/**
+ * Makes the first administrator of a demo shop, if there is none. The password is shown before the account is written for good: whoever
+ * stops the program in between is shown another one at the next start, and never has an account whose password nobody saw.
+ * @param show tells address and password to whoever starts the program
+ */
+export async function firstAdministrator({ prisma }: Db, now: Date, show: (email: string, password: string) => void): Promise<void> {
+  const isThere = (tx: Tx) => tx.account.findFirst({ where: { role: 'ADMINISTRATOR' }, select: { id: true } });
+  if (await isThere(prisma)) return;
+  const password = generatedPassword();
+  const passwordHash = await hashPassword(password);
+  await prisma.$transaction(async (tx) => {
+    // Of several servers that start at once, one.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.first-administrator'))`;
+    if (await isThere(tx)) return;
+    const data = { role: 'ADMINISTRATOR', passwordHash, emailVerifiedAt: now } as const;
+    const { id } = await tx.account.upsert({
+      where: { email: demoAdministrator },
+      create: { ...data, email: demoAdministrator, createdAt: now },
+      update: data,
+      select: { id: true },
+    });
+    await endEverySessionWithin(tx, id);
+    await audit(tx, { now, actor: consoleActor }, 'account.create', id, { role: 'ADMINISTRATOR', rights: '' });
+    show(demoAdministrator, password);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/database/db.ts';
+import type { AdminIdentity, AdminMember } from '../../platform/operation/identity.ts';
+import { isAdminSessionOver, isSteppedUp } from './sessionRules.ts';
+import { hashToken, isTokenForm } from './visitor.ts';
+
+// Who works in the administration. That is a session of its own, with its own cookie, which ends after half an hour without use: being
+// signed in to the shop as a shopper opens nothing here, whoever it is.
+
+/** How old the note of the last use may become before a new one is made. */
+const seenEveryMs = 60_000;
+
+async function memberOf(db: Db, token: string, now: Date): Promise<AdminMember | null> {
+  const session = await db.prisma.adminSession.findUnique({
+    where: { tokenHash: hashToken(token) },
+    include: { account: { select: { role: true, rights: true } } },
+  });
+  if (!session || isAdminSessionOver(session, now)) return null;
+  const { id, accountId, account, verifiedAt, steppedUpAt } = session;
+  if (account.role === 'CUSTOMER') return null;
+  const over = new Date(now.getTime() - seenEveryMs);
+  if (session.seenAt < over) await db.prisma.adminSession.updateMany({ where: { id, seenAt: { lt: over } }, data: { seenAt: now } });
+  const { role, rights } = account;
+  return {
+    sessionId: id,
+    accountId,
+    role,
+    rights: role === 'STAFF' ? rights : [],
+    isVerified: verifiedAt !== null,
+    isSteppedUp: verifiedAt !== null && isSteppedUp(steppedUpAt, now),
+  };
+}
+
+/**
+ * @param token what the cookie holds; unknown tokens are never adopted
+ * @param sendToken called with a new session's token, to be set as the cookie
+ * @param dropToken called when the cookie is to go
+ */
+export function adminIdentity(
+  db: Db,
+  token: string | undefined,
+  now: Date,
+  sendToken: (token: string) => void,
+  dropToken: () => void,
+): AdminIdentity {
+  let held = token;
+  let known: Promise<AdminMember | null> | undefined;
+  return {
+    member: () => (known ??= isTokenForm(held) ? memberOf(db, held, now) : Promise.resolve(null)),
+    become(fresh) {
+      [held, known] = [fresh, undefined];
+      sendToken(fresh);
+    },
+    renew: () => void (known = undefined),
+    leave() {
+      [held, known] = [undefined, undefined];
+      dropToken();
+    },
+  };
+}

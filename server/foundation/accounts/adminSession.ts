@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import { forgiveTries, takeTurn, type Backoff } from '../../platform/limits/backoff.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { ShopError, parseInput } from '../../platform/errors/errors.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
+import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import type { AdminIdentity, AdminMember } from '../../platform/operation/identity.ts';
+import { WrongCodeError, WrongCredentialsError } from './errors.ts';
+import { refusedSignIn } from './refusedSignIn.ts';
+import { keptUserAgent } from './sessionRules.ts';
+import { lockedMessage } from './sessions.ts';
+import { checkCredentials, type Credentials } from './signIn.ts';
+import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
+import { hashToken, newToken } from './visitor.ts';
+
+// Signing in to the administration (SAFETY 1.11): the password first, which opens nothing yet, and then the second factor, by which the
+// session gets another token. Whoever has no second factor enrols one on the way. All of it is written into the audit log.
+
+/** Codes that are tried: five, then pauses of 1, 2, 4 … seconds. */
+export const codeTries: Backoff = { free: 5, doublesEvery: 1, longestSeconds: 3_600 };
+
+/** Who acts, for the audit log. */
+export function actor({ requestId = '', address }: Shop, accountId: number | null): Actor {
+  return { accountId, requestId, address };
+}
+
+/** The caller's side of the administration. @throws ForbiddenError where there can be no session, such as for programs' jobs */
+export function identity({ admin }: Shop): AdminIdentity {
+  if (!admin) throw new ForbiddenError();
+  return admin;
+}
+
+/** The caller's session, whether the second factor was shown or not. @throws ForbiddenError */
+export async function started(shop: Shop): Promise<{ member: AdminMember; account: Account }> {
+  const member = await identity(shop).member();
+  const account = member && (await shop.db.prisma.account.findUnique({ where: { id: member.accountId } }));
+  if (!member || !account) throw new ForbiddenError();
+  return { member, account };
+}
+
+/** Notes what was refused, which has no transaction of its own, and refuses it. */
+export async function refused(shop: Shop, accountId: number, action: string, error: unknown): Promise<never> {
+  if (error instanceof ShopError)
+    await recordAudit(shop.db.prisma, shop, actor(shop, accountId), { action, outcome: 'REFUSED', details: { code: error.code } });
+  throw error;
+}
+
+async function staffOf(shop: Shop, credentials: Credentials): Promise<Account> {
+  const { id } = await checkCredentials(shop, credentials);
+  const account = await shop.db.prisma.account.findUnique({ where: { id } });
+  // A customer's right password is answered as a wrong one: who works here is nobody's business.
+  if (!account || account.role === 'CUSTOMER') throw new WrongCredentialsError();
+  if (account.lockedAt !== null) throw new WrongCredentialsError(lockedMessage);
+  return account;
+}
+
+/**
+ * Begins a session of the administration. It opens nothing before the second factor was shown.
+ * @throws WrongCredentialsError also for customers, ThrottledError, BusyError, InvalidInputError
+ */
+export async function adminSignIn(shop: Shop, credentials: Credentials): Promise<void> {
+  const admin = identity(shop);
+  const account = await staffOf(shop, credentials).catch((error: unknown) => refusedSignIn(shop, credentials.email, error));
+  const before = await admin.member();
+  const token = newToken();
+  await shop.db.prisma.$transaction(async (tx) => {
+    if (before) await tx.adminSession.deleteMany({ where: { id: before.sessionId } });
+    await tx.adminSession.create({
+      data: {
+        tokenHash: hashToken(token),
+        accountId: account.id,
+        userAgent: keptUserAgent(shop.userAgent),
+        network: networkPrefix(shop.address),
+        createdAt: shop.now,
+        seenAt: shop.now,
+      },
+      select: { id: true },
+    });
+  });
+  admin.become(token);
+}
+
+/** What an app is told when the second factor is enrolled. */
+export interface Enrolment {
+  /** In base 32, for typing in. */
+  secret: string;
+  /** The same as a link that apps read. */
+  url: string;
+}
+
+/**
+ * Gives the secret of a second factor to somebody who has none; it counts once a code of it was shown (verifySecondFactor).
+ * @throws ForbiddenError for somebody who has one, and without a session
+ */
+export async function enrolTotp(shop: Shop): Promise<Enrolment> {
+  const { member, account } = await started(shop);
+  if (account.totpSecret !== null) throw new ForbiddenError('You have a second factor already.');
+  await shop.db.prisma.adminSession.updateMany({
+    where: { id: member.sessionId, enrolSecret: null },
+    data: { enrolSecret: newTotpSecret() },
+  });
+  const session = await shop.db.prisma.adminSession.findUnique({ where: { id: member.sessionId }, select: { enrolSecret: true } });
+  if (!session?.enrolSecret) throw new ForbiddenError();
+  return { secret: session.enrolSecret, url: totpUrl(session.enrolSecret, account.email) };
+}
+
+/** Uses a code of the app, or a recovery code. @throws WrongCodeError */
+export async function spendCodeWithin(tx: Tx, account: Account, code: string, now: Date): Promise<void> {
+  const { id, totpSecret } = account;
+  if (totpSecret === null) throw new WrongCodeError();
+  if (await spendTotpCodeWithin(tx, { id, totpSecret }, code, now)) return;
+  if (!(await spendRecoveryCodeWithin(tx, id, code))) throw new WrongCodeError();
+}
+
+/** Enrols the factor whose code was shown. @returns the recovery codes */
+async function finishEnrolmentWithin(tx: Tx, sessionId: number, account: Account, code: string, now: Date): Promise<string[]> {
+  const session = await tx.adminSession.findUnique({ where: { id: sessionId }, select: { enrolSecret: true } });
+  const secret = session?.enrolSecret ?? null;
+  const step = secret === null ? null : totpStep(secret, code, now);
+  if (step === null) throw new WrongCodeError();
+  const { count } = await tx.account.updateMany({
+    where: { id: account.id, totpSecret: null },
+    data: { totpSecret: secret, totpStep: step },
+  });
+  if (count === 0) throw new WrongCodeError();
+  return renewRecoveryCodesWithin(tx, account.id);
+}
+
+/** A code as people type it. */
+export const codeInput = z.object({ code: z.string().trim().min(1, 'Enter the code.').max(100, 'This is too long for a code.') });
+
+/**
+ * Shows the second factor: a code of the app, or a recovery code. The session is open from then on, with another token.
+ * @returns the recovery codes when the factor was enrolled by it; null otherwise
+ * @throws ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError
+ */
+export async function verifySecondFactor(shop: Shop, input: { code: string }): Promise<string[] | null> {
+  const { member, account } = await started(shop);
+  const { code } = parseInput(codeInput, input);
+  const tries = { scope: 'second-factor', subject: String(account.id) };
+  await takeTurn(shop.db, { ...tries, now: shop.now }, codeTries);
+  const token = newToken();
+  const open = async (tx: Tx) => {
+    const enrols = account.totpSecret === null;
+    const codes = enrols ? await finishEnrolmentWithin(tx, member.sessionId, account, code, shop.now) : null;
+    if (!enrols) await spendCodeWithin(tx, account, code, shop.now);
+    const { count } = await tx.adminSession.updateMany({
+      where: { id: member.sessionId },
+      data: { tokenHash: hashToken(token), verifiedAt: shop.now, steppedUpAt: shop.now, enrolSecret: null },
+    });
+    if (count === 0) throw new ForbiddenError();
+    await recordAudit(tx, shop, actor(shop, account.id), { action: enrols ? 'admin.enrol' : 'admin.signIn' });
+    return codes;
+  };
+  const codes = await withRetry(() => shop.db.prisma.$transaction(open)).catch((error: unknown) =>
+    refused(shop, account.id, 'admin.secondFactor', error),
+  );
+  await forgiveTries(shop.db, tries);
+  identity(shop).become(token);
+  return codes;
+}
+
+/** Ends the caller's session of the administration on the server. Without one, nothing happens. */
+export async function adminSignOut(shop: Shop): Promise<void> {
+  const admin = identity(shop);
+  const member = await admin.member();
+  if (!member) return;
+  await shop.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.adminSession.deleteMany({ where: { id: member.sessionId } });
+    if (count > 0 && member.isVerified) await recordAudit(tx, shop, actor(shop, member.accountId), { action: 'admin.signOut' });
+  });
+  admin.leave();
+}

@@ -1,0 +1,94 @@
+import { actorOf } from '../audit/actor.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countAttempt } from '../../platform/limits/throttle.ts';
+import { eraseWithin, prepareErasure, previewOf, type ErasurePreview } from './erase.ts';
+import { CustomerGoneError } from './errors.ts';
+import { mailLimits } from './requestRules.ts';
+import { requestMail } from './requests.ts';
+import { endEverySessionWithin } from './revoke.ts';
+
+// What administrators do about customers. Accounts of those who work for the shop are none of these: they have a screen of their own.
+
+async function customerOf(tx: Tx, id: number): Promise<Account> {
+  const account = await tx.account.findUnique({ where: { id } });
+  if (account?.role !== 'CUSTOMER') throw new CustomerGoneError();
+  return account;
+}
+
+/** The account, locked until the transaction ends. @throws CustomerGoneError */
+async function lockCustomer(tx: Tx, id: number): Promise<Account> {
+  await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
+  return customerOf(tx, id);
+}
+
+/** Pages of the account that are open find out that they are nobody's any more. */
+function tellPages(shop: Shop, accountId: number, homes: readonly number[]): void {
+  shop.effects.ownersChanged({ visitorIds: homes, accountIds: [accountId] });
+}
+
+async function homesOf(shop: Shop, accountId: number): Promise<number[]> {
+  const homes = await shop.db.prisma.visitor.findMany({ where: { homeOfAccountId: accountId }, select: { id: true } });
+  return homes.map(({ id }) => id);
+}
+
+/**
+ * Closes an account, or opens it again. Closing it ends its sessions; as long as it is closed, nobody signs in to it. Done twice, it is
+ * done once.
+ * @throws CustomerGoneError, TryAgainError
+ */
+export async function lockSignIn(shop: Shop, { databaseId, isLocked }: { databaseId: number; isLocked: boolean }): Promise<number> {
+  const actor = await actorOf(shop);
+  const homes = await homesOf(shop, databaseId);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const { lockedAt } = await lockCustomer(tx, databaseId);
+      if ((lockedAt !== null) === isLocked) return;
+      await tx.account.update({ where: { id: databaseId }, data: { lockedAt: isLocked ? shop.now : null }, select: { id: true } });
+      if (isLocked) await endEverySessionWithin(tx, databaseId);
+      const action = isLocked ? 'customer.lock' : 'customer.unlock';
+      await recordAudit(tx, shop, actor, { action, targetType: 'Account', targetIds: [databaseId] });
+    }),
+  );
+  if (isLocked) tellPages(shop, databaseId, homes);
+  return databaseId;
+}
+
+/**
+ * Has the mail sent by which a customer sets another password: the same that they can ask for themselves.
+ * @throws CustomerGoneError, ThrottledError after five mails an hour to the address, TryAgainError
+ */
+export async function sendCustomerReset(shop: Shop, databaseId: number): Promise<number> {
+  const actor = await actorOf(shop);
+  const { email } = await customerOf(shop.db.prisma, databaseId);
+  await countAttempt(shop.db, { scope: 'customer-mail', subject: email, now: shop.now, ...mailLimits.perPair });
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      await requestMail(tx, shop.now, { kind: 'RESET_PASSWORD', email });
+      await recordAudit(tx, shop, actor, { action: 'customer.resetMail', targetType: 'Account', targetIds: [databaseId] });
+    }),
+  );
+  return databaseId;
+}
+
+/** What erasing a customer would delete, and what stays: what they are shown themselves. @throws CustomerGoneError */
+export async function customerErasure(shop: Shop, databaseId: number): Promise<ErasurePreview> {
+  return previewOf(shop, await customerOf(shop.db.prisma, databaseId));
+}
+
+/**
+ * Erases a customer who has asked for it, as they can themselves. There is no way back.
+ * @throws CustomerGoneError, ErasureBlockedError, TryAgainError
+ */
+export async function eraseCustomer(shop: Shop, databaseId: number): Promise<void> {
+  const actor = await actorOf(shop);
+  const account = await customerOf(shop.db.prisma, databaseId);
+  const homes = await homesOf(shop, databaseId);
+  const erasing = await prepareErasure(shop, account, actor);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, erasing)));
+  await shop.catalog.reload();
+  tellPages(shop, databaseId, homes);
+}

@@ -1,0 +1,110 @@
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { ErasureBlockedError } from './errors.ts';
+import { forgetCaller } from './mergeVisitor.ts';
+import { adoptOrdersWithin } from './orders.ts';
+import { confirmedAccount, ownAccount } from './ownAccount.ts';
+import { deletedPart, personalData, type ErasurePart } from './personalData.ts';
+
+// Erasing an account (SAFETY 1.12): in one transaction, all or nothing. What is shown beforehand is counted in the same way.
+
+export interface ErasurePreview {
+  parts: ErasurePart[];
+  /** Why nothing can be erased now, as sentences; empty when it can. */
+  obstacles: string[];
+}
+
+async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { obstacles } of personalData.participants) found.push(...((await obstacles?.(tx, id)) ?? []));
+  if (role !== 'CUSTOMER') found.push('Your account works for the shop. An administrator has to take its role away first.');
+  return found;
+}
+
+/** What erasing the caller's account would do. @throws SignInRequiredError */
+export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
+  return previewOf(shop, await ownAccount(shop));
+}
+
+/** What erasing an account would do, told to its owner. */
+export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promise<ErasurePreview> {
+  const { prisma } = shop.db;
+  const where = { accountId: account.id };
+  const parts = [
+    deletedPart('account', 1, 'Your address, name and password, and every session.'),
+    deletedPart('addresses', await prisma.address.count({ where }), 'Your address book.'),
+    deletedPart('sessions', await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }), 'All devices are signed out.'),
+  ];
+  for (const { preview } of personalData.participants) {
+    for (const part of (await preview?.(shop, account)) ?? []) {
+      // Several modules may have data of one kind, such as votes.
+      const same = parts.find(({ subject }) => subject === part.subject);
+      if (same) same.count += part.count;
+      else parts.push(part);
+    }
+  }
+  return { obstacles: await obstaclesOf(prisma, account), parts };
+}
+
+/** An account that is about to be erased: what has to be read before the transaction was read. */
+export interface Erasing {
+  account: Account;
+  /** Its owner, or the administrator whom they have asked. */
+  actor: Actor;
+  eraseParts(tx: Tx): Promise<Record<string, number>>;
+}
+
+/** Prepares an erasure, outside of its transaction. */
+export async function prepareErasure(shop: Shop, account: Account, actor: Actor): Promise<Erasing> {
+  const erasers: ((tx: Tx) => Promise<Record<string, number> | void>)[] = [];
+  for (const { erase } of personalData.participants) if (erase) erasers.push(await erase(shop, account));
+  return {
+    account,
+    actor,
+    async eraseParts(tx) {
+      const details = {};
+      for (const erase of erasers) Object.assign(details, await erase(tx));
+      return details;
+    },
+  };
+}
+
+/** Erases an account within a transaction. @throws ErasureBlockedError */
+export async function eraseWithin(
+  tx: Tx,
+  shop: Shop,
+  { account: { id, email, emailVerifiedAt }, actor, eraseParts }: Erasing,
+): Promise<void> {
+  // Locked, so that no order and no session of the account comes into being meanwhile.
+  const [account] = await tx.$queryRaw<
+    Pick<Account, 'id' | 'role'>[]
+  >`SELECT "id", "role" FROM "Account" WHERE "id" = ${id}::int FOR UPDATE`;
+  if (!account) return;
+  if (emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId: id, email, now: shop.now });
+  const obstacles = await obstaclesOf(tx, account);
+  if (obstacles.length > 0) throw new ErasureBlockedError(obstacles);
+  const details = await eraseParts(tx);
+  await tx.accountRequest.deleteMany({ where: { email } });
+  await tx.visitor.deleteMany({ where: { accountId: id } });
+  await tx.account.delete({ where: { id }, select: { id: true } });
+  await recordAudit(tx, shop, actor, { action: 'account.erase', targetType: 'Account', targetIds: [id], details });
+}
+
+/**
+ * Erases the caller's account, and with it everything that `erasurePreview` says. There is no way back.
+ * @throws SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError
+ */
+export async function eraseMyAccount(shop: Shop, { password }: { password: string }): Promise<void> {
+  const account = await confirmedAccount(shop, password);
+  const home = await shop.visitor.current();
+  const actor = { accountId: account.id, requestId: shop.requestId ?? '', address: shop.address };
+  const erasing = await prepareErasure(shop, account, actor);
+  await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, erasing)));
+  await shop.catalog.reload();
+  shop.visitor.leave();
+  forgetCaller(shop);
+  shop.effects.ownersChanged({ visitorIds: home === null ? [] : [home], accountIds: [account.id] });
+}

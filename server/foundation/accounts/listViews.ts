@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { withRetry } from '../../platform/database/retry.ts';
+import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import type { ListView } from '../../generated/prisma/client.ts';
+import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { adminMember } from '../../platform/operation/rights.ts';
+
+// Lists of the administration as somebody likes to see them. They are their owner's own, and change nothing for anybody else: the audit
+// log does not have them.
+
+/** So many views one person keeps of one list. */
+export const maxViews = 20;
+
+const maxName = 40;
+
+/** Where a page of a list begins belongs to no view: the list has changed by the time it is opened. */
+const placeNames = ['after', 'before'];
+
+/** The same search, filters and order always as the same text. */
+function normalSearch(given: string): string {
+  const params = new URLSearchParams(given);
+  for (const name of placeNames) params.delete(name);
+  params.sort();
+  return params.toString();
+}
+
+const viewInput = z.object({
+  screen: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/, 'A list is named by its path below /admin/, such as orders.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the view a name.')
+    .max(maxName, `A name has at most ${maxName} characters.`)
+    .refine((name) => !/\p{Cc}/u.test(name), 'A name is one line of text.'),
+  search: z
+    .string()
+    .max(1_000, 'This is too long to be kept: at most 1,000 characters.')
+    .transform(normalSearch)
+    .refine((search) => search !== '', 'Search or filter the list first: this is how it is shown anyway.'),
+});
+
+async function ownerOf(shop: Shop): Promise<number> {
+  const member = await adminMember(shop);
+  if (!member) throw new ForbiddenError('Sign in to the administration to keep views of its lists.');
+  return member.accountId;
+}
+
+/** Everything that the caller keeps, the oldest first. */
+export async function listViews(shop: Shop): Promise<ListView[]> {
+  const member = await adminMember(shop);
+  return member ? shop.db.prisma.listView.findMany({ where: { accountId: member.accountId }, orderBy: { id: 'asc' } }) : [];
+}
+
+/**
+ * Keeps how a list is shown. A name that is there already gets the new search.
+ * @throws InvalidInputError, ForbiddenError, TryAgainError
+ */
+export async function saveListView(shop: Shop, input: z.input<typeof viewInput>): Promise<void> {
+  const accountId = await ownerOf(shop);
+  const { screen, name, search } = parseInput(viewInput, input);
+  await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      // Two windows of one person stand in a row, so that the limit holds.
+      await tx.$queryRaw`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
+      const held = await tx.listView.findMany({ where: { accountId, screen }, select: { name: true } });
+      if (held.length >= maxViews && !held.some((view) => view.name === name)) {
+        const message = `A list keeps at most ${maxViews} views. Delete one that you no longer need.`;
+        throw new InvalidInputError([{ path: ['input', 'name'], message }]);
+      }
+      await tx.listView.upsert({
+        where: { accountId_screen_name: { accountId, screen, name } },
+        create: { accountId, screen, name, search, createdAt: shop.now },
+        update: { search },
+      });
+    }),
+  );
+}
+
+/** Forgets a view; one that is gone already, or somebody else's, stays as it is. @throws ForbiddenError */
+export async function deleteListView(shop: Shop, { id }: { id: number }): Promise<void> {
+  const accountId = await ownerOf(shop);
+  await shop.db.prisma.listView.deleteMany({ where: { id, accountId } });
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRequest, AccountRequestKind } from '../../generated/prisma/client.ts';
+import type { AccountMailFacts, AccountMailKind } from './mails/facts.ts';
+import { noteReplacedWithin } from './spentLinks.ts';
+import { accountPaths, newSecret, requestLifeMs, secretHash } from './requestRules.ts';
+
+// Which mail a request becomes. It is found out when the mail is sent: the secret of its link is made then and never stored, and what is
+// to be told depends on who has an account, which no request may wait for.
+
+/** A mail to send. */
+export interface AccountMail {
+  facts: AccountMailFacts;
+  /** To be done when the mail has gone out: from then on its link can be used. */
+  onSent(tx: Tx): Promise<void>;
+}
+
+interface Choice {
+  kind: AccountMailKind;
+  /** Path of the page that it leads to. */
+  path: string;
+  onSent(tx: Tx): Promise<void>;
+}
+
+const done = (request: AccountRequest) => async (tx: Tx) => void (await tx.accountRequest.deleteMany({ where: { id: request.id } }));
+
+function told(request: AccountRequest, kind: AccountMailKind): Choice {
+  return { kind, path: accountPaths.account, onSent: done(request) };
+}
+
+/** A mail with a link. @param request whose secret it carries. @param accountId that the link is for */
+function linked(
+  request: AccountRequest,
+  kind: AccountMailKind,
+  path: (secret: string) => string,
+  now: Date,
+  accountId = request.accountId,
+): Choice {
+  const secret = newSecret();
+  const data = { tokenHash: secretHash(secret), accountId, expiresAt: new Date(now.getTime() + requestLifeMs[request.kind]) };
+  return { kind, path: path(secret), onSent: async (tx) => void (await tx.accountRequest.updateMany({ where: { id: request.id }, data })) };
+}
+
+/**
+ * The registration whose mail is sent again: the newest one of the browser that asks; from another browser, the one of who came first.
+ * Whoever registers with an address after its owner does not get between them and their mail so.
+ */
+async function registrationToRenew(db: Db, { email, visitorId }: AccountRequest, now: Date): Promise<AccountRequest | null> {
+  const where = { email, kind: 'REGISTER', expiresAt: { gt: now } } as const;
+  const newestOf = (visitor: number | null) =>
+    db.prisma.accountRequest.findFirst({ where: { ...where, visitorId: visitor }, orderBy: { id: 'desc' } });
+  const own = visitorId === null ? null : await newestOf(visitorId);
+  if (own) return own;
+  const first = await db.prisma.accountRequest.findFirst({ where, orderBy: { id: 'asc' } });
+  return first && newestOf(first.visitorId);
+}
+
+async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choice | null> {
+  const { kind, email } = request;
+  const account = await db.prisma.account.findUnique({ where: { email }, select: { id: true } });
+  if (kind === 'REGISTER') return account ? told(request, 'alreadyRegistered') : linked(request, 'verify', accountPaths.verify, now);
+  if (kind === 'RESET_PASSWORD') return account && linked(request, 'resetPassword', accountPaths.reset, now, account.id);
+  if (kind === 'CHANGE_EMAIL')
+    return account ? told(request, 'emailTaken') : linked(request, 'confirmEmail', accountPaths.confirmEmail, now);
+  if (kind === 'EMAIL_CHANGED') return told(request, 'emailChanged');
+  if (kind === 'PASSWORD_CHANGED') return told(request, 'passwordChanged');
+  if (account) return told(request, 'alreadyRegistered');
+  const pending = await registrationToRenew(db, request, now);
+  if (!pending) return null;
+  const again = linked(pending, 'verify', accountPaths.verify, now);
+  return {
+    ...again,
+    async onSent(tx) {
+      await noteReplacedWithin(tx, pending.id);
+      await again.onSent(tx);
+      await done(request)(tx);
+    },
+  };
+}
+
+/**
+ * Ends a request whose mail does not go out. A registration stays: its mail can be asked for again.
+ * @returns its kind; null when it has ended already
+ */
+export async function holdAccountMail(db: Db, requestId: number): Promise<AccountRequestKind | null> {
+  const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });
+  if (request && request.kind !== 'REGISTER') await done(request)(db.prisma);
+  return request?.kind ?? null;
+}
+
+/**
+ * Reads what the mail of a request says.
+ * @param publicUrl the shop's address, for links
+ * @returns null when there is nothing to send (any more)
+ */
+export async function readAccountMail(db: Db, requestId: number, publicUrl: string, now: Date): Promise<AccountMail | null> {
+  const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });
+  if (!request || request.tokenHash !== null) return null;
+  const choice = request.expiresAt > now ? await choose(db, request, now) : null;
+  if (!choice) {
+    await done(request)(db.prisma);
+    return null;
+  }
+  const key = `account-${request.kind.toLowerCase().replace('_', '-')}-${request.id}`;
+  const mark = createHash('sha256').update(`${key} ${request.email} ${request.createdAt.toISOString()}`).digest('hex').slice(0, 16);
+  const facts = { kind: choice.kind, key, messageId: `${key}.${mark}`, email: request.email, url: `${publicUrl}${choice.path}` };
+  return { facts, onSent: choice.onSent };
+}

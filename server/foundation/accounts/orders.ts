@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/database/db.ts';
+
+// Whose the orders are that somebody placed as a guest: those of the account whose confirmed address they name, because whoever reads the
+// mails of that address gets all that is told of the order anyway. They carry the account's id from then on, which is what its list, the
+// copy of its data and its erasure go by. That they were adopted is noted: anybody can order with somebody else's address, and must not
+// hold up the erasure of their account by it.
+
+/**
+ * The account that an order of a guest belongs to as it is placed. It stays until the transaction has ended.
+ * @param email as the guest wrote it
+ * @returns null when no account has confirmed the address
+ */
+export async function accountOfGuestWithin(tx: Tx, email: string): Promise<number | null> {
+  const [account] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Account" WHERE "email" = lower(${email}) AND "emailVerifiedAt" IS NOT NULL FOR KEY SHARE`;
+  return account?.id ?? null;
+}
+
+/**
+ * Orders that somebody placed as a guest become those of the account whose address they named, once it is known that mails to the address
+ * are theirs to read. @returns how many
+ */
+export function adoptOrdersWithin(tx: Tx, { accountId, email, now }: { accountId: number; email: string; now: Date }): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE "Order" SET "accountId" = ${accountId}::int, "adoptedAt" = ${now}::timestamptz
+    WHERE "accountId" IS NULL AND lower("email") = ${email}`;
+}

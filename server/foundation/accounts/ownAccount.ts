@@ -1,0 +1,40 @@
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { SignInRequiredError, WrongCredentialsError } from './errors.ts';
+import { givenPassword } from './input.ts';
+import { isPassword } from './passwords.ts';
+import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
+import { z } from 'zod';
+
+/**
+ * The account that the caller has signed in to.
+ * @throws SignInRequiredError
+ */
+export async function ownAccount(shop: Pick<Shop, 'db' | 'visitor'>): Promise<Account> {
+  const signedIn = await shop.visitor.account();
+  const account = signedIn && (await shop.db.prisma.account.findUnique({ where: { id: signedIn.id } }));
+  if (!account) throw new SignInRequiredError('Sign in first.');
+  return account;
+}
+
+/** Says that a password is wrong, next to its field. */
+export const wrongOwnPassword = (field: string) => new WrongCredentialsError('This is not your password.', ['input', field]);
+
+/**
+ * The same, for what somebody who finds an open page must not do: the caller says their password.
+ * @param field where the password stands in the input
+ * @throws SignInRequiredError, InvalidInputError, ThrottledError, BusyError, WrongCredentialsError
+ */
+export async function confirmedAccount(
+  shop: Pick<Shop, 'db' | 'visitor' | 'now' | 'address'>,
+  password: string,
+  field = 'password',
+): Promise<Account> {
+  const account = await ownAccount(shop);
+  parseInput(z.object({ [field]: givenPassword }), { [field]: password });
+  await countPasswordTry(shop, account.email);
+  if (!(await isPassword(account.passwordHash, password))) throw wrongOwnPassword(field);
+  await forgivePasswordTry(shop, account.email);
+  return account;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { UnknownLinkError, WrongCredentialsError } from './errors.ts';
+import { emailInput, nameInput } from './input.ts';
+import type { MergedThings } from './personalData.ts';
+import { passwordFault } from './passwordRules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
+import { noteConfirmedWithin, spentLinkFault } from './spentLinks.ts';
+import { startSession } from './sessions.ts';
+import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
+
+// Registering. The account is made when its address is confirmed, not before: so that nobody can put a password of theirs on somebody
+// else's address and wait for them, and nobody learns by registering who has an account.
+
+const registerInput = z.object({ email: emailInput, name: nameInput, password: z.string() });
+
+/** What somebody registers with. */
+export type Registration = z.input<typeof registerInput>;
+
+/** @throws InvalidInputError when the password is none that may be used */
+export function checkNewPassword(password: string, person: readonly string[], field = 'password'): void {
+  const fault = passwordFault(password, person);
+  if (fault !== null) throw new InvalidInputError([{ path: ['input', field], message: fault }]);
+}
+
+/**
+ * Has a mail sent by which an account is made; to somebody who has one, a mail that says so.
+ * @throws InvalidInputError, ThrottledError, BusyError, TryAgainError
+ */
+export async function register(shop: Shop, input: Registration): Promise<{ email: string }> {
+  const { email, name, password } = parseInput(registerInput, input);
+  checkNewPassword(password, [email, name]);
+  const isHeld = await countMail(shop, email);
+  const passwordHash = await hashPassword(password);
+  const visitorId = await shop.visitor.orCreate();
+  const request = { kind: 'REGISTER', email, name, passwordHash, visitorId } as const;
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, request, isHeld)));
+  return { email };
+}
+
+/** Has the mail of a registration sent again, if there is one: that of the caller's browser, or else the first. @throws InvalidInputError, ThrottledError, TryAgainError */
+export async function resendVerification(shop: Shop, input: { email: string }): Promise<{ email: string }> {
+  const email = parseInput(z.object({ email: emailInput }), input).email;
+  const isHeld = await countMail(shop, email);
+  const request = { kind: 'RESEND', email, visitorId: await shop.visitor.session() } as const;
+  await withRetry(() => shop.db.prisma.$transaction((tx) => requestMail(tx, shop.now, request, isHeld)));
+  return { email };
+}
+
+/** Whether the caller is who registered: by their browser, or by the password that they chose then. */
+async function checkIsRegistrant(shop: Shop, token: string, password: string): Promise<void> {
+  const request = await openRequest(shop, 'REGISTER', token);
+  if (request.visitorId !== null && request.visitorId === (await shop.visitor.session())) return;
+  await countPasswordTry(shop, request.email);
+  if (!(await isPassword(request.passwordHash, password)))
+    throw new WrongCredentialsError('Enter the password that you have chosen.', ['input', 'password']);
+  await forgivePasswordTry(shop, request.email);
+}
+
+async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountId: number; passwordHash: string | null }> {
+  const taken = await takeRequest(tx, 'REGISTER', secret, now);
+  const { email, name, passwordHash } = taken;
+  const { id: accountId } = await tx.account.create({
+    data: { email, name, passwordHash, emailVerifiedAt: now, createdAt: now },
+    select: { id: true },
+  });
+  const others = { email, kind: { in: ['REGISTER', 'RESEND'] } } satisfies Prisma.AccountRequestWhereInput;
+  const ended = await tx.accountRequest.findMany({ where: others, select: { id: true, tokenHash: true } });
+  await noteConfirmedWithin(tx, [taken, ...ended], { accountId, now });
+  await tx.accountRequest.deleteMany({ where: others });
+  return { accountId, passwordHash };
+}
+
+/**
+ * Makes the account that a mail's link stands for, and signs its owner in. In another browser than the one that registered, the password
+ * has to be entered besides: otherwise somebody could register with the address of others and wait for them to open the link.
+ * @returns what came over from the guest
+ * @throws UnknownLinkError, LinkReplacedError, AlreadyConfirmedError, WrongCredentialsError, ThrottledError, BusyError, TryAgainError
+ */
+export async function verifyEmail(shop: Shop, { token, password }: { token: string; password?: string | null }): Promise<MergedThings> {
+  const { db, now } = shop;
+  const make = async () => {
+    await checkIsRegistrant(shop, token, password ?? '');
+    return withRetry(() => db.prisma.$transaction((tx) => makeWithin(tx, token, now)));
+  };
+  const account = await make().catch(async (error: unknown) => {
+    // Somebody may have been faster with another mail of theirs.
+    const isSpent = error instanceof UnknownLinkError || isUniqueViolation(error, 'Account_email_key');
+    throw isSpent ? await spentLinkFault(db, token, now) : error;
+  });
+  return startSession(shop, account);
+}

@@ -1,0 +1,71 @@
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { NotYoursError, SignInRequiredError } from './errors.ts';
+import { isSessionOver } from './sessionRules.ts';
+import { endSessionsWithin } from './sessions.ts';
+
+// Where somebody is signed in, and how they end that elsewhere.
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  id: number;
+  userAgent: string;
+  /** Network it signed in from, without its last part; may be empty. */
+  network: string;
+  createdAt: Date;
+  /** To within an hour. */
+  seenAt: Date;
+  /** Whether the request came with it. */
+  isCurrent: boolean;
+}
+
+/** Ends every session of an account, in the shop and in the administration. */
+export async function endEverySessionWithin(tx: Tx, accountId: number): Promise<void> {
+  await endSessionsWithin(tx, accountId, null);
+  await tx.adminSession.deleteMany({ where: { accountId } });
+}
+
+/** The sessions of the caller's account that last, the one used last first; at most 100. Empty for a guest. */
+export async function ownSessions({ db, now, visitor }: Pick<Shop, 'db' | 'now' | 'visitor'>): Promise<OwnSession[]> {
+  const [account, current] = [await visitor.account(), await visitor.session()];
+  if (!account) return [];
+  const rows = await db.prisma.visitor.findMany({
+    where: { accountId: account.id, homeId: { not: null } },
+    orderBy: [{ seenAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    select: { id: true, homeId: true, userAgent: true, network: true, createdAt: true, seenAt: true },
+  });
+  return rows.filter((row) => !isSessionOver(row, now)).map(({ homeId: _homeId, ...row }) => ({ ...row, isCurrent: row.id === current }));
+}
+
+async function caller({ visitor }: Pick<Shop, 'visitor'>): Promise<{ accountId: number; session: number | null; home: number | null }> {
+  const account = await visitor.account();
+  if (!account) throw new SignInRequiredError('Sign in first.');
+  return { accountId: account.id, session: await visitor.session(), home: await visitor.current() };
+}
+
+/** Their pages find out that they are nobody's any more. */
+function tellPages(shop: Shop, home: number | null, accountId: number): void {
+  shop.effects.ownersChanged({ visitorIds: home === null ? [] : [home], accountIds: [accountId] });
+}
+
+/**
+ * Ends one of the caller's other sessions.
+ * @throws SignInRequiredError; NotYoursError when it is not there, is somebody else's, or the one that asks, which signs out instead
+ */
+export async function revokeSession(shop: Shop, { sessionId }: { sessionId: number }): Promise<void> {
+  const { accountId, session, home } = await caller(shop);
+  const where = { id: sessionId, accountId, homeId: { not: null } };
+  const { count } = sessionId === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
+  if (count === 0) throw new NotYoursError('This session has ended already.');
+  tellPages(shop, home, accountId);
+}
+
+/** Ends all of the caller's sessions but the one that asks. @returns how many. @throws SignInRequiredError, TryAgainError */
+export async function revokeOtherSessions(shop: Shop): Promise<number> {
+  const { accountId, session, home } = await caller(shop);
+  const ended = await withRetry(() => shop.db.prisma.$transaction((tx) => endSessionsWithin(tx, accountId, session)));
+  tellPages(shop, home, accountId);
+  return ended;
+}

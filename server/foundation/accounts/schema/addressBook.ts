@@ -1,0 +1,82 @@
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { maxAddresses, removeAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
+import { AddressBookFullError, NotYoursError, SignInRequiredError } from '../errors.ts';
+import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
+
+// Changes of the address book.
+
+const SaveAddressInput = builder.inputType('SaveAddressInput', {
+  description: 'An address to keep. What the checkout takes is allowed.',
+  fields: (t) => ({
+    addressId: t.int({ description: 'SavedAddress.databaseId of the one that is changed; null for a new one.' }),
+    firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
+    lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
+    company: t.string({ description: 'At most 200 characters.' }),
+    phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
+    address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
+    address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
+    postcode: t.string({
+      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+    }),
+    city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
+    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
+    isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),
+  }),
+});
+
+builder.mutationField('saveAddress', (t) =>
+  t.field({
+    type: viewerPayload('SaveAddressPayload', 'It is in the address book.'),
+    authScopes: { public: true },
+    description: `Keeps a new address in the caller’s address book, or changes one; it holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
+    errors: {
+      types: [SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError],
+      union: { description: 'The caller, or why the address is not kept.' },
+    },
+    args: { input: t.arg({ type: SaveAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input: { addressId, isDefault, ...address } }, { shop }) =>
+      thenViewer(saveAddress(shop, { addressId: addressId ?? null, isDefault: isDefault ?? false, address })),
+  }),
+);
+
+const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
+  description: 'Which address.',
+  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+});
+
+builder.mutationField('removeAddress', (t) =>
+  t.field({
+    type: viewerPayload('RemoveAddressPayload', 'It is not in the address book any more.'),
+    authScopes: { public: true },
+    description:
+      'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+    errors: {
+      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      union: { description: 'The caller, or why nothing is removed.' },
+    },
+    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(removeAddress(shop, input)),
+  }),
+);
+
+const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
+  description: 'Which address.',
+  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+});
+
+builder.mutationField('setDefaultAddress', (t) =>
+  t.field({
+    type: viewerPayload('SetDefaultAddressPayload', 'The checkout begins with it.'),
+    authScopes: { public: true },
+    description:
+      'Has the checkout begin with this address of the caller’s address book from now on. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+    errors: {
+      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      union: { description: 'The caller, or why it is as it was.' },
+    },
+    args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(setDefaultAddress(shop, input)),
+  }),
+);

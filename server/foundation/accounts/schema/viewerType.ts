@@ -1,0 +1,27 @@
+import { builder } from '../../../platform/graphql/builder.ts';
+
+/** Whoever asks. It has no facts of its own: each room adds fields that read the caller's own rows. */
+export interface ViewerShape {
+  readonly viewer: true;
+}
+
+export const viewer: ViewerShape = { viewer: true };
+
+export const Viewer = builder.objectRef<ViewerShape>('Viewer');
+
+builder.node(Viewer, {
+  description:
+    'The caller. Everything below it is their own; nobody else sees it. Its id is the same for everybody, so that a client keeps one record.',
+  id: { resolve: () => 'me' },
+  loadOne: () => viewer,
+  isTypeOf: (value) => value === viewer,
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    authScopes: { public: true },
+    description: 'The caller.',
+    resolve: () => viewer,
+  }),
+);

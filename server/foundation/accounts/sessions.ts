@@ -1,0 +1,121 @@
+import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { WrongCredentialsError } from './errors.ts';
+import { forgetCaller, prepareMerge } from './mergeVisitor.ts';
+import type { MergedThings } from './personalData.ts';
+import { adoptOrdersWithin } from './orders.ts';
+import { keptUserAgent } from './sessionRules.ts';
+import { hashToken, newToken } from './visitor.ts';
+
+// Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with a token of its own that acts as the account's home. It is
+// made when somebody signs in and deleted when they sign out: no token is ever taken over from before, or good for anything after.
+
+/** Rows that nobody has a token of. It is no SHA-256 in hex, so that no cookie leads to them. */
+const noToken = (name: string) => `no token: ${name}`;
+
+/** The visitor that has the account's cart, made with the first session. */
+async function homeOf(tx: Tx, accountId: number, now: Date): Promise<number> {
+  const [home] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "Visitor" ("tokenHash", "accountId", "homeOfAccountId", "createdAt", "seenAt")
+    VALUES (${noToken(`home of account ${accountId}`)}, ${accountId}::int, ${accountId}::int, ${now}::timestamptz, ${now}::timestamptz)
+    ON CONFLICT ("homeOfAccountId") DO UPDATE SET "seenAt" = excluded."seenAt" RETURNING "id"`;
+  if (!home) throw new Error('The home of an account was neither found nor made');
+  return home.id;
+}
+
+/** Makes a visitor's token worthless. A session goes; a guest's row stays for what hangs on it, until it is cleared away. */
+async function endWithin(tx: Tx, visitorId: number): Promise<void> {
+  const { count } = await tx.visitor.deleteMany({ where: { id: visitorId, homeId: { not: null } } });
+  if (count === 0) await tx.visitor.updateMany({ where: { id: visitorId }, data: { tokenHash: noToken(`visitor ${visitorId}`) } });
+}
+
+/** What somebody is told whose account an administrator has closed. */
+export const lockedMessage = 'This account is locked. Please write to us.';
+
+/** Who signs in. */
+export interface NewSession {
+  accountId: number;
+  /** What was checked: another password by now ends the signing in. */
+  passwordHash: string | null;
+}
+
+/**
+ * Signs the caller in: a new session with a new token, to which all comes over that they have gathered as a guest, in one transaction.
+ * Whatever token they had before is worth nothing afterwards.
+ * @returns what came over
+ * @throws WrongCredentialsError when the account is locked, or it or its password has changed at this very moment; TryAgainError
+ */
+export async function startSession(shop: Shop, { accountId, passwordHash }: NewSession): Promise<MergedThings> {
+  const { db, now, visitor, address } = shop;
+  const [before, guest] = [await visitor.session(), (await visitor.account()) === null];
+  const mergeWithin = await prepareMerge(shop);
+  const token = newToken();
+  const run = async (tx: Tx) => {
+    // Locked, so that a password that is changed meanwhile ends this session too, or keeps it from beginning.
+    const [account] = await tx.$queryRaw<(Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'> & { isLocked: boolean })[]>`
+      SELECT "email", "emailVerifiedAt", "passwordHash", "lockedAt" IS NOT NULL AS "isLocked"
+      FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
+    if (!account || account.passwordHash !== passwordHash) throw new WrongCredentialsError();
+    // Told to nobody but those who know the password.
+    if (account.isLocked) throw new WrongCredentialsError(lockedMessage);
+    const homeId = await homeOf(tx, accountId, now);
+    const merged =
+      guest && before !== null
+        ? await mergeWithin(tx, { fromVisitorId: before, toVisitorId: homeId, accountId })
+        : { lines: 0, compared: 0, wished: 0 };
+    if (before !== null) await endWithin(tx, before);
+    await tx.visitor.create({
+      data: {
+        tokenHash: hashToken(token),
+        accountId,
+        homeId,
+        userAgent: keptUserAgent(shop.userAgent),
+        network: networkPrefix(address),
+        createdAt: now,
+        seenAt: now,
+      },
+      select: { id: true },
+    });
+    if (account.emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId, email: account.email, now });
+    await tx.account.update({ where: { id: accountId }, data: { comingSoonBannerDismissed: false }, select: { id: true } });
+    return { merged, homeId };
+  };
+  const { merged, homeId } = await withRetry(
+    () => db.prisma.$transaction(run),
+    (error) => isUniqueViolation(error, 'Cart_visitorId_key') || isForeignKeyViolation(error),
+  );
+  // What was reviewed twice, as a guest and with the account, counts once now.
+  if (guest && before !== null) await shop.catalog.reload();
+  visitor.become(token);
+  forgetCaller(shop);
+  shop.effects.ownersChanged({ visitorIds: [homeId, ...(guest && before !== null ? [before] : [])], accountIds: [accountId] });
+  return merged;
+}
+
+/** Ends the caller's session on the server. The account's cart and lists wait for the next one; the browser goes on as somebody new. */
+export async function endSession(shop: Shop): Promise<void> {
+  const [session, home, account] = [await shop.visitor.session(), await shop.visitor.current(), await shop.visitor.account()];
+  if (session === null || home === null || account === null) return;
+  await withRetry(() => shop.db.prisma.$transaction((tx) => endWithin(tx, session)));
+  shop.visitor.leave();
+  forgetCaller(shop);
+  shop.effects.ownersChanged({ visitorIds: [home], accountIds: [account.id] });
+}
+
+/**
+ * Ends sessions of an account within a transaction: all of them, or all but one.
+ * @param except the row of the session that stays; null for none
+ * @returns how many ended
+ */
+export async function endSessionsWithin(tx: Tx, accountId: number, except: number | null): Promise<number> {
+  const sessions = { accountId, homeOfAccountId: null, ...(except === null ? {} : { id: { not: except } }) };
+  const { count } = await tx.visitor.deleteMany({ where: { ...sessions, homeId: { not: null } } });
+  // Signed in by other means than a session, such as in the tests of other rooms.
+  await tx.$executeRaw`
+    UPDATE "Visitor" SET "tokenHash" = 'no token: visitor ' || "id"
+    WHERE "accountId" = ${accountId}::int AND "homeId" IS NULL AND "homeOfAccountId" IS NULL AND "id" <> coalesce(${except}::int, 0)`;
+  return count;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { parseInput } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { WrongCredentialsError } from './errors.ts';
+import { emailInput, givenPassword } from './input.ts';
+import type { MergedThings } from './personalData.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { endSession, startSession } from './sessions.ts';
+import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
+
+// Signing in and out (SAFETY 1.5). Whether an address has an account is told to nobody: the answer, the work and the limits are the same.
+
+const credentialsInput = z.object({ email: emailInput, password: givenPassword });
+
+/** What somebody says who they are. */
+export type Credentials = z.input<typeof credentialsInput>;
+
+/** An account whose password was shown. */
+export interface KnownAccount {
+  id: number;
+  /** The hash that the password was compared with, or the one that has taken its place. */
+  passwordHash: string | null;
+}
+
+/**
+ * Finds the account that address and password belong to.
+ * @throws InvalidInputError, ThrottledError before anything is hashed, BusyError, WrongCredentialsError
+ */
+export async function checkCredentials(shop: Pick<Shop, 'db' | 'now' | 'address'>, credentials: Credentials): Promise<KnownAccount> {
+  const { email, password } = parseInput(credentialsInput, credentials);
+  await countPasswordTry(shop, email);
+  const { account: accounts } = shop.db.prisma;
+  const account = await accounts.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  if (!(await isPassword(account?.passwordHash ?? null, password)) || !account) throw new WrongCredentialsError();
+  await forgivePasswordTry(shop, email);
+  const { id, passwordHash } = account;
+  if (passwordHash === null || !isOutdated(passwordHash)) return { id, passwordHash };
+  const renewed = await hashPassword(password);
+  const { count } = await accounts.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed } });
+  return { id, passwordHash: count === 1 ? renewed : passwordHash };
+}
+
+/**
+ * Signs the caller in. Cart, comparison and wishlist of the guest that they were join those of the account.
+ * @returns what came over
+ * @throws InvalidInputError, ThrottledError, BusyError, WrongCredentialsError, TryAgainError; then nothing has changed
+ */
+export async function signIn(shop: Shop, credentials: Credentials): Promise<MergedThings> {
+  const account = await checkCredentials(shop, credentials);
+  return startSession(shop, { accountId: account.id, passwordHash: account.passwordHash });
+}
+
+/** Signs the caller out; somebody who has not signed in stays who they are. */
+export async function signOut(shop: Shop): Promise<void> {
+  await endSession(shop);
+}

@@ -1,0 +1,7 @@
+import type { Db } from '../../platform/database/db.ts';
+
+/** The addresses of accounts, by their numbers. */
+export async function staffNames({ prisma }: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const accounts = await prisma.account.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
+  return new Map(accounts.map(({ id, email }) => [id, email]));
+}

@@ -1,0 +1,47 @@
+import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import type { MenuItem, MenuPlace } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+
+/** A link of a menu with the links below it. */
+export type MenuEntry = Omit<MenuItem, 'place' | 'parentId' | 'position'> & { children: MenuEntry[] };
+
+/** All menus: the links at their top by place, and every link that is shown by its id. */
+interface Menus {
+  roots: Map<MenuPlace, MenuEntry[]>;
+  items: Map<number, MenuEntry>;
+}
+
+const kept = revisionCache<Promise<Menus>>(1);
+
+/** Links further down than the second level have no place in a menu. */
+function menusOf(rows: MenuItem[]): Menus {
+  const menus: Menus = { roots: new Map(), items: new Map() };
+  const entryOf = ({ place: _place, parentId: _parent, position: _position, ...row }: MenuItem) => {
+    const entry: MenuEntry = { ...row, children: [] };
+    menus.items.set(row.id, entry);
+    return entry;
+  };
+  for (const row of rows) {
+    if (row.parentId !== null) continue;
+    const entry = entryOf(row);
+    entry.children.push(...rows.filter(({ parentId }) => parentId === row.id).map(entryOf));
+    menus.roots.set(row.place, [...(menus.roots.get(row.place) ?? []), entry]);
+  }
+  return menus;
+}
+
+/** The menus of the header. Every page shows them, so they are read once for each revision of the catalogue. */
+function allMenus(shop: Shop): Promise<Menus> {
+  const read = () => shop.db.prisma.menuItem.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  return askedOnce(kept(shop), 'menus', async () => menusOf(await read()));
+}
+
+/** The links at the top of a menu, in the owner's order. */
+export async function menu(shop: Shop, place: MenuPlace): Promise<MenuEntry[]> {
+  return (await allMenus(shop)).roots.get(place) ?? [];
+}
+
+/** A link by its number; null when no menu shows it. */
+export async function menuEntry(shop: Shop, id: number): Promise<MenuEntry | null> {
+  return (await allMenus(shop)).items.get(id) ?? null;
+}

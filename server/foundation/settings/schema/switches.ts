@@ -1,0 +1,104 @@
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { settingsEdit } from '../edits.ts';
+import { StaleSettingsError } from '../errors.ts';
+import { shopFacts } from '../facts.ts';
+import { saveSwitches, shopSwitches, type ShopSwitches } from '../saveSettings.ts';
+import { SettingFactType, SettingsEditType } from './edit.ts';
+
+const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
+  cartRedirectAfterAdd: 'Whether the cart page opens after something was put into the cart.',
+  slidingCart: 'Whether the cart slides in after something was put into it.',
+  guestsMayWish: 'Whether somebody who has not signed in may keep a wishlist.',
+  wishedHeartsLink: 'Whether the heart of a product that was wished before leads to the wishlist; otherwise it removes.',
+  guestsMayVote: 'Whether somebody who has not signed in may vote on offers, coupons and reviews.',
+  guestsMayReview: 'Whether somebody who has not signed in may write reviews.',
+  reviewsNeedApproval: 'Whether reviews of those who have not bought the product here wait for approval.',
+  taxesDeliveryByMainGoods:
+    'Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is divided in proportion to what the goods of each rate are worth.',
+  timeZone: 'In which days begin and end, and times are told, as the IANA database names it, such as Europe/Berlin.',
+};
+
+const StaffShopSettingsType = builder.objectRef<ShopSwitches>('StaffShopSettings').implement({
+  description: 'The switches of the shop, as staff with the right SETTINGS edit them. Pages ask shopSettings.',
+  fields: (t) => ({
+    cartRedirectAfterAdd: t.exposeBoolean('cartRedirectAfterAdd', { description: descriptions.cartRedirectAfterAdd }),
+    slidingCart: t.exposeBoolean('slidingCart', { description: descriptions.slidingCart }),
+    guestsMayWish: t.exposeBoolean('guestsMayWish', { description: descriptions.guestsMayWish }),
+    wishedHeartsLink: t.exposeBoolean('wishedHeartsLink', { description: descriptions.wishedHeartsLink }),
+    guestsMayVote: t.exposeBoolean('guestsMayVote', { description: descriptions.guestsMayVote }),
+    guestsMayReview: t.exposeBoolean('guestsMayReview', { description: descriptions.guestsMayReview }),
+    reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', { description: descriptions.reviewsNeedApproval }),
+    taxesDeliveryByMainGoods: t.exposeBoolean('taxesDeliveryByMainGoods', { description: descriptions.taxesDeliveryByMainGoods }),
+    timeZone: t.exposeString('timeZone', { description: descriptions.timeZone }),
+    facts: t.field({
+      type: [SettingFactType],
+      description: 'What each may be.',
+      extensions: { listLength: shopFacts.length },
+      resolve: () => [...shopFacts],
+    }),
+    edit: t.field({
+      type: SettingsEditType,
+      description: 'Who saved them at last.',
+      resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'SHOP'),
+    }),
+  }),
+});
+
+builder.queryField('staffShopSettings', (t) =>
+  t.field({
+    type: StaffShopSettingsType,
+    authScopes: { staff: 'SETTINGS' },
+    description: 'The switches of the shop, with what a form needs to change them.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return shopSwitches(shop);
+    },
+  }),
+);
+
+const SaveInput = builder.inputType('SaveShopSettingsInput', {
+  description: 'What is changed; absent values stay as they are.',
+  fields: (t) => ({
+    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
+    cartRedirectAfterAdd: t.boolean({ description: descriptions.cartRedirectAfterAdd }),
+    slidingCart: t.boolean({ description: descriptions.slidingCart }),
+    guestsMayWish: t.boolean({ description: descriptions.guestsMayWish }),
+    wishedHeartsLink: t.boolean({ description: descriptions.wishedHeartsLink }),
+    guestsMayVote: t.boolean({ description: descriptions.guestsMayVote }),
+    guestsMayReview: t.boolean({ description: descriptions.guestsMayReview }),
+    reviewsNeedApproval: t.boolean({ description: descriptions.reviewsNeedApproval }),
+    taxesDeliveryByMainGoods: t.boolean({ description: descriptions.taxesDeliveryByMainGoods }),
+    timeZone: t.string({ description: descriptions.timeZone }),
+  }),
+});
+
+const SavePayload = builder.objectRef<{ version: number }>('SaveShopSettingsPayload').implement({
+  description: 'The settings hold, on every page from now on.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    settings: t.field({
+      type: StaffShopSettingsType,
+      description: 'As they are now.',
+      resolve: (_payload, _args, { shop }) => shopSwitches(shop),
+    }),
+  }),
+});
+
+builder.mutationField('saveShopSettings', (t) =>
+  t.field({
+    hasDryRun: true,
+    type: SavePayload,
+    authScopes: { staff: 'SETTINGS' },
+    description:
+      'Changes switches of the shop, and nothing else. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError, StaleSettingsError, TryAgainError],
+      union: { description: 'The settings, or why they are as they were.' },
+    },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    resolve: async (_root, { input }, { shop }) => ({ version: await saveSwitches(shop, input) }),
+  }),
+);

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { receivePicture } from '../catalogue/products/admin/pictures.ts';
+import { picturePath } from '../catalogue/products/admin/paths.ts';
+import { addPictureDoor } from './pictureDoor.ts';
+import type { Services } from './requestShop.ts';
+
+/** Pictures for products, posted by whoever works in the catalogue. */
+export function addCatalogFiles(app: FastifyInstance, services: Services, mediaDir: string): void {
+  addPictureDoor(app, services, {
+    path: picturePath,
+    right: 'CATALOGUE',
+    receive: (shop, { text, rowId, bytes }) =>
+      receivePicture(shop, mediaDir, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
+  });
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { hasRight } from '../platform/operation/rights.ts';
+import { beginExport } from '../catalogue/transfer/beginExport.ts';
+import { FileRefusedError } from '../catalogue/products/admin/errors.ts';
+import { readCatalogueImport } from '../catalogue/transfer/admin/reading.ts';
+import { maxFileBytes, receiveCatalogueFile } from '../catalogue/transfer/admin/receive.ts';
+import { exportRejected } from '../catalogue/transfer/admin/rejectedRows.ts';
+import { stockStates, type StaffFilter } from '../catalogue/products/admin/list.ts';
+import { exportPath, importPath, rejectedPath } from '../catalogue/products/admin/paths.ts';
+import { exportCatalogue } from '../catalogue/transfer/export/exportCatalogue.ts';
+import { ShopError } from '../platform/errors/errors.ts';
+import { ProductStatus, ProductType } from '../generated/prisma/enums.ts';
+import { senderOf } from '../platform/http/origin.ts';
+import { visitorContext, type Services } from './requestShop.ts';
+
+/** A download that takes longer is cut off: it holds a connection of the database. */
+const longestExportMs = 15 * 60 * 1_000;
+/** So many downloads at once in one process. */
+const maxExports = 2;
+
+type Query = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const wordOf = <T extends string>(value: unknown, words: readonly T[]) => words.find((word) => word === text(value)) ?? null;
+const numberOf = (value: unknown) => {
+  const number = Number(text(value));
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+};
+
+const types = Object.values(ProductType).filter((type) => type !== 'VARIATION');
+
+/** The filters of the list's address. */
+function filterOf(query: Query): StaffFilter {
+  const sale = wordOf(query.sale, ['yes', 'no']);
+  return {
+    search: text(query.q).trim() || null,
+    status: wordOf(query.status, Object.values(ProductStatus)),
+    type: wordOf(query.type, types),
+    stock: wordOf(query.stock, stockStates),
+    onSale: sale === null ? null : sale === 'yes',
+    categoryId: numberOf(query.category),
+  };
+}
+
+const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
+
+/**
+ * Files of products in, and the catalogue and rejected rows out, for whoever works in the catalogue in a session of the administration.
+ * What is wrong is answered as JSON with code and message.
+ */
+export function addCatalogueTables(app: FastifyInstance, services: Services, importDir: string): void {
+  let exports = 0;
+
+  const refuse = (reply: FastifyReply, { status, body }: ReturnType<typeof refusal>) =>
+    reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send(body);
+
+  /** @returns null when it was answered with a refusal */
+  async function staffShop(request: FastifyRequest, reply: FastifyReply) {
+    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
+    const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
+    if (context && (await hasRight(context.shop, 'CATALOGUE'))) return context.shop;
+    await refuse(reply, refusal(403, 'FORBIDDEN', 'You may not do this.'));
+    return null;
+  }
+
+  function refuseExpected(reply: FastifyReply, error: unknown) {
+    if (!(error instanceof ShopError)) throw error;
+    return refuse(
+      reply,
+      refusal(error.code === 'TOO_LARGE' ? 413 : error instanceof FileRefusedError ? 422 : 400, error.code, error.message),
+    );
+  }
+
+  function sendFile(
+    reply: FastifyReply,
+    name: string,
+    write: (output: Writable, signal: AbortSignal) => Promise<unknown>,
+    onEnd = () => undefined as void,
+  ) {
+    const output = new PassThrough();
+    write(output, AbortSignal.timeout(longestExportMs))
+      .catch((error: unknown) => {
+        // The file breaks off, which the browser tells; somebody who closes it is no fault.
+        if (!output.destroyed) output.destroy(error instanceof Error ? error : undefined);
+      })
+      .finally(onEnd);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('text/csv; charset=utf-8')
+      .send(output);
+  }
+
+  app.get<{ Querystring: Query }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const shop = await staffShop(request, reply);
+    if (!shop) return reply;
+    if (exports >= maxExports)
+      return refuse(reply.header('retry-after', '60'), refusal(429, 'THROTTLED', 'Other downloads are under way. Try again in a minute.'));
+    exports += 1;
+    try {
+      const { ids, rows } = await beginExport(shop, filterOf(request.query));
+      reply.header('x-rows', String(rows));
+      const name = `products-${shop.now.toISOString().slice(0, 10)}.csv`;
+      return await sendFile(
+        reply,
+        name,
+        (output, signal) => exportCatalogue(shop.db, output, { ids, signal }),
+        () => void (exports -= 1),
+      );
+    } catch (error) {
+      exports -= 1;
+      return refuseExpected(reply, error);
+    }
+  });
+
+  app.get<{ Querystring: Query }>(rejectedPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const shop = await staffShop(request, reply);
+    if (!shop) return reply;
+    const found = await readCatalogueImport(shop.db, numberOf(request.query.import) ?? 0);
+    if (!found) return refuse(reply, refusal(404, 'UNKNOWN_RECORD', 'This import is gone. Reload the page.'));
+    return sendFile(reply, `rejected-rows-${found.id}.csv`, (output, signal) => exportRejected(found, importDir, output, signal));
+  });
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Whatever it says that it is: its content decides.
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.post<{ Querystring: Query; Body: Readable | undefined }>(importPath, { bodyLimit: maxFileBytes }, async (request, reply) => {
+      const shop = await staffShop(request, reply);
+      if (!shop) return reply;
+      try {
+        if (!request.body) throw new FileRefusedError('The file is empty.');
+        const databaseId = await receiveCatalogueFile(shop, importDir, request.body, { fileName: text(request.query.name) });
+        return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId });
+      } catch (error) {
+        return refuseExpected(reply, error);
+      }
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { variant } from '../foundation/media/variants.ts';
+
+/**
+ * Serves what the build made, and the pictures. Names in /assets carry a hash of their content and never change.
+ * @param onlyMedia in development, Vite serves the rest
+ */
+export async function addFiles(app: FastifyInstance, options: { root: string; mediaDir: string; onlyMedia: boolean }): Promise<void> {
+  const dist = path.join(options.root, 'dist');
+  if (options.onlyMedia) {
+    await app.register(fastifyStatic, { root: options.mediaDir, serve: false });
+  } else {
+    const assets = path.join(dist, 'web/assets');
+    await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
+    await app.register(fastifyStatic, {
+      root: path.join(dist, 'admin'),
+      prefix: '/admin/',
+      decorateReply: false,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders(reply, file) {
+        if (file.startsWith(path.join(dist, 'admin/assets'))) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
+    // The admin's own addresses, so that one of its pages can be reloaded.
+    app.get('/admin/*', async (request, reply) => {
+      if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', path.join(dist, 'admin'));
+    });
+    app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
+    // For the pages of an old theme (docs/migrating.md).
+    app.get('/legacy/api-fetch.js', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web')),
+    );
+    app.get('/favicon.svg', async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),
+    );
+  }
+  addMedia(app, options.mediaDir);
+}
+
+const types = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+/** Serves pictures in the sizes that pages use; a missing size is made on the first request. */
+function addMedia(app: FastifyInstance, mediaDir: string): void {
+  app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
+    const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
+    if (!width || (format !== 'avif' && format !== 'webp')) return reply.callNotFound();
+    const found = await variant(mediaDir, request.params.key, Number(width), format);
+    if (!found) return reply.callNotFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-type', types[format]);
+    return reply.sendFile(path.basename(found.path), path.dirname(found.path), { cacheControl: false });
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/db.ts';
+import { legacyCounter, type LegacyCallSeen } from '../backoffice/reports/legacyTraffic.ts';
+
+const flushEveryMs = 5_000;
+
+/**
+ * Counts the calls of the old theme's addresses, and writes them every few seconds and when the server closes.
+ * @returns for the legacy doors
+ */
+export function countLegacyCalls(app: FastifyInstance, db: Db): (call: LegacyCallSeen) => void {
+  const counter = legacyCounter(db);
+  const flush = () => counter.flush().catch((err: unknown) => app.log.warn({ err }, 'Calls of old addresses could not be written yet'));
+  const timer = setInterval(() => void flush(), flushEveryMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+  return counter.count;
+}

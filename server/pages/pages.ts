@@ -1,0 +1,191 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { Context } from '../platform/graphql/context.ts';
+import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
+import { executeInProcess } from '../api/executeInProcess.ts';
+import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
+import { noteArrival } from './arrivals.ts';
+import { withTags } from './carriedTags.ts';
+import { settleEffects } from './effects.ts';
+import { movedAddress } from './movedPages.ts';
+import { encodedPage, finishedPage, PageCache, type KeptPage } from '../platform/http/pageCache.ts';
+import type { PageRenderer } from './renderer.ts';
+import { keepTold, takeTold } from './toldOnce.ts';
+import { publicContext, throughDoor, visitorContext, type Services } from './requestShop.ts';
+
+export interface PageServices extends Services {
+  persisted: PersistedDocuments;
+  renderer: PageRenderer;
+}
+
+/** What an address means. */
+interface Place {
+  url: string;
+  /** Under which its page is kept; null unless it is the same for everybody. */
+  key: string | null;
+  /** How long its page may be kept, in seconds; null for as long as the catalogue has the same revision. */
+  freshSeconds: number | null;
+}
+
+type PublicPlace = Place & { key: string };
+
+const isPublic = (place: Place): place is PublicPlace => place.key !== null;
+
+/** The part of a URL that a public page depends on: its path and the parameters that its route names, in one order. */
+function pageKey(url: URL, parameters: string[]): string {
+  const isNamed = (name: string) =>
+    parameters.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => isNamed(name)));
+  query.sort();
+  return `${url.pathname}?${query}`;
+}
+
+/** What came of rendering; `told` is for the page that the response leads to (toldOnce.ts). */
+type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: 'page'; page: KeptPage };
+
+/** How many pages are made at a time: what one more would wait for is longer than anybody waits, and everything else waits with it. */
+export const maxRenders = 32;
+
+const keptControl = 'public, max-age=0, must-revalidate';
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cacheControl: string) {
+  if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
+  reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const { body, encoding } = encodedPage(page, request.headers['accept-encoding'] ?? '');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(body);
+}
+
+/** A posted form's fields; a name that comes several times keeps all its values. */
+function formBody(body: unknown): URLSearchParams {
+  const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
+  return new URLSearchParams(fields.flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
+}
+
+/** Answers every address that no other route has with a page rendered on the server. */
+export function addPages(app: FastifyInstance, services: PageServices): void {
+  const { isBuilt } = services.renderer;
+  const cache = new PageCache();
+  // By the key that the page will be kept under.
+  const making = new Map<string, Promise<Made>>();
+  let rendering = 0;
+  // What a request's address means does not change while the server runs: matching it to a route costs more than sending a kept page.
+  const places = new LRUCache<string, Place>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_place, address) => address.length + 200 });
+
+  /** @returns null for an address that is none */
+  async function placeOf(address: string): Promise<Place | null> {
+    const known = places.get(address);
+    if (known) return known;
+    // Joined as texts: resolved against our origin, //elsewhere would name another host.
+    const absolute = services.origins.publicUrl + address;
+    if (!address.startsWith('/') || !URL.canParse(absolute)) return null;
+    const url = new URL(absolute);
+    const handle = await services.renderer.handleOf(url.pathname);
+    const place: Place = {
+      url: url.href,
+      key: handle?.audience === 'public' ? pageKey(url, handle.parameters ?? []) : null,
+      freshSeconds: handle?.freshSeconds ?? null,
+    };
+    if (isBuilt) places.set(address, place);
+    return place;
+  }
+
+  /** @returns the page, and the codes of what its operations failed with */
+  async function render(request: FastifyRequest, url: string, context: Context, told: unknown) {
+    const failures = new Set<unknown>();
+    const execute = async (operation: RequestParameters, variables: Variables) => {
+      const document = services.persisted.document(operation.id ?? '');
+      if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
+      const answer = await executeInProcess(document, variables, context, services.logFault);
+      for (const { extensions } of answer.errors ?? []) failures.add(extensions.code);
+      // What could not be read may well be there: a page that says otherwise would be taken for the truth.
+      if (failures.has('TRY_AGAIN')) throw new Response(null, { status: 503 });
+      return answer as GraphQLResponse;
+    };
+    const init = request.method === 'POST' ? { method: 'POST', body: formBody(request.body) } : {};
+    const output = await services.renderer.render(new Request(url, init), execute, told);
+    return { output, failures };
+  }
+
+  /** Makes the page that an address asks for, or whatever is answered instead of one. */
+  async function make(request: FastifyRequest, url: string, context: Context, told: unknown): Promise<Made> {
+    if (rendering >= maxRenders) throw new TryAgainError();
+    rendering += 1;
+    try {
+      const { output, failures } = await render(request, url, context, told);
+      if (output.kind === 'response') return output;
+      // A thrown Response (404) is part of the plan; anything else is a fault.
+      const { error } = output;
+      const isBusy = failures.has('TRY_AGAIN') || isOverload(error);
+      const isThrown = error !== null && !(typeof error === 'object' && 'status' in error && Number(error.status) < 500);
+      if (isThrown && !isBusy) services.logFault(error, request.id);
+      // What a fault kept from being read is not missing.
+      const isFault = isThrown || (output.status === 404 && failures.has('INTERNAL_SERVER_ERROR'));
+      const status = isBusy ? 503 : isFault ? 500 : output.status;
+      return { kind: 'page', page: finishedPage(status, output.html) };
+    } finally {
+      rendering -= 1;
+    }
+  }
+
+  /** Makes a public page once for all who ask for it meanwhile, and keeps it. */
+  function makeForAll(request: FastifyRequest, place: PublicPlace, key: string): Promise<Made> {
+    const made = make(request, place.url, publicContext(services, request.id), null)
+      .then((answer) => {
+        if (isBuilt && answer.kind === 'page' && answer.page.status === 200) cache.keep(key, place.key, answer.page);
+        return answer;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace, key: string) {
+    const found = cache.get(key) ?? (making.has(key) ? cache.latest(place.key) : undefined);
+    if (found) return send(request, reply, found, keptControl);
+    const made = await (making.get(key) ?? makeForAll(request, place, key));
+    if (made.kind === 'response') return redirect(request, reply, made);
+    // Per request, not per page: each keeps the whole query that it came with.
+    const moved = made.page.status === 404 ? await movedAddress(publicContext(services, request.id).shop, request.url) : null;
+    if (moved !== null) return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
+    const control = made.page.status >= 500 ? 'private, no-store' : isBuilt && made.page.status === 200 ? keptControl : 'no-cache';
+    return send(request, reply, made.page, control);
+  }
+
+  function redirect(request: FastifyRequest, reply: FastifyReply, { response }: { response: Response }) {
+    const location = response.headers.get('location');
+    if (location) reply.header('location', request.method === 'POST' ? location : withTags(location, request.url));
+    return reply.code(response.status).header('cache-control', 'no-store').send();
+  }
+
+  async function answerVisitor(request: FastifyRequest, reply: FastifyReply, place: Place) {
+    const context = throughDoor(
+      visitorContext(services, request, reply, () => undefined),
+      'page',
+    );
+    const door = { shop: context.shop, request, reply, isSecure: services.origins.publicUrl.startsWith('https:') };
+    const made = await make(request, place.url, context, request.method === 'GET' ? takeTold(door, new URL(place.url).pathname) : null);
+    await settleEffects(context, request, reply);
+    if (made.kind === 'page') return send(request, reply, made.page, 'private, no-store');
+    const location = made.response.headers.get('location');
+    if (location && made.told !== undefined) keepTold(door, location, made.told);
+    return redirect(request, reply, made);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const place = await placeOf(request.url);
+    if (!place)
+      return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+    noteArrival(services, request, reply);
+    if (request.method === 'POST' || !isPublic(place)) return answerVisitor(request, reply, place);
+    const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
+    return answerPublic(request, reply, place, `${services.catalog.keptBy()} ${period} ${place.key}`);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return reply.code(405).header('allow', 'GET, HEAD, POST').send();
+    return answer(request, reply);
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasRight } from '../platform/operation/rights.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { ShopError } from '../platform/errors/errors.ts';
+import type { StaffRight } from '../generated/prisma/client.ts';
+import { MediaRefused } from '../foundation/media/errors.ts';
+import { MAX_MASTER_BYTES, tooLarge } from '../foundation/media/rules.ts';
+import type { Shop } from '../platform/operation/shop.ts';
+import { senderOf } from '../platform/http/origin.ts';
+import { visitorContext, type Services } from './requestShop.ts';
+
+/** What a picture was sent with. */
+export interface SentPicture {
+  /** A parameter of the query; '' without it. */
+  text(name: string): string;
+  /** A number of a row in the query; 0 for what is none. */
+  rowId(name: string): number;
+  bytes: Uint8Array;
+}
+
+/** A door that takes pictures. */
+export interface PictureDoor {
+  path: string;
+  /** Who may come in, in a session of the administration. */
+  right: StaffRight;
+  /** @returns the number of what was taken @throws MediaRefused, ShopError */
+  receive(shop: Shop, picture: SentPicture): Promise<number>;
+}
+
+type PictureRequest = FastifyRequest<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>;
+
+function sentPicture({ query, body }: PictureRequest): SentPicture {
+  const text = (name: string) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const rowId = (name: string) => {
+    const id = Number(text(name));
+    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;
+  };
+  return { text, rowId, bytes: body ?? Buffer.alloc(0) };
+}
+
+/** Takes the bytes of a file as they are posted. What is wrong is answered as JSON with code and message. */
+export function addPictureDoor(app: FastifyInstance, services: Services, { path, right, receive }: PictureDoor): void {
+  const isForeign = (request: FastifyRequest) => senderOf(request.headers, services.origins) === 'foreign-page';
+
+  async function take(request: PictureRequest, reply: FastifyReply) {
+    const { shop } = visitorContext(services, request, reply, () => undefined);
+    try {
+      return await reply.code(202).send({ databaseId: await receive(shop, sentPicture(request)) });
+    } catch (error) {
+      if (error instanceof MediaRefused) return reply.code(422).send({ code: 'PICTURE_REFUSED', message: error.message });
+      if (error instanceof ShopError) return reply.code(400).send({ code: error.code, message: error.message });
+      throw error;
+    }
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Whatever it says that it is: its content decides.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+        return reply.code(413).send({ code: 'TOO_LARGE', message: `The file is ${tooLarge}. Scale the picture down and try again.` });
+      if (isOverload(error))
+        return reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'TRY_AGAIN', message: busyMessage });
+      const status = error.statusCode ?? 500;
+      if (status >= 500) services.logFault(error, request.id);
+      return reply
+        .code(status)
+        .send({ code: 'unknown_error', message: status >= 500 ? 'Something went wrong. Please try again.' : error.message });
+    });
+    scope.post<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>(
+      path,
+      {
+        bodyLimit: MAX_MASTER_BYTES,
+        // Before anything of the body is read.
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'private, no-store');
+          const context = isForeign(request) ? null : visitorContext(services, request, reply, () => undefined);
+          if (!context || !(await hasRight(context.shop, right)))
+            return reply.code(403).header('connection', 'close').send({ code: 'FORBIDDEN', message: 'You may not do this.' });
+        },
+      },
+      (request, reply) => take(request, reply),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { hasRight } from '../platform/operation/rights.ts';
+import { ShopError } from '../platform/errors/errors.ts';
+import { ReportDimension, ReportTouch } from '../generated/prisma/enums.ts';
+import { reportCsv } from '../backoffice/reports/csv.ts';
+import { noteExport } from '../backoffice/reports/noteExport.ts';
+import { maxRows, report } from '../backoffice/reports/reports.ts';
+import { senderOf } from '../platform/http/origin.ts';
+import { visitorContext, type Services } from './requestShop.ts';
+
+/** Where staff get a report as a file; `dimension`, `touch`, `from` and `to` in the query as of the field `report`. */
+export const reportPath = '/admin/reports/export.csv';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const oneOf = <Value extends string>(values: Readonly<Record<string, Value>>, given: string): Value | undefined =>
+  Object.values(values).find((value) => value === given.toUpperCase());
+
+/** Reports as files, for staff with the right REPORTS. They hold no personal data. What is wrong is answered as JSON. */
+export function addReportFiles(app: FastifyInstance, services: Services): void {
+  app.get<{ Querystring: Record<string, unknown> }>(reportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const refuse = (status: number, code: string, message: string) =>
+      reply.code(status).header('cache-control', 'private, no-store').send({ code, message });
+    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
+    const shop = isForeign ? null : visitorContext(services, request, reply, () => undefined).shop;
+    if (!shop || !(await hasRight(shop, 'REPORTS'))) return refuse(403, 'FORBIDDEN', 'You may not do this.');
+    const { dimension: named, touch: of, from, to } = request.query;
+    const dimension = oneOf(ReportDimension, text(named));
+    const touch = oneOf(ReportTouch, text(of) || 'LAST');
+    if (!dimension || !touch) return refuse(400, 'INVALID_INPUT', 'There is no such report.');
+    const period = { from: text(from), to: text(to) };
+    try {
+      const made = await report(shop, { dimension, touch, period, first: maxRows });
+      await noteExport(shop, made);
+      const name = `${dimension.toLowerCase().replace('_', '-')}-${made.period.from}-${made.period.to}.csv`;
+      return await reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(reportCsv(made));
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return refuse(400, error.code, error.message);
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough, type Readable } from 'node:stream';
+import { hasRight } from '../platform/operation/rights.ts';
+import { ShopError } from '../platform/errors/errors.ts';
+import { SubscriberStatus } from '../generated/prisma/enums.ts';
+import { beginExport, exportSubscribers } from '../engagement/newsletter/exportList.ts';
+import { receiveImport } from '../engagement/newsletter/import/receive.ts';
+import { exportPath, importPath } from '../engagement/newsletter/paths.ts';
+import { maxFileBytes, maxFileMegabytes } from '../engagement/newsletter/rules.ts';
+import { senderOf } from '../platform/http/origin.ts';
+import { visitorContext, type Services } from './requestShop.ts';
+
+/** A download that takes longer is cut off: it holds a connection of the database. */
+const longestExportMs = 15 * 60 * 1_000;
+/** So many downloads at once in one process. */
+const maxExports = 2;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function statusOf(value: unknown): SubscriberStatus | null {
+  return Object.values(SubscriberStatus).find((status) => status === text(value).toUpperCase()) ?? null;
+}
+
+/**
+ * The newsletter's list as a file, and files into the list (row 103): for whoever works with subscribers in a session of the
+ * administration and has shown password or code within ten minutes. What is wrong is answered as JSON with code and message.
+ */
+export function addSubscriberFiles(app: FastifyInstance, services: Services): void {
+  let exports = 0;
+
+  const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+    reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send({ code, message });
+
+  /** @returns null when it was answered with a refusal */
+  async function staffContext(request: FastifyRequest, reply: FastifyReply) {
+    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
+    const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
+    if (context && (await hasRight(context.shop, 'SUBSCRIBERS'))) return context.shop;
+    await refuse(reply, 403, 'FORBIDDEN', 'You may not do this.');
+    return null;
+  }
+
+  function refuseExpected(reply: FastifyReply, error: unknown) {
+    if (!(error instanceof ShopError)) throw error;
+    return refuse(reply, error.code === 'INVALID_INPUT' ? 400 : 403, error.code, error.message);
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const shop = await staffContext(request, reply);
+    if (!shop) return reply;
+    const filter = { search: text(request.query.search), status: statusOf(request.query.status) };
+    if (exports >= maxExports)
+      return refuse(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are under way. Try again in a minute.');
+    exports += 1;
+    try {
+      await beginExport(shop, filter);
+    } catch (error) {
+      exports -= 1;
+      return refuseExpected(reply, error);
+    }
+    const output = new PassThrough();
+    const name = `subscribers-${shop.now.toISOString().slice(0, 10)}.csv`;
+    exportSubscribers(shop.db, filter, output, AbortSignal.timeout(longestExportMs))
+      .catch((error: unknown) => {
+        // The file breaks off, which the browser tells; somebody who closes it is no fault.
+        if (!output.destroyed) output.destroy(error instanceof Error ? error : undefined);
+      })
+      .finally(() => (exports -= 1));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('text/csv; charset=utf-8')
+      .send(output);
+  });
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel'], (_request, payload, done) =>
+      done(null, payload),
+    );
+    scope.post<{ Querystring: Record<string, unknown>; Body: Readable }>(
+      importPath,
+      // The limit is told in our own words.
+      { bodyLimit: Number.MAX_SAFE_INTEGER },
+      async (request, reply) => {
+        const shop = await staffContext(request, reply);
+        if (!shop) return reply;
+        if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
+          const message = `The file has more than ${maxFileMegabytes} MB. Split it and send the parts one by one.`;
+          // It goes by unread: a browser whose connection is closed meanwhile tells nobody of the answer.
+          request.body.resume();
+          return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
+        }
+        try {
+          const id = await receiveImport(shop, request.body, { consentNote: text(request.query.consentNote) });
+          return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId: id });
+        } catch (error) {
+          return refuseExpected(reply, error);
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { formatMoney } from '../platform/operation/shop.ts';
+import { html, type Html } from '../platform/markup/html.ts';
+
+// The pages of the test card's bank: plain documents without scripts, outside the shop's own pages.
+
+/** Path of the page's styles: the site's policy lets no style stand in the page itself. */
+export const bankStylePath = '/payments/test-card/bank.css';
+
+export const bankStyle = `:root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1f2937; background: #f3f4f6; }
+body { margin: 0; padding: 1rem; }
+main { max-width: 30rem; margin: 2rem auto; padding: 1.5rem; background: #fff; border: 1px solid #d1d5db; border-radius: 0.75rem; }
+h1 { margin: 0 0 0.75rem; font-size: 1.5rem; line-height: 1.25; }
+p { margin: 0 0 1rem; }
+.note { padding: 0.75rem 1rem; border-left: 4px solid #b45309; background: #fffbeb; color: #78350f; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0 0 1.5rem; }
+dt { color: #4b5563; }
+dd { margin: 0; font-weight: 600; text-align: right; }
+form { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+button { flex: 1 1 10rem; min-height: 3rem; padding: 0 1rem; font: inherit; font-weight: 600; border: 2px solid #1d4ed8; border-radius: 0.5rem; background: #1d4ed8; color: #fff; cursor: pointer; }
+button[value='refuse'] { background: #fff; color: #1d4ed8; }
+button:focus-visible, a:focus-visible { outline: 3px solid #f59e0b; outline-offset: 2px; }
+`;
+
+function bankPage(title: string, content: Html): string {
+  return html`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${bankStylePath}" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html> `.toString();
+}
+
+/** What the cardholder is asked. */
+export interface BankQuestion {
+  action: string;
+  /** Sent back as they came. */
+  fields: Readonly<Record<string, string>>;
+  orderNumber: number;
+  amountMinor: number;
+}
+
+/** The page on which the cardholder approves or refuses. */
+export function confirmPage({ action, fields, orderNumber, amountMinor }: BankQuestion): string {
+  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  return bankPage(
+    'Confirm your payment – Test bank',
+    html`<h1>Confirm your payment</h1>
+      <p class="note">This is a test bank. No card is charged and no money moves.</p>
+      <dl>
+        <dt>Order</dt>
+        <dd>${orderNumber}</dd>
+        <dt>Amount</dt>
+        <dd>${formatMoney(amountMinor)}</dd>
+      </dl>
+      <form method="post" action="${action}">
+        ${hidden}
+        <button type="submit" name="decision" value="approve">Approve</button>
+        <button type="submit" name="decision" value="refuse">Refuse</button>
+      </form>`,
+  );
+}
+
+/** For an address that fits no payment. */
+export function noPaymentPage(): string {
+  return bankPage(
+    'No such payment – Test bank',
+    html`<h1>No such payment</h1>
+      <p>This address belongs to no payment. Please go back to your order and open the link there.</p>
+      <p><a href="/">To the shop</a></p>`,
+  );
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogRevision } from './revision.ts';
+
+/**
+ * A cache for what stays true until the catalogue changes; then it starts empty.
+ * @returns the entries that belong to a shop's catalogue as it is now
+ */
+export function revisionCache<Value extends object | string>(
+  max: number,
+): (shop: { readonly catalog: CatalogRevision }) => LRUCache<string, Value> {
+  const caches = new WeakMap<CatalogRevision, { revision: number; entries: LRUCache<string, Value> }>();
+  return ({ catalog }) => {
+    const revision = catalog.current();
+    let cache = caches.get(catalog);
+    if (cache?.revision !== revision) {
+      cache = { revision, entries: new LRUCache({ max }) };
+      caches.set(catalog, cache);
+    }
+    return cache.entries;
+  };
+}
+
+/**
+ * An answer that is kept from the moment it is asked for, so that those who ask side by side ask once. A failure is not kept.
+ * @param answers of a revision
+ */
+export function askedOnce<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = answers.get(key);
+  if (found) return found;
+  const answer = ask();
+  answers.set(key, answer);
+  answer.catch(() => answers.get(key) === answer && answers.delete(key));
+  return answer;
+}

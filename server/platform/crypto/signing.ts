@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../database/db.ts';
+
+// What the shop signs (tokens of forms, messages of payment providers) it signs with a key that it made for itself and keeps in
+// the database, so that every instance knows it. The newest key signs; the one before it is still accepted, so that a key can be
+// replaced without refusing what is on its way.
+
+export interface SigningKeys {
+  /** @returns HMAC-SHA256 of the text */
+  sign(text: string): Buffer;
+  /**
+   * Whether one of the accepted keys signs the text like this; takes as long for a wrong signature as for a right one.
+   * @param shape how the signature was written down, such as cut short or in base 32
+   */
+  verifies(text: string, given: string, shape: (signature: Buffer) => string): boolean;
+}
+
+const accepted = 2;
+
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** @param keys the newest first */
+export function signingKeys(keys: readonly [string, ...string[]]): SigningKeys {
+  return {
+    sign: (text) => hmac(keys[0], text),
+    verifies: (text, given, shape) =>
+      keys.slice(0, accepted).some((key) => {
+        const [expected, actual] = [Buffer.from(shape(hmac(key, text))), Buffer.from(given)];
+        return expected.length === actual.length && timingSafeEqual(expected, actual);
+      }),
+  };
+}
+
+/** The shop's keys; a shop that has none gets its first. */
+export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
+  const read = () => db.prisma.signingKey.findMany({ orderBy: { id: 'desc' }, take: accepted, select: { key: true } });
+  let rows = await read();
+  if (rows.length === 0) {
+    await db.prisma.signingKey.create({ data: { key: randomBytes(32).toString('hex') } });
+    rows = await read();
+  }
+  const [newest, ...older] = rows.map(({ key }) => key);
+  if (newest === undefined) throw new Error('The shop’s signing key was deleted while it was being made');
+  return signingKeys([newest, ...older]);
+}

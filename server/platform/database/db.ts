@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import { embeddedPool } from './embeddedPool.ts';
+import { takeLock } from './lockFile.ts';
+import { leavingReserve } from './reserve.ts';
+import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
+
+/** An open database. Inside `prisma.$transaction` only the transaction's client may be used: the embedded database has one connection. */
+export interface Db {
+  kind: 'postgres' | 'embedded';
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** What an operation needs when it runs inside somebody else's transaction. */
+export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
+
+/** What rows are read from: the database, or one of its connections. */
+export interface Reader {
+  pool: Pick<pg.ClientBase, 'query'>;
+}
+
+export interface DbOptions {
+  /** PostgreSQL connection string; without it the embedded database is used. */
+  url?: string;
+  /** Where the embedded database lives; without it, it lives in memory. */
+  dataDir?: string;
+  /** A dump that a new embedded database starts from. */
+  image?: Blob;
+  poolSize?: number;
+}
+
+/** How long a request waits for a connection before it is told that the shop is busy. */
+const connectionWaitMs = 5_000;
+
+const maxNamedStatements = 1_000;
+
+/**
+ * Names each of Prisma's statements, so that the database parses and plans it once per connection. There are only as many as
+ * the code has; lists of varying length could still make more of them than a connection should remember.
+ */
+function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    let name = names.get(sql);
+    if (name === undefined) {
+      if (names.size >= maxNamedStatements) return '';
+      name = createHash('sha1').update(sql).digest('base64url');
+      names.set(sql, name);
+    }
+    return name;
+  };
+}
+
+/** A client of Prisma whose statements go through this pool. */
+export function clientOver(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    // On the embedded database transactions queue behind each other, so they must be allowed to wait.
+    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
+  });
+}
+
+/**
+ * Opens PostgreSQL or the embedded database. It does not migrate: see database/migrations.ts.
+ * @throws DatabaseInUseError when another process has the embedded database open
+ */
+export async function openDb(options: DbOptions): Promise<Db> {
+  if (options.url) {
+    const max = options.poolSize ?? 10;
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max,
+      connectionTimeoutMillis: connectionWaitMs,
+      // A page anywhere costs little more than the next one: the catalogue is in memory or on a disk without a head. Compiling a statement
+      // took 80 to 170 ms where running it took 5 (docs/performance.md).
+      options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
+    });
+    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    const prisma = clientOver(leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs));
+    return { kind: 'postgres', prisma, pool, close: () => prisma.$disconnect().then(() => pool.end()) };
+  }
+  const unlock = options.dataDir ? takeLock(options.dataDir) : undefined;
+  try {
+    const database = await startEmbedded(options);
+    const pool = embeddedPool(database);
+    const prisma = clientOver(pool);
+    return {
+      kind: 'embedded',
+      prisma,
+      pool,
+      close: async () => {
+        await prisma.$disconnect();
+        await pool.end();
+        await database.close();
+        unlock?.();
+      },
+    };
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}
+
+/**
+ * Reads rows with a statement of our own, past Prisma, whose way costs several times as much as a short statement itself. The
+ * statement is planned anew each time: which index is best depends on the values (a category may hold ten products or half the
+ * shop).
+ */
+export async function readRows<Row extends object>(db: Reader, statement: Prisma.Sql): Promise<Row[]> {
+  const { rows } = await db.pool.query<Row>({ text: statement.text, values: statement.values });
+  return rows;
+}

@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import { embeddedPool } from './embeddedPool.ts';
+import { engineAdapterFactory } from './engineAdapter.ts';
+import { createSchemaEngine, type SchemaFile, type MigrationsList, type SchemaEngine } from './schemaEngine.ts';
+import { clearMarks, settleUnfinished, withMark } from './unfinished.ts';
+
+const filters = { externalTables: [], externalEnums: [] };
+const lockfile = 'migration_lock.toml';
+
+/** The database and the code do not fit together; the message says what to do. */
+export class MigrationStateError extends Error {}
+
+/** Where the schema and its history are; the same for every database. */
+export interface SchemaFiles {
+  /** One file for each module. */
+  schemaDir: string;
+  migrationsDir: string;
+}
+
+/** The files of a checkout whose root is `root`. */
+export function schemaFiles(root = process.cwd()): SchemaFiles {
+  return { schemaDir: path.join(root, 'prisma/schema'), migrationsDir: path.join(root, 'prisma/migrations') };
+}
+
+async function readMigrations(directory: string): Promise<MigrationsList> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+  const lock = path.join(directory, lockfile);
+  return {
+    baseDir: directory,
+    lockfile: { path: lockfile, content: existsSync(lock) ? await readFile(lock, 'utf8') : null },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(
+      names.map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: await readFile(path.join(directory, name, 'migration.sql'), 'utf8') },
+        },
+      })),
+    ),
+  };
+}
+
+async function makeShadow() {
+  const database = await startEmbedded({});
+  const pool = embeddedPool(database);
+  return {
+    pool,
+    close: async () => {
+      await pool.end();
+      await database.close();
+    },
+  };
+}
+
+async function readSchema(directory: string): Promise<SchemaFile[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.prisma')).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ path: `prisma/schema/${name}`, content: await readFile(path.join(directory, name), 'utf8') })),
+  );
+}
+
+type UseEngine<T> = (engine: SchemaEngine, schema: SchemaFile[]) => Promise<T>;
+
+async function withEngine<T>(pool: pg.Pool, files: SchemaFiles, use: UseEngine<T>, prepare?: (script: string) => string): Promise<T> {
+  const schema = await readSchema(files.schemaDir);
+  const engine = await createSchemaEngine(engineAdapterFactory(pool, makeShadow, prepare), schema);
+  try {
+    return await use(engine, schema);
+  } finally {
+    engine.free();
+  }
+}
+
+async function recordedMigrations(pool: pg.Pool): Promise<{ name: string; checksum: string; finished: boolean }[]> {
+  const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('public._prisma_migrations') is not null as found`);
+  if (!rows[0]?.found) return [];
+  const recorded = await pool.query<{ name: string; checksum: string; finished: boolean }>(
+    `select migration_name as name, checksum, finished_at is not null as finished
+     from _prisma_migrations where rolled_back_at is null order by migration_name`,
+  );
+  return recorded.rows;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+}
+
+/**
+ * Brings the database to the state of the code. Safe to call from several processes at once: the engine holds a lock.
+ * @returns names of the migrations applied now
+ * One that was interrupted or has failed is applied again, or found to have been applied: each is done wholly or not at all.
+ * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one cannot be applied
+ */
+export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
+  const list = await readMigrations(files.migrationsDir);
+  const known = new Map(list.migrationDirectories.map((entry) => [entry.path, entry.migrationFile.content.value]));
+  const recorded = await recordedMigrations(pool);
+  for (const { name, checksum } of recorded) {
+    const script = known.get(name);
+    if (script === undefined) {
+      throw new MigrationStateError(
+        `The database is newer than this program: it has migration "${name}", which is not in ${files.migrationsDir}. Start the version that made it, or restore a backup.`,
+      );
+    }
+    if ((await sha256(script)) !== checksum) {
+      throw new MigrationStateError(
+        `Migration "${name}" was edited after it was applied. Put its migration.sql back as it was and add a new migration instead.`,
+      );
+    }
+  }
+  if (recorded.length === known.size && recorded.every((migration) => migration.finished)) return [];
+  if (recorded.some((migration) => !migration.finished)) await settleUnfinished(pool);
+  const scripts = new Set(known.values());
+  const apply: UseEngine<string[]> = async (engine) => {
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters });
+      await clearMarks(pool);
+      return appliedMigrationNames;
+    } catch (error) {
+      throw new MigrationStateError(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  };
+  return withEngine(pool, files, apply, (script) => (scripts.has(script) ? withMark(script) : script));
+}
+
+/** SQL that would bring the migrations' state to that of prisma/schema, or null when they agree. */
+export async function schemaDrift(files: SchemaFiles = schemaFiles()): Promise<string | null> {
+  const shadow = await makeShadow();
+  try {
+    return await withEngine(shadow.pool, files, async (engine, schema) => {
+      const list = await readMigrations(files.migrationsDir);
+      const result = await engine.diff({
+        from: { tag: 'migrations', ...list },
+        to: { tag: 'schemaDatamodel', files: schema },
+        script: true,
+        exitCode: true,
+        filters,
+      });
+      return result.exitCode === 0 ? null : (result.stdout ?? '');
+    });
+  } finally {
+    await shadow.close();
+  }
+}
+
+/** Writes the difference between the migrations and prisma/schema as a new migration. @returns its directory, or null when there is none */
+export async function createMigration(name: string, now: Date, files: SchemaFiles = schemaFiles()): Promise<string | null> {
+  const script = await schemaDrift(files);
+  if (script === null) return null;
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const directory = path.join(files.migrationsDir, `${stamp}_${name}`);
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, 'migration.sql'), script);
+  return directory;
+}

@@ -1,0 +1,102 @@
+import { ShopError } from '../errors/errors.ts';
+
+/** The database could not finish something beside the others; what was to be written was not. */
+export class TryAgainError extends ShopError {
+  readonly code = 'TRY_AGAIN';
+
+  constructor() {
+    super('The shop is very busy. Nothing was changed: please try again.');
+  }
+}
+
+/** What is said to who only wanted to read, or asked at a door that is not the API. */
+export const busyMessage = 'The shop is very busy. Please try again in a few moments.';
+
+/** What Retry-After says, in seconds. */
+export const retryAfterSeconds = 5;
+
+interface DatabaseError {
+  code?: unknown;
+  message?: unknown;
+  meta?: { driverAdapterError?: { cause?: DriverCause } };
+  cause?: DriverCause;
+}
+
+export interface DriverCause {
+  kind?: unknown;
+  originalCode?: unknown;
+  constraint?: { index?: unknown };
+}
+
+/** What the driver said of an error of Prisma. */
+export function driverCause(error: unknown): DriverCause | undefined {
+  const { meta, cause } = (error ?? {}) as DatabaseError;
+  return meta?.driverAdapterError?.cause ?? cause;
+}
+
+/** Every code that an error of the database carries, whoever wraps it. */
+export function databaseCodes(error: unknown): unknown[] {
+  return [(error as DatabaseError | null)?.code, driverCause(error)?.originalCode];
+}
+
+/**
+ * Codes of a database that is there but cannot do it now, and has changed nothing.
+ * Of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html): serialisation failure, deadlock, lock and statement time-out,
+ * too many connections, starting up. Of Prisma (https://www.prisma.io/docs/orm/reference/error-reference): not reachable, full pool,
+ * transaction not begun in time or over time, write conflict. Of sockets: refused.
+ */
+const turnedAway = new Set<unknown>([
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
+  '53300',
+  '57P03',
+  '08001',
+  '08004',
+  'P1001',
+  'P2024',
+  'P2028',
+  'P2034',
+  'ECONNREFUSED',
+  'TransactionWriteConflict',
+  'TooManyConnections',
+  'DatabaseNotReachable',
+]);
+
+/** Codes of a connection that was lost: nobody knows whether what was being written is there. */
+const lost = new Set<unknown>([
+  '57P01',
+  '57P02',
+  '08000',
+  '08003',
+  '08006',
+  'P1002',
+  'P1008',
+  'P1017',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ConnectionClosed',
+  'SocketTimeout',
+]);
+
+// What node-postgres says without any code.
+const noConnectionFree = /timeout exceeded when trying to connect/;
+const connectionLost = /Connection terminated|Client has encountered a connection error/;
+
+/**
+ * Whether an error has one of these codes or says this. What else it wraps is not looked at: a payment provider that cannot be reached is no
+ * busy database.
+ */
+function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): boolean {
+  const { message } = (error ?? {}) as DatabaseError;
+  const isCoded = [...databaseCodes(error), driverCause(error)?.kind].some((code) => codes.has(code));
+  return isCoded || (typeof message === 'string' && words.test(message));
+}
+
+/** Whether the database was too busy to begin or to finish something, and has changed nothing: the same may well succeed later. */
+export const isTurnedAway = (error: unknown): boolean => error instanceof TryAgainError || isAny(error, turnedAway, noConnectionFree);
+
+/** Whether something failed only because the database was too busy, or away for a moment. */
+export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);

@@ -1,0 +1,20 @@
+import type { Db, Reader } from './db.ts';
+
+/**
+ * Reads several things as they are at one instant, so that what is added up in one fits what is added up in the other. Inside only the
+ * reader may be used: the embedded database has one connection.
+ */
+export async function readTogether<T>({ pool }: Pick<Db, 'pool'>, read: (reader: Reader) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const found = await read({ pool: client });
+    await client.query('COMMIT');
+    client.release();
+    return found;
+  } catch (error) {
+    // The connection is given up with its transaction.
+    client.release(true);
+    throw error;
+  }
+}

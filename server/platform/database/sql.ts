@@ -1,0 +1,17 @@
+import type { Tx } from './db.ts';
+
+/** What set-based SQL needs: a transaction of Prisma or a client of the pool. */
+export interface SqlClient {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** A Prisma transaction as a SqlClient. */
+export function sqlOf(client: Tx | SqlClient): SqlClient {
+  if (!('$queryRawUnsafe' in client)) return client;
+  // The text is always a constant of this code base; values are passed beside it.
+  return {
+    query: async <Row extends object>(text: string, values: unknown[] = []) => ({
+      rows: await client.$queryRawUnsafe<Row[]>(text, ...values),
+    }),
+  };
+}

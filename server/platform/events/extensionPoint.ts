@@ -1,0 +1,24 @@
+/**
+ * A place where modules of higher layers take part in what a module does, without its knowing them. Who takes part, and in which order, is
+ * written in one place: server/app/participants.ts.
+ */
+export class ExtensionPoint<Participant> {
+  readonly #name: string;
+  #participants: readonly Participant[] | undefined;
+
+  /** @param name for the error that tells of a program that was put together without participants */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Sets who takes part, in the order in which they are called. */
+  setParticipants(participants: readonly Participant[]): void {
+    this.#participants = participants;
+  }
+
+  /** Who takes part. Never silently nobody: an account whose cart stays behind is not erased. */
+  get participants(): readonly Participant[] {
+    if (this.#participants === undefined) throw new Error(`Nobody takes part in ${this.#name}: import server/app/participants.ts first`);
+    return this.#participants;
+  }
+}

@@ -1,0 +1,129 @@
+import { InvalidInputError } from '../errors/errors.ts';
+import { maxPageSize, maxSkip } from './limits.ts';
+
+// Relay's cursors by sort key: a cursor names the place after one row by its sort value and id, so that rows written
+// meanwhile neither repeat nor hide others.
+
+/** A place in a sorted list: the order's name, the row's sort value, and its id. */
+export interface Cursor {
+  order: string;
+  value: string | number;
+  id: number;
+}
+
+/** The order of a list, by which its cursors are known. */
+export interface SortOrder {
+  /** Of list and sort, such as ORDERS_NEWEST: no other list takes its cursors for its own. */
+  name: string;
+  /** Whether its values are instants; otherwise they are whole numbers, or texts. */
+  isInstant: boolean;
+  isText?: boolean;
+}
+
+export interface PageRequest {
+  limit: number;
+  /** Rows are taken backwards from the end (or from before the cursor) and then turned round. */
+  backward: boolean;
+  cursor: Cursor | null;
+  skip: number;
+}
+
+export interface PageArguments {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+  skip?: number | null;
+}
+
+/** Writes a cursor; clients take it as opaque. */
+export function encodeCursor({ order, value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+}
+
+function decodeCursor(text: string, { name, isInstant, isText = false }: SortOrder, argument: string): Cursor {
+  const refuse = () =>
+    new InvalidInputError([
+      { path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` },
+    ]);
+  if (text.length > 500) throw refuse();
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    throw refuse();
+  }
+  if (!Array.isArray(parsed)) throw refuse();
+  const [cursorOrder, value, id] = parsed as unknown[];
+  if (cursorOrder !== name || !isInt32(id)) throw refuse();
+  if (isInstant && isInstantText(value)) return { order: name, value, id };
+  // A text of the database has no NUL.
+  if (isText && typeof value === 'string' && !value.includes('\0')) return { order: name, value, id };
+  if (!isInstant && !isText && isInt32(value)) return { order: name, value, id };
+  throw refuse();
+}
+
+function isInt32(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
+}
+
+/** As we write them, and an instant that the database knows too: no 30 February, no year 0. */
+function isInstantText(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) || value.startsWith('0000')) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
+}
+
+function size(value: number, argument: string): number {
+  // None is a size too: clients ask so for what stands beside the edges.
+  if (value < 0 || value > maxPageSize) {
+    throw new InvalidInputError([{ path: [argument], message: `"${argument}" must be between 0 and ${maxPageSize}.` }]);
+  }
+  return value;
+}
+
+/**
+ * Reads the arguments of a connection.
+ * @param order a cursor of another one is refused
+ * @throws InvalidInputError when the size is missing or out of bounds, both directions are given, or a cursor is not one
+ */
+export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
+  if ((first == null) === (last == null)) {
+    const message = `Pass either "first" or "last", between 0 and ${maxPageSize}: this list is not given without a size.`;
+    throw new InvalidInputError([{ path: ['first'], message }]);
+  }
+  if (first != null && before != null)
+    throw new InvalidInputError([{ path: ['before'], message: '"before" goes with "last", not with "first".' }]);
+  if (last != null && after != null)
+    throw new InvalidInputError([{ path: ['after'], message: '"after" goes with "first", not with "last".' }]);
+  if (skip != null && (skip < 0 || skip > maxSkip || last != null || after != null)) {
+    const message = `"skip" goes with "first" alone and is between 0 and ${maxSkip}; further on, use "after".`;
+    throw new InvalidInputError([{ path: ['skip'], message }]);
+  }
+  const cursorText = first != null ? after : before;
+  return {
+    limit: first != null ? size(first, 'first') : size(last ?? 0, 'last'),
+    backward: first == null,
+    cursor: cursorText == null ? null : decodeCursor(cursorText, order, first != null ? 'after' : 'before'),
+    skip: skip ?? 0,
+  };
+}
+
+/** One page of rows and where it stands. */
+export interface Page<Row> {
+  rows: Row[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+/**
+ * Cuts what was fetched to the page.
+ * @param fetched at most `limit + 1` rows, in the direction of travel
+ */
+export function cutPage<Row>(fetched: Row[], request: PageRequest): Page<Row> {
+  const isMore = fetched.length > request.limit;
+  const rows = fetched.slice(0, request.limit);
+  const cameFrom = request.cursor !== null || request.skip > 0;
+  if (request.backward) return { rows: rows.toReversed(), hasNextPage: cameFrom, hasPreviousPage: isMore };
+  return { rows, hasNextPage: isMore, hasPreviousPage: cameFrom };
+}

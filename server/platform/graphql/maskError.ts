@@ -1,0 +1,29 @@
+import { GraphQLError } from 'graphql';
+import { busyMessage, isOverload } from '../database/overload.ts';
+import { ShopError } from '../errors/errors.ts';
+
+type LogFault = (fault: unknown, correlationId: string) => void;
+
+/**
+ * What a caller may see of an error. Expected failures keep their words; faults are logged under a correlation id, which is all
+ * that the caller gets.
+ */
+export function maskError(error: unknown, correlationId: string, logFault: LogFault): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  if (original instanceof ShopError) {
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.inputPath } });
+  }
+  if (isOverload(original)) return new GraphQLError(busyMessage, { ...place, extensions: { code: 'TRY_AGAIN' } });
+  // Errors of graphql itself (syntax, validation, variables) and of its limits speak of the request only.
+  const own = original instanceof GraphQLError ? original : error;
+  if (own instanceof GraphQLError && (!original || original instanceof GraphQLError)) {
+    if (own.extensions.code !== undefined) return own;
+    return new GraphQLError(own.message, { ...place, extensions: { ...own.extensions, code: 'BAD_USER_INPUT' } });
+  }
+  logFault(original ?? error, correlationId);
+  return new GraphQLError('Something went wrong on our side. Please try again in a few moments.', {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId },
+  });
+}

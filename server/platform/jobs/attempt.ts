@@ -1,0 +1,64 @@
+import { timeLimit } from '../limits/timeLimit.ts';
+import { LaterError } from './errors.ts';
+import type { JobDefinition, JobLog } from './job.ts';
+import type { Queue, TakenJob } from './queue.ts';
+
+/** A job that is put off for longer than this has failed. */
+const longestWaitMs = 3 * 24 * 60 * 60 * 1_000;
+
+/** What a try needs beside its job. */
+export interface AttemptTools {
+  queue: Queue;
+  log: JobLog;
+  now: () => Date;
+  /** Aborted when the process closes and waits no longer. */
+  giveUp: AbortSignal;
+}
+
+/**
+ * Tries a job once and tells the queue what came of it.
+ * @returns why it was put off, or null when it has ended, well or badly
+ * @throws Error when the queue cannot be told; then the job comes again by itself
+ */
+export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
+  try {
+    await withinItsTime(taken, job, now(), giveUp);
+  } catch (error) {
+    return failed(taken, error, { queue, log, now, giveUp });
+  }
+  await queue.finish(taken);
+  return null;
+}
+
+/** A job that never ends must not keep others from being done: it is left to itself when its time is over. */
+async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giveUp: AbortSignal): Promise<void> {
+  giveUp.throwIfAborted();
+  const limit = timeLimit(job.longestSeconds * 1_000, giveUp);
+  const { signal } = limit;
+  const isOver = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`It was not done within ${job.longestSeconds} s`)), { once: true });
+  });
+  try {
+    await Promise.race([job.run(taken.payload, { now, signal }), isOver]);
+  } finally {
+    limit.clear();
+  }
+}
+
+async function failed(taken: TakenJob, err: unknown, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
+  const { name, id, attempt: tries, since, payload } = taken;
+  const facts = { err, job: name, id, payload, attempt: tries };
+  if (giveUp.aborted) {
+    await queue.putBack(taken, now());
+    return new LaterError('The process closes', 0);
+  }
+  if (err instanceof LaterError && now().getTime() - since.getTime() < longestWaitMs) {
+    log.warn({ ...facts, err: undefined, reason: err.message }, `A job is put off for ${err.seconds} s`);
+    await queue.putBack(taken, new Date(now().getTime() + err.seconds * 1_000));
+    return err;
+  }
+  await queue.fail(taken, err);
+  if (taken.isLastTry) log.error(facts, 'A job has failed at its last try and is parked');
+  else log.warn(facts, 'A job has failed and will be tried again');
+  return null;
+}

@@ -1,0 +1,118 @@
+import { html, raw, type Html, type HtmlValue } from '../markup/html.ts';
+
+// What all mails look like. Mail programs know tables and inline styles; those that know more adapt to the dark. Nothing is loaded
+// from anywhere.
+
+const font = 'font-family:Inter,Helvetica,Arial,sans-serif';
+
+const darkStyles = raw(`<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#111514!important}.card{background:#191f1d!important;border-color:#2f3835!important}
+.ink{color:#ecf1ee!important}.soft{color:#a5b0ab!important}.rule{border-color:#2f3835!important}
+.box{background:#17342d!important}.link{color:#5ccbae!important}.button{background:#5ccbae!important;color:#05231b!important}
+}
+</style>`);
+
+/** A whole mail. @param preview what mail programs show beside the subject */
+export function mailDocument({ title, preview, body }: { title: string; preview: string; body: Html }): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${title}</title>
+        ${darkStyles}
+      </head>
+      <body class="page" style="margin:0;padding:0;background:#f4f2ed">
+        <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f2ed">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                class="card"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:600px;background:#ffffff;border:1px solid #e5e1d8;border-radius:12px"
+              >
+                <tr>
+                  <td class="ink" style="padding:28px;${font};font-size:16px;line-height:1.55;color:#1b2320;word-break:break-word">
+                    <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">Souk</p>
+                    ${body}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+}
+
+/** The mail's one big line. */
+export const heading = (text: string): Html => html`<h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${text}</h1>`;
+
+/** The line above a part. */
+export const subheading = (text: string): Html => html`<h2 style="margin:28px 0 8px;font-size:17px;line-height:1.3">${text}</h2>`;
+
+/** A paragraph. */
+export const paragraph = (text: HtmlValue): Html => html`<p style="margin:0 0 14px">${text}</p>`;
+
+/** A link that looks like a button. @param url of our own making */
+export function button(text: string, url: string): Html {
+  return html`<p style="margin:20px 0 8px">
+    <a
+      class="button"
+      href="${url}"
+      style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0f5c4d;color:#ffffff;font-weight:600;text-decoration:none"
+      >${text}</a
+    >
+  </p>`;
+}
+
+/** Facts that somebody must not miss, with their names. */
+export function factBox(facts: readonly (readonly [name: string, value: string])[]): Html {
+  return html`<table
+    role="presentation"
+    class="box"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="background:#e4f1ec;border-radius:8px"
+  >
+    <tr>
+      <td style="padding:14px 18px">
+        ${facts.map(([name, value]) => html`<div><span class="soft" style="color:#59625e">${name}</span> <strong>${value}</strong></div>`)}
+      </td>
+    </tr>
+  </table>`;
+}
+
+/** Lines below each other, as in an address. */
+export function lineBlock(lines: readonly string[]): Html {
+  return html`<p style="margin:0">${lines.map((line, index) => html`${index > 0 && raw('<br />')}${line}`)}</p>`;
+}
+
+/** A row of a table with an amount at its end. */
+export function amountRow(label: HtmlValue, amount: string, { isStrong = false, isRuled = false } = {}): Html {
+  const weight = isStrong ? 'font-weight:700' : 'font-weight:400';
+  const rule = isRuled ? 'border-top:1px solid #e5e1d8' : 'border-top:0';
+  return html`<tr>
+    <td class="rule" valign="top" style="padding:7px 12px 7px 0;${rule};${weight}">${label}</td>
+    <td class="rule" valign="top" align="right" style="padding:7px 0;${rule};${weight};white-space:nowrap">${amount}</td>
+  </tr>`;
+}
+
+/** A table of such rows. */
+export function amountTable(rows: readonly Html[]): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+    ${rows}
+  </table>`;
+}
+
+/** A smaller remark. */
+export const remark = (text: HtmlValue): Html => html`<span class="soft" style="font-size:14px;color:#59625e">${text}</span>`;

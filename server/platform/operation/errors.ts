@@ -1,0 +1,10 @@
+import { ShopError } from '../errors/errors.ts';
+
+/** What was asked for needs password or code anew. */
+export class StepUpRequiredError extends ShopError {
+  readonly code = 'STEP_UP_REQUIRED';
+
+  constructor() {
+    super('Confirm that it is you: enter your password or a code again.');
+  }
+}

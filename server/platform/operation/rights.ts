@@ -1,0 +1,45 @@
+import type { StaffRight } from '../../generated/prisma/client.ts';
+import type { Shop } from './shop.ts';
+import type { AdminMember } from './identity.ts';
+import { StepUpRequiredError } from './errors.ts';
+
+// Who may do what (row 137). Guests and customers have no rights in the administration; staff have those of their areas, and
+// administrators have all. Each question is answered by the session of the administration, never by what a page says of itself.
+
+/** Somebody of the staff who has shown the second factor; null for everybody else. */
+export async function adminMember({ admin }: Pick<Shop, 'admin'>): Promise<AdminMember | null> {
+  const member = (await admin?.member()) ?? null;
+  return member?.isVerified === true ? member : null;
+}
+
+/** Whether the caller is an administrator, in a session of the administration. */
+export async function isAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
+  return (await adminMember(shop))?.role === 'ADMINISTRATOR';
+}
+
+/** Whether the caller may work in this area. */
+export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Promise<boolean> {
+  const member = await adminMember(shop);
+  return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
+}
+
+/** Whether the caller is an administrator who has shown password or code within ten minutes, in a session of the administration. */
+export async function isSteppedUpAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
+  return (await isAdministrator(shop)) && (await adminMember(shop))?.isSteppedUp === true;
+}
+
+/**
+ * Whether the caller is an administrator in either session: pages of the old theme know the shop's only. Use it nowhere but for the
+ * calls of such pages, which have a token of their own besides.
+ */
+export async function hasAdministratorRole(shop: Pick<Shop, 'admin' | 'visitor'>): Promise<boolean> {
+  return (await isAdministrator(shop)) || (await shop.visitor.account())?.role === 'ADMINISTRATOR';
+}
+
+/**
+ * For what must not be done by somebody who finds an open page: deleting everything, exporting, changing integrations.
+ * @throws StepUpRequiredError when password or code were not shown within ten minutes
+ */
+export async function requireStepUp(shop: Pick<Shop, 'admin'>): Promise<void> {
+  if ((await adminMember(shop))?.isSteppedUp !== true) throw new StepUpRequiredError();
+}

@@ -1,0 +1,2 @@
+export declare const layers: Readonly<Record<string, readonly string[]>>;
+export declare const entryPoints: readonly string[];

@@ -1,0 +1,29 @@
+// The server's modules by layer, lowest first. A module uses modules of its own layer and of those below it; entry points use all of them.
+// One name for a module everywhere: its folder, its tests, its part of the database's schema.
+
+export const layers = {
+  platform: [
+    'cache',
+    'crypto',
+    'csv',
+    'database',
+    'errors',
+    'events',
+    'graphql',
+    'http',
+    'i18n',
+    'jobs',
+    'limits',
+    'mail',
+    'markup',
+    'operation',
+  ],
+  foundation: ['accounts', 'audit', 'media', 'settings'],
+  catalogue: ['inventory', 'pricing', 'products', 'search', 'transfer'],
+  commerce: ['cart', 'coupons', 'orders', 'payments', 'shipping', 'taxes'],
+  engagement: ['analytics', 'attribution', 'compare', 'consent', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
+  backoffice: ['bulk', 'reports'],
+};
+
+/** What begins a request, a job or a command, and puts the modules together. */
+export const entryPoints = ['api', 'app', 'cli', 'legacy', 'pages'];
