@@ -8,6 +8,7 @@ import { checkCost } from '../platform/graphql/cost.ts';
 import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from '../platform/graphql/limits.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
+import { useMaxNesting } from '../platform/graphql/nesting.ts';
 import { schema } from './schema.ts';
 
 export interface GraphqlDoor {
@@ -108,6 +109,7 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
         costLimit: { enabled: false },
         blockFieldSuggestion: { enabled: !isDevelopment },
       }),
+      useMaxNesting(),
       usePersistedOperations<Context>({
         getPersistedOperation: (id) => persisted.document(id),
         allowArbitraryOperations: true,

@@ -8,6 +8,7 @@ import type { ImportReport } from '../catalogue/transfer/import/report.ts';
 import { importRecords } from '../catalogue/transfer/import/write.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/db.ts';
+import { shopTimeZone } from '../foundation/settings/settings.ts';
 import { runFileCommand } from './command.ts';
 import { showProgress, stopOnSignals } from './progress.ts';
 
@@ -47,7 +48,7 @@ function modeOf(flags: ReadonlySet<string>): ImportMode {
 }
 
 async function importFile(db: Db, file: string, signal: AbortSignal, mode: ImportMode): Promise<ImportReport> {
-  const catalogue = await openCatalogueFile(file);
+  const catalogue = await openCatalogueFile(file, await shopTimeZone(db.prisma));
   const progress = showProgress('Products');
   try {
     const report = await importRecords(db, catalogue.records, {

@@ -15,15 +15,20 @@ type Match = Readonly<Record<string, string | undefined>>;
 /** By path. Names in categories are nested: the last one is the category's own. */
 const paths: readonly [RegExp, (match: Match) => string][] = [
   [
-    /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6}))?\/?$/,
+    /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6})|\/feed(?:\/\w+)?)?\/?$/,
     ({ slug = '', page: number }) => address('/', { product_cat: slug, ...page(number) }),
   ],
   // The shop has no tags: what one gathered is found by its words.
-  [/^\/product-tag\/(?<slug>[^/]+)(?:\/page\/\d{1,6})?\/?$/, ({ slug = '' }) => address('/', { s: slug.replaceAll('-', ' ') })],
+  [
+    /^\/product-tag\/(?<slug>[^/]+)(?:\/page\/\d{1,6}|\/feed(?:\/\w+)?)?\/?$/,
+    ({ slug = '' }) => address('/', { s: slug.replaceAll('-', ' ') }),
+  ],
   [/^\/shop\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }) => address('/shop/', page(number))],
   [/^\/my-account(?:\/(?<task>[\w-]+)(?:\/.*)?)?\/?$/, ({ task = '' }) => accountPages[task] ?? '/account/'],
   [/^\/(?:sitemap_index|wp-sitemap|product-sitemap\d*|wp-sitemap-[\w-]+)\.xml$/, () => '/sitemap.xml'],
-  [/^\/(?:comments\/)?feed\/?$/, () => '/shop/'],
+  // There are no feeds: each leads to the page that it was of.
+  [/^\/(?:(?:comments|shop)\/)?feed(?:\/\w+)?\/?$/, () => '/shop/'],
+  [/^\/product\/(?<slug>[^/]+)\/feed(?:\/\w+)?\/?$/, ({ slug = '' }) => `/product/${encodeURIComponent(slug)}/`],
 ];
 
 /** The parameter of the numbered pages of a list there, and of the attributes of a variation. */
@@ -33,7 +38,7 @@ function renamed(name: string): string {
 }
 
 /** What all of them have. Every request is asked; most have nothing of it. */
-const mark = /^\/(?:product-category|product-tag|shop\/page|my-account|comments|feed)|sitemap|[?&](?:paged|attribute_pa_)/;
+const mark = /^\/(?:product-category|product-tag|shop\/page|my-account|comments)|\/feed(?:\/|$|\?)|sitemap|[?&](?:paged|attribute_pa_)/;
 
 /**
  * Where an old address leads now; null for one that is not old.

@@ -116,6 +116,24 @@ test('an export moves into an empty shop, and from there comes out the same', as
   ]);
 });
 
+test('days of a sale are those of the shop’s clock, in the file that comes and in the one that goes', async () => {
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'Europe/Berlin' } });
+  await importCsv(
+    db,
+    'SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends\nday,Day,20.00,15.00,2026-11-27,2026-11-30\nhour,Hour,20.00,15.00,2026-07-01 09:30,\n',
+  );
+  expect(await productBySku(db, 'day')).toMatchObject({
+    saleStartsAt: new Date('2026-11-26T23:00:00Z'),
+    saleEndsAt: new Date('2026-11-30T23:00:00Z'),
+  });
+  expect(await productBySku(db, 'hour')).toMatchObject({ saleStartsAt: new Date('2026-07-01T07:30:00Z') });
+  const rows: Record<string, string>[] = parse(await exported(), { bom: true, columns: true });
+  expect(rows.map((row) => [row['Date sale price starts'], row['Date sale price ends']])).toEqual([
+    ['2026-11-27', '2026-11-30'],
+    ['2026-07-01T07:30:00.000Z', ''],
+  ]);
+});
+
 test('no cell begins with what a spreadsheet would run', async () => {
   await importRecords(db, awkward, { now: importNow });
   const rows: string[][] = parse(await exported(), { bom: true });

@@ -5,6 +5,7 @@ import { formatInstant, parseInstant } from '../../server/catalogue/transfer/imp
 import { formatPrice, parseDecimal, parsePrice, parseWhole } from '../../server/catalogue/transfer/import/numbers.ts';
 import { slugCandidates } from '../../server/catalogue/transfer/import/slugs.ts';
 import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalogue/transfer/import/texts.ts';
+import { instantOfWall } from '../../web/kit/clock/shopClock.ts';
 
 describe('[F31] prices are read into minor units', () => {
   test.each([
@@ -77,26 +78,32 @@ test.each([
   ['7.11.2026', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z'],
   ['2026-11-27 23:59:59', '2026-11-27T23:59:59.000Z', '2026-11-27T23:59:59.000Z'],
 ])('dates as spreadsheets write them: %s', (text, start, end) => {
-  expect(parseInstant(text, 'start')).toEqual({ value: start });
-  expect(parseInstant(text, 'end')).toEqual({ value: end });
+  expect(parseInstant(text, 'start', 'UTC')).toEqual({ value: start });
+  expect(parseInstant(text, 'end', 'UTC')).toEqual({ value: end });
 });
 
 test('a date that can mean two days is not guessed', () => {
-  expect(parseInstant('03/04/2026', 'start')).toEqual({ problem: '"03/04/2026" can mean two days; write it like 2026-11-27' });
+  expect(parseInstant('03/04/2026', 'start', 'UTC')).toEqual({ problem: '"03/04/2026" can mean two days; write it like 2026-11-27' });
 });
 
-test('dates: a day counts whole, a time without zone is UTC', () => {
-  expect(parseInstant('2026-11-27', 'start')).toEqual({ value: '2026-11-27T00:00:00.000Z' });
-  expect(parseInstant('2026-11-27', 'end')).toEqual({ value: '2026-11-28T00:00:00.000Z' });
-  expect(parseInstant('2026-11-27 10:30', 'end')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
-  expect(parseInstant('2026-11-27T10:30:00+01:00', 'start')).toEqual({ value: '2026-11-27T09:30:00.000Z' });
+test('dates: a day counts whole, a time without zone is one of the shop’s clock', () => {
+  expect(parseInstant('2026-11-27', 'start', 'UTC')).toEqual({ value: '2026-11-27T00:00:00.000Z' });
+  expect(parseInstant('2026-11-27', 'end', 'UTC')).toEqual({ value: '2026-11-28T00:00:00.000Z' });
+  expect(parseInstant('2026-11-27 10:30', 'end', 'UTC')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
+  expect(parseInstant('2026-11-27', 'start', 'Europe/Berlin')).toEqual({ value: '2026-11-26T23:00:00.000Z' });
+  expect(parseInstant('2026-11-27', 'end', 'Europe/Berlin')).toEqual({ value: '2026-11-27T23:00:00.000Z' });
+  expect(parseInstant('2026-07-01 10:30:15.5', 'end', 'Europe/Berlin')).toEqual({ value: '2026-07-01T08:30:15.500Z' });
+  expect(parseInstant('2026-11-27T10:30:00Z', 'start', 'Europe/Berlin')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
+  expect(parseInstant('2026-11-27T10:30:00+01:00', 'start', 'UTC')).toEqual({ value: '2026-11-27T09:30:00.000Z' });
   for (const text of ['2026-02-30', '2026-13-01', '2026-1127', '27/27/2026', '2026-11-27 24:00', '2026-11-27 0:00 +99', 'soon'])
-    expect(parseInstant(text, 'start')).toHaveProperty('problem');
+    expect(parseInstant(text, 'start', 'UTC')).toHaveProperty('problem');
   const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+  const sides = fc.constantFrom('start' as const, 'end' as const);
+  const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Auckland', 'America/Santiago', 'Asia/Kolkata');
   fc.assert(
-    fc.property(instants, fc.boolean(), fc.constantFrom('start' as const, 'end' as const), (date, isMidnight, side) => {
-      const instant = isMidnight ? new Date(date.toISOString().slice(0, 10)) : date;
-      expect(parseInstant(formatInstant(instant, side), side)).toEqual({ value: instant.toISOString() });
+    fc.property(instants, fc.boolean(), sides, zones, (date, isMidnight, side, timeZone) => {
+      const instant = (isMidnight ? instantOfWall(date.toISOString().slice(0, 10), timeZone) : null) ?? date;
+      expect(parseInstant(formatInstant(instant, side, timeZone), side, timeZone)).toEqual({ value: instant.toISOString() });
     }),
   );
 });

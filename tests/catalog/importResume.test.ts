@@ -105,7 +105,7 @@ test('our JSON file defines its attributes; a broken one is refused', async () =
     { name: '' },
   ];
   await writeFile(file, JSON.stringify({ attributes, products }));
-  const { records, definitions } = await openCatalogueFile(file);
+  const { records, definitions } = await openCatalogueFile(file, 'UTC');
   const report = await importRecords(db, records, { definitions, now: importNow });
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 2, reason: 'The name is missing.' }] });
   expect((await productBySku(db, 'kettle')).attributes[0]).toMatchObject({
@@ -113,5 +113,5 @@ test('our JSON file defines its attributes; a broken one is refused', async () =
     attribute: { heading: 'Size and weight', isFacet: false },
   });
   await writeFile(file, '{ "products": [');
-  await expect(openCatalogueFile(file)).rejects.toThrow('not JSON');
+  await expect(openCatalogueFile(file, 'UTC')).rejects.toThrow('not JSON');
 });

@@ -40,6 +40,16 @@ test('products, variations, stock and pictures are in the shop; importing the fi
   expect(await catalogueRows(db)).toEqual(before);
 });
 
+test('the lines of the file are no numbers of its products: those of the shop stay whose they are', async () => {
+  await importCsv(db, `SKU,Name,Regular price\n${Array.from({ length: 12 }, (_, n) => `OWN-${n},Own ${n},5.00`).join('\n')}\n`);
+  const numbers = () =>
+    db.prisma.product.findMany({ where: { sku: { startsWith: 'OWN-' } }, select: { id: true, number: true }, orderBy: { id: 'asc' } });
+  const before = await numbers();
+  await importCsv(db, shopifyFile());
+  expect(await numbers()).toEqual(before);
+  expect(await db.prisma.product.count({ where: { sourceId: { not: null } } })).toBe(0);
+});
+
 test('a file with other prices changes those, and what it has no columns for stays', async () => {
   await importCsv(db, shopifyFile());
   await db.prisma.product.update({ where: { sku: 'MUG' }, data: { isFeatured: true, shortDescription: 'Ours' } });

@@ -113,6 +113,10 @@ const nested = (levels: number) => `{ categories ${'{ children '.repeat(levels)}
 const refusedQueries: [string, string][] = [
   [`more than ${maxDepth} levels`, nested(maxDepth)],
   ['200 levels', nested(200)],
+  // Each of these has fewer tokens than are allowed, and levels enough to exhaust the stack.
+  ['1,990 lists in each other', `{ products(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
+  ['900 objects in each other, all closed', `{ products(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
+  ['a type of 900 lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { products(first: 1) { totalCount } }`],
   ['20,000 levels', `{ ${'a { '.repeat(19_000)}`],
   [
     `more than ${maxAliases} aliases`,
@@ -143,6 +147,11 @@ test.each(refusedQueries)('%s: refused before it runs', async (_name, query) => 
   expect(status).toBe(400);
   expect(message).not.toMatch(/Maximum call stack/);
   expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('brackets within a text are no levels', async () => {
+  const response = await ask(shop.app, { query: `{ products(first: 0, filter: { search: "${'[{('.repeat(60)}" }) { totalCount } }` });
+  expect(response.json()).toMatchObject({ data: { products: { totalCount: 0 } } });
 });
 
 test('introspection works, but wrong names are not corrected', async () => {

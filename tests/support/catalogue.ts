@@ -5,6 +5,7 @@ import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from
 import { importRecords, type ImportOptions } from '../../server/catalogue/transfer/import/write.ts';
 import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFile.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import { shopTimeZone } from '../../server/foundation/settings/settings.ts';
 
 // What the tests of import, export and prices share.
 
@@ -14,18 +15,18 @@ export const fixture = path.resolve('tests/catalog/fixtures/products.csv');
 export const importNow = new Date('2026-11-21T09:00:00.000Z');
 
 export async function importFixture(db: Db, options: Partial<ImportOptions> = {}) {
-  const { records, definitions } = await openCatalogueFile(fixture);
+  const { records, definitions } = await openCatalogueFile(fixture, 'UTC');
   return importRecords(db, records, { definitions, now: importNow, ...options });
 }
 
-/** Imports the text of a CSV file. */
-export function importCsv(db: Db, text: string, options: Partial<ImportOptions> = {}) {
-  return importRecords(db, readCsv(Readable.from([Buffer.from(text)])), { now: importNow, ...options });
+/** Imports the text of a CSV file, by the shop's clock as the command does. */
+export async function importCsv(db: Db, text: string, options: Partial<ImportOptions> = {}) {
+  return importRecords(db, readCsv(Readable.from([Buffer.from(text)]), await shopTimeZone(db.prisma)), { now: importNow, ...options });
 }
 
 async function readItems(text: string): Promise<ReadItem[]> {
   const items: ReadItem[] = [];
-  for await (const item of readCsv(Readable.from([Buffer.from(text)]))) items.push(item);
+  for await (const item of readCsv(Readable.from([Buffer.from(text)]), 'UTC')) items.push(item);
   return items;
 }
 

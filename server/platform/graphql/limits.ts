@@ -6,6 +6,8 @@ export const maxNodeIds = 100;
 export const maxBodyBytes = 100_000;
 export const maxTokens = 2_000;
 export const maxDepth = 12;
+/** Of brackets of every kind within each other, those of values included. */
+export const maxNesting = 100;
 export const maxAliases = 30;
 export const maxDirectives = 50;
 export const maxRootFields = 20;

@@ -14,6 +14,7 @@ import { readCsv } from '../import/readCsv.ts';
 import type { ImportReport } from '../import/report.ts';
 import { importRecords } from '../import/write.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
+import { shopTimeZone } from '../../../foundation/settings/settings.ts';
 import { problemsOf } from './reading.ts';
 
 // Tries or runs a file that was sent. How far it is is written with each step, in the step's own transaction: a killed process loses
@@ -168,7 +169,10 @@ class Run {
     const info = await stat(file).catch(() => null);
     if (!info) throw new UnreadableFileError('The file is not there any more. Send it again.');
     const input = createReadStream(file);
-    return { records: readCsv(input, mapping), progress: () => input.bytesRead / Math.max(info.size, 1) };
+    return {
+      records: readCsv(input, await shopTimeZone(this.tools.db.prisma), mapping),
+      progress: () => input.bytesRead / Math.max(info.size, 1),
+    };
   }
 }
 

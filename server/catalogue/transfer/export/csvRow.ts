@@ -24,10 +24,12 @@ export interface CsvLayout {
   headings: string[];
   extraNames: string[];
   attributes: number;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** Decides the columns; names of extra columns that would be read as something else are left out. */
-export function layoutOf(extent: CatalogueExtent): CsvLayout {
+export function layoutOf(extent: CatalogueExtent, timeZone: string): CsvLayout {
   const names = new Set([...keptColumns, ...extent.extraNames]);
   const extraNames = [...names].filter((name) => name !== downloadableKey && isExtraHeading(name));
   const attributes = Array.from({ length: extent.attributes }, (_, index) =>
@@ -37,6 +39,7 @@ export function layoutOf(extent: CatalogueExtent): CsvLayout {
     headings: [...mainHeadings, ...extraNames, ...attributes.flat()].map(guardCell),
     extraNames,
     attributes: extent.attributes,
+    timeZone,
   };
 }
 
@@ -59,7 +62,7 @@ function reference({ number, sku }: { number: number; sku: string | null }): str
   return sku === null || sku.startsWith('id:') ? `id:${number}` : sku;
 }
 
-const cellOf: Record<ColumnKey, (product: ExportedProduct) => string> = {
+const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) => string> = {
   id: ({ number }) => String(number),
   type: ({ type, isVirtual, extra }) =>
     [type.toLowerCase(), ...(extra?.[downloadableKey] ? ['downloadable'] : []), ...(isVirtual ? ['virtual'] : [])].join(', '),
@@ -71,8 +74,8 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct) => string> = {
   visibility: ({ visibility }) => visibility.toLowerCase(),
   shortDescription: ({ shortDescription }) => encodeText(shortDescription),
   description: ({ description }) => encodeText(description),
-  saleStartsAt: ({ saleStartsAt }) => (saleStartsAt ? formatInstant(saleStartsAt, 'start') : ''),
-  saleEndsAt: ({ saleEndsAt }) => (saleEndsAt ? formatInstant(saleEndsAt, 'end') : ''),
+  saleStartsAt: ({ saleStartsAt }, { timeZone }) => (saleStartsAt ? formatInstant(saleStartsAt, 'start', timeZone) : ''),
+  saleEndsAt: ({ saleEndsAt }, { timeZone }) => (saleEndsAt ? formatInstant(saleEndsAt, 'end', timeZone) : ''),
   taxStatus: ({ taxStatus }) => taxStatus.toLowerCase(),
   taxClass: ({ taxClass }) => taxClasses[taxClass],
   isInStock: ({ isInStock }) => flag(isInStock),
@@ -144,7 +147,7 @@ export function rowOf(product: ExportedProduct, layout: CsvLayout): string[] {
     throw new Error('The catalogue was changed while it was exported; run the export again.');
   const attributes = Array.from({ length: layout.attributes }, (_, index) => attributeRow(product.attributes[index]));
   return [
-    ...mainKeys.map((key) => cellOf[key](product)),
+    ...mainKeys.map((key) => cellOf[key](product, layout)),
     ...layout.extraNames.map((name) => product.extra?.[name] ?? ''),
     ...attributes.flat(),
   ].map(guardCell);

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../../platform/database/db.ts';
+import { shopTimeZone } from '../../../foundation/settings/settings.ts';
 import { openSession } from '../import/session.ts';
 import { layoutOf, rowOf } from './csvRow.ts';
 import { readExtent, readPages } from './readPages.ts';
@@ -20,10 +21,11 @@ export interface ExportOptions {
  * @returns number of rows
  */
 export async function exportCatalogue(db: Db, output: Writable, { onProgress, signal, ids = null }: ExportOptions = {}): Promise<number> {
+  const timeZone = await shopTimeZone(db.prisma);
   const session = await openSession(db);
   try {
     const extent = await session.transaction((sql) => readExtent(sql, ids), 'begin read only');
-    const layout = layoutOf(extent);
+    const layout = layoutOf(extent, timeZone);
     let done = 0;
     const rows = async function* () {
       yield layout.headings;

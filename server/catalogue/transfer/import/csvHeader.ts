@@ -15,6 +15,8 @@ export interface CsvHeader {
   silence: FileSilence;
   /** Whether a point in a price is a decimal one, whatever follows it: where commas part the cells, it is. */
   pointIsDecimal?: boolean;
+  /** The shop's, in which dates without an offset are read. */
+  timeZone: string;
   /** Which columns are not understood, and what happens to them. */
   notices: readonly string[];
 }
@@ -83,9 +85,9 @@ for (const field of recordFields) fieldsOf[field] = [field];
  * @param mapping what somebody has said that the columns are, in the shop's own headings; '' leaves one out
  * @throws UnreadableFileError when it does not name the columns of a product file
  */
-export function readHeader(cells: readonly string[], mapping?: readonly string[]): CsvHeader {
+export function readHeader(cells: readonly string[], mapping?: readonly string[]): Omit<CsvHeader, 'timeZone'> {
   const meanings = interpretHeadings(mapping ?? cells, mapping !== undefined);
-  const header: CsvHeader = {
+  const header: Omit<CsvHeader, 'timeZone'> = {
     cells: meanings.map(({ fate }, at) => (fate === 'dropped' ? '' : plainHeading((mapping ?? cells)[at] ?? ''))),
     at: {},
     unitOf: {},
@@ -111,7 +113,7 @@ export function readHeader(cells: readonly string[], mapping?: readonly string[]
 }
 
 /** What a file must say and does not; null when products can be told apart and there is something to say of them. */
-function lackOf({ at }: CsvHeader): string | null {
+function lackOf({ at }: Pick<CsvHeader, 'at'>): string | null {
   const has = (...keys: ColumnKey[]) => keys.some((key) => at[key] !== undefined);
   if (!has('sku', 'id', 'slug', 'regularPrice', 'salePrice')) return 'SKU, ID or price';
   return has('name', 'sku', 'slug') ? null : 'SKU or name, by which products are found';
@@ -139,7 +141,7 @@ function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[])
   ].flat();
 }
 
-function silenceOf({ at, attributes, extra }: CsvHeader): FileSilence {
+function silenceOf({ at, attributes, extra }: Pick<CsvHeader, 'at' | 'attributes' | 'extra'>): FileSilence {
   const keeps = (Object.keys(column) as ColumnKey[]).flatMap((key) => (at[key] === undefined ? (fieldsOf[key] ?? []) : []));
   if (attributes.length === 0) keeps.push('attributes');
   const extraColumns = new Set(extra.map(({ name }) => name));

@@ -94,8 +94,8 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     isFeatured: row.flag('isFeatured'),
     regularPriceMinor: row.price('regularPrice'),
     salePriceMinor: row.price('salePrice'),
-    saleStartsAt: row.parse('saleStartsAt', (text) => parseInstant(text, 'start')),
-    saleEndsAt: row.parse('saleEndsAt', (text) => parseInstant(text, 'end')),
+    saleStartsAt: row.parse('saleStartsAt', (text) => parseInstant(text, 'start', row.header.timeZone)),
+    saleEndsAt: row.parse('saleEndsAt', (text) => parseInstant(text, 'end', row.header.timeZone)),
     taxStatus: row.wordOrFlag('taxStatus', words.taxStatus, 'TAXABLE', ['taxable', 'none']),
     taxClass: row.word('taxClass', words.taxClass, 'STANDARD', row.spelling('taxClass').replaceAll(' ', '-')),
     // A variation says "parent" when it sells its parent's stock: it then counts none of its own.

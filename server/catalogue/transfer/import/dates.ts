@@ -1,8 +1,7 @@
+import { addDays, instantOfWall, isMidnight, shopDay } from '../../../../web/kit/clock/shopClock.ts';
 import type { Parsed } from './numbers.ts';
 
 // Dates as people and programs write them in spreadsheets.
-
-const dayMs = 86_400_000;
 
 const time =
   /(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?/
@@ -47,10 +46,12 @@ function offsetMs(zone: string): number | null {
 }
 
 /**
- * Reads `2026-11-27`, `2026/11/27`, `11/27/2026`, `27.11.2026`, each with or without a time, and ISO 8601. Without an offset it is
- * UTC. A day without a time, or with the `0:00:00` that spreadsheets write, counts as a whole: as an end it is the midnight that follows.
+ * Reads `2026-11-27`, `2026/11/27`, `11/27/2026`, `27.11.2026`, each with or without a time, and ISO 8601. Without an offset it is a time
+ * of the shop's clock, as in the form of a product. A day without a time, or with the `0:00:00` that spreadsheets write, counts as a whole:
+ * as an end it is the midnight that follows.
+ * @param timeZone the shop's
  */
-export function parseInstant(text: string, side: 'start' | 'end'): Parsed<string> {
+export function parseInstant(text: string, side: 'start' | 'end', timeZone: string): Parsed<string> {
   const problem = { problem: `"${text}" is not a date; write it like 2026-11-27 or 2026-11-27 10:00` };
   const bare = text.trim();
   const [isoOrder, ownOrder] = [yearFirst.exec(bare), yearLast.exec(bare)];
@@ -67,13 +68,20 @@ export function parseInstant(text: string, side: 'start' | 'end'): Parsed<string
   const zone = clock[5];
   const offset = offsetMs(zone ?? '');
   if (midnight === null || inDay === null || offset === null) return problem;
-  const isWholeDay = zone === undefined && inDay === 0;
-  return { value: new Date(midnight.getTime() + (isWholeDay && side === 'end' ? dayMs : inDay - offset)).toISOString() };
+  if (zone !== undefined) return { value: new Date(midnight.getTime() + inDay - offset).toISOString() };
+  const date = midnight.toISOString().slice(0, 10);
+  if (inDay === 0) return instantValue(instantOfWall(side === 'end' ? addDays(date, 1) : date, timeZone)) ?? problem;
+  const onClock = new Date(midnight.getTime() + inDay).toISOString().slice(0, 19);
+  return instantValue(instantOfWall(onClock, timeZone), inDay % 1_000) ?? problem;
 }
 
-/** Writes an instant so that parseInstant gives it back; whole days without a time. */
-export function formatInstant(instant: Date, side: 'start' | 'end'): string {
-  const text = instant.toISOString();
-  if (!text.endsWith('T00:00:00.000Z')) return text;
-  return side === 'start' ? text.slice(0, 10) : new Date(instant.getTime() - dayMs).toISOString().slice(0, 10);
+function instantValue(instant: Date | null, milliseconds = 0): Parsed<string> | null {
+  return instant && { value: new Date(instant.getTime() + milliseconds).toISOString() };
+}
+
+/** Writes an instant so that parseInstant gives it back; whole days of the shop without a time. @param timeZone the shop's */
+export function formatInstant(instant: Date, side: 'start' | 'end', timeZone: string): string {
+  if (instant.getTime() % 1_000 !== 0 || !isMidnight(instant, timeZone)) return instant.toISOString();
+  const day = shopDay(instant, timeZone);
+  return side === 'start' ? day : addDays(day, -1);
 }

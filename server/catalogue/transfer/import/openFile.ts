@@ -19,15 +19,16 @@ export interface CatalogueFile {
 
 /**
  * Opens a catalogue file: JSON by the end of its name, everything else as CSV.
+ * @param timeZone the shop's
  * @throws UnreadableFileError when it is neither
  */
-export async function openCatalogueFile(file: string): Promise<CatalogueFile> {
+export async function openCatalogueFile(file: string, timeZone: string): Promise<CatalogueFile> {
   const { size } = await stat(file);
   if (/\.json$/i.test(file)) return openJson(file, size);
   const input = createReadStream(file);
   return {
     definitions: [],
-    records: readCsv(input),
+    records: readCsv(input, timeZone),
     progress: () => (size === 0 ? 1 : input.bytesRead / size),
   };
 }

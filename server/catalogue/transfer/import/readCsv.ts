@@ -30,10 +30,15 @@ export async function* tableRows(input: Readable, onDelimiter?: (delimiter: stri
 /**
  * Reads WooCommerce's product CSV row by row, or Shopify's product by product; no more than a few rows are in memory.
  * @param input the bytes of the file
+ * @param timeZone the shop's, in which dates without an offset are read
  * @param mapping what takes the place of the first line's headings, where somebody has said what its columns are; '' leaves a column out
  * @throws UnreadableFileError when the first line does not name the columns of a product file
  */
-export async function* readCsv(input: Readable, mapping?: readonly string[]): AsyncGenerator<ProductRecord | RejectedRow | FileNotice> {
+export async function* readCsv(
+  input: Readable,
+  timeZone: string,
+  mapping?: readonly string[],
+): AsyncGenerator<ProductRecord | RejectedRow | FileNotice> {
   let delimiter = '';
   const rows = tableRows(input, (used) => {
     delimiter = used;
@@ -48,7 +53,7 @@ export async function* readCsv(input: Readable, mapping?: readonly string[]): As
       yield* readShopify(readShopifyHeader(first.cells, left, pointIsDecimal), rows);
       return;
     }
-    const header: CsvHeader = { ...readHeader(first.cells, mapping), pointIsDecimal };
+    const header: CsvHeader = { ...readHeader(first.cells, mapping), pointIsDecimal, timeZone };
     for (const notice of header.notices) yield { line: first.line, notice };
     for await (const row of rows) yield 'fault' in row ? { line: row.line, reason: row.fault } : readRow(header, row.cells, row.line);
   } finally {

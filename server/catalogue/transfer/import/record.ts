@@ -34,8 +34,10 @@ export type ProductReference = string;
 export interface ProductRecord {
   /** Line (CSV) or ordinal (JSON) in the file, for the report. */
   line: number;
-  /** Number in the file's ID column; only a name for references within the file, never a database id. */
+  /** Number in the file's ID column: a name for references within the file, and the number that the product keeps (sourceIds.ts). */
   fileId?: number;
+  /** Whether `fileId` only tells the rows of this file apart: it is then no number that the product has anywhere. */
+  isFileIdLocal?: boolean;
   type: 'SIMPLE' | 'VARIABLE' | 'VARIATION' | 'EXTERNAL' | 'GROUPED';
   status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED';
   visibility: 'VISIBLE' | 'CATALOG' | 'SEARCH' | 'HIDDEN';

@@ -64,8 +64,9 @@ function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecor
   if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('A gift card is taken as a product like others.');
   return {
     ...blankRecord(first.line, first.text('title')),
-    // Variations call it by this number.
+    // Variations call it by this number. Shopify's file has no ids.
     fileId: first.line,
+    isFileIdLocal: true,
     slug: handle === '' ? undefined : slugOf(handle),
     status: first.flag('published', true) || status !== 'PUBLISHED' ? status : 'DRAFT',
     visibility: first.text('status').toLowerCase() === 'unlisted' ? 'HIDDEN' : 'VISIBLE',

@@ -34,7 +34,8 @@ export async function claimSourceIds(
   warn: (row: RejectedRow) => void,
 ): Promise<Map<Entry, SourceNumber>> {
   const claims = new Map<Entry, SourceNumber>();
-  const asking = entries.filter(({ record: { fileId = 0, line } }) => {
+  const asking = entries.filter(({ record: { fileId = 0, isFileIdLocal = false, line } }) => {
+    if (isFileIdLocal) return false;
     if (fileId > highest) warn({ line, reason: `The number ${fileId} is too large to be kept; this product has a new one.` });
     return fileId > 0 && fileId <= highest;
   });

@@ -1,0 +1,44 @@
+import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { maxNesting } from './limits.ts';
+
+const steps: Readonly<Record<string, number>> = {
+  [TokenKind.BRACE_L]: 1,
+  [TokenKind.BRACKET_L]: 1,
+  [TokenKind.PAREN_L]: 1,
+  [TokenKind.BRACE_R]: -1,
+  [TokenKind.BRACKET_R]: -1,
+  [TokenKind.PAREN_R]: -1,
+};
+
+function checkNesting(text: string): void {
+  // Nearly all documents have fewer brackets in all than may stand within each other.
+  if ((text.match(/[[{(]/g)?.length ?? 0) <= maxNesting) return;
+  const lexer = new Lexer(new Source(text));
+  let depth = 0;
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+    depth += steps[token.kind] ?? 0;
+    if (depth > maxNesting) {
+      throw new GraphQLError(`Syntax Error: Nested more than ${maxNesting} levels deep.`, {
+        source: lexer.source,
+        positions: [token.start],
+        extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+      });
+    }
+  }
+}
+
+/**
+ * Refuses documents whose brackets are nested too deeply. The parser calls itself for each level, and would exhaust the stack before
+ * it has read as many tokens as are allowed.
+ */
+export function useMaxNesting(): Plugin {
+  return {
+    onParse({ parseFn, setParseFn }) {
+      setParseFn((source: string | Source, options?: object) => {
+        checkNesting(typeof source === 'string' ? source : source.body);
+        return parseFn(source, options) as unknown;
+      });
+    },
+  };
+}
