@@ -23,6 +23,7 @@ const acts = [
   'saveAnalyticsSettings',
   'saveBankAccount',
   'saveIntegration',
+  'savePaymentMethod',
   'saveStaffAccount',
 ];
 

@@ -113,10 +113,12 @@ const errors = {
 builder.mutationFields((t) => ({
   savePaymentMethod: t.field({
     hasDryRun: true,
+    // Its text may tell shoppers where to send their money.
+    asksStepUp: true,
     type: payload('SavePaymentMethodPayload', 'It is saved.'),
     authScopes,
     description:
-      'Sets how a way to pay is called and explained, and whether it is offered; one has to be left. The checkout follows within a second. For staff with the right SETTINGS. Legacy twin: none.',
+      'Sets how a way to pay is called and explained, and whether it is offered; one has to be left. The checkout follows within a second. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
     errors,
     args: { input: t.arg({ type: SavePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
