@@ -54,7 +54,7 @@ test('[F30] [F32] [F36] the panel and the mini-cart split the subtotal', async (
   expect((await sums.innerText()).split(/\s*\n\s*/)).toEqual(split);
   expect(await accessibilityProblems(page)).toEqual([]);
   await closePanel(page);
-  expect(await sums.count()).toBe(0);
+  await expect.poll(() => sums.count()).toBe(0);
   await miniCartToggle(page).click();
   await sums.waitFor();
   expect((await sums.innerText()).split(/\s*\n\s*/)).toEqual(split);
