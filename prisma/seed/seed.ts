@@ -3,7 +3,7 @@ import '../../server/app/participants.ts';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { sqlOf } from '../../server/platform/database/sql.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
 import { MEDIA_FORMATS } from '../../server/foundation/media/rules.ts';

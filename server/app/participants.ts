@@ -16,7 +16,9 @@ import { wishlistPersonalData } from '../engagement/wishlist/personalData.ts';
 import { offerBoundaries } from '../engagement/offers/boundaries.ts';
 import { offerPlaces } from '../engagement/offers/places.ts';
 import { offerSitemap } from '../engagement/offers/sitemap.ts';
-import { followers, sitemapSources, timedChanges } from '../catalogue/products/extensionPoints.ts';
+import { followers } from '../catalogue/projection/extensionPoints.ts';
+import { timedChanges } from '../catalogue/pricing/extensionPoints.ts';
+import { sitemapSources } from '../catalogue/products/extensionPoints.ts';
 import { personalData } from '../foundation/accounts/personalData.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.

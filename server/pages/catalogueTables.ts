@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { hasRight } from '../platform/operation/rights.ts';
 import { beginExport } from '../catalogue/transfer/beginExport.ts';
-import { FileRefusedError } from '../catalogue/products/admin/errors.ts';
+import { FileRefusedError } from '../catalogue/editing/errors.ts';
 import { readCatalogueImport } from '../catalogue/transfer/admin/reading.ts';
 import { maxFileBytes, receiveCatalogueFile } from '../catalogue/transfer/admin/receive.ts';
 import { exportRejected } from '../catalogue/transfer/admin/rejectedRows.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import type { MergedThings } from '../../server/foundation/accounts/personalData.ts';
 import { mergeVisitor } from '../../server/foundation/accounts/mergeVisitor.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { maxWishes } from '../../server/engagement/wishlist/rules.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';

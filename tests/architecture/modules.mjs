@@ -19,7 +19,7 @@ export const layers = {
     'operation',
   ],
   foundation: ['accounts', 'audit', 'media', 'settings'],
-  catalogue: ['inventory', 'pricing', 'products', 'search', 'transfer'],
+  catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'orders', 'payments', 'shipping', 'taxes'],
   engagement: ['analytics', 'attribution', 'compare', 'consent', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
   backoffice: ['bulk', 'reports'],

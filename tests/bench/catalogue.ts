@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { writeCompared } from './comparedCatalogue.ts';

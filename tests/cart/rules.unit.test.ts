@@ -11,7 +11,7 @@ import {
   quantityRule,
   subtotal,
 } from '../../server/commerce/cart/rules.ts';
-import { canSell, unitPrice, type SaleFacts } from '../../server/catalogue/pricing/saleRules.ts';
+import { canSell, unitPrice, type SaleFacts } from '../../server/catalogue/inventory/saleRules.ts';
 import { maxLineQuantity } from '../../server/catalogue/inventory/stock.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinedLines } from '../../server/commerce/cart/joinRules.ts';
 import { maxLines } from '../../server/commerce/cart/rules.ts';
 import { cartWarnings } from '../../server/commerce/cart/warnings.ts';
-import type { ParentFacts, SaleFacts } from '../../server/catalogue/pricing/saleRules.ts';
+import type { ParentFacts, SaleFacts } from '../../server/catalogue/inventory/saleRules.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { staffFilterSql } from '../../server/catalogue/products/admin/list.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { Prisma } from '../../server/generated/prisma/client.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';

@@ -17,7 +17,7 @@ const namesOf = (found: { file: string }[]) => found.map(({ file }) => file).toS
 test('[F12] prior prices are written by the two statements that ask the ledger', () => {
   const written = /set[^;`]*"priorPriceMinor"\s*=|data:\s*\{[^}]*priorPriceMinor/;
   const writers = [...sources('server'), ...sources('prisma/seed')].filter(({ text }) => written.test(text));
-  expect(namesOf(writers)).toEqual(['server/catalogue/products/refreshSql.ts', 'server/engagement/offers/offerPrices.ts']);
+  expect(namesOf(writers)).toEqual(['server/catalogue/projection/refreshSql.ts', 'server/engagement/offers/offerPrices.ts']);
   for (const { text } of writers) expect(text).toContain('/ledgerSql.ts');
 });
 

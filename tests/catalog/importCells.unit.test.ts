@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as cells from '../../server/catalogue/transfer/import/cells.ts';
 import { formatInstant, parseInstant } from '../../server/catalogue/transfer/import/dates.ts';
 import { formatPrice, parseDecimal, parsePrice, parseWhole } from '../../server/catalogue/transfer/import/numbers.ts';
-import { slugCandidates } from '../../server/catalogue/transfer/import/slugs.ts';
-import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalogue/transfer/import/texts.ts';
+import { slugCandidates } from '../../server/catalogue/editing/slugs.ts';
+import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalogue/editing/texts.ts';
 import { instantOfWall } from '../../web/kit/clock/shopClock.ts';
 
 describe('[F31] prices are read into minor units', () => {

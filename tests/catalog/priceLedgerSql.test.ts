@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { offerLedger, priorPriceSql, productLedger, steppedPriorPriceSql } from '../../server/catalogue/pricing/ledgerSql.ts';
+import { offerLedger, priorPriceSql, productLedger, steppedPriorPriceSql } from '../../server/catalogue/projection/ledgerSql.ts';
 import { lowestBefore, type PricePoint } from '../../server/catalogue/pricing/priceLedger.ts';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
-import { priceInEffect, priceInEffectSql } from '../../server/catalogue/pricing/priceRules.ts';
+import { priceInEffect, priceInEffectSql } from '../../server/catalogue/projection/priceRules.ts';
 import { applyDuePrices, nextPriceBoundary } from '../../server/catalogue/pricing/prices.ts';
 import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSaleInEffect, priceInEffect } from '../../server/catalogue/pricing/priceRules.ts';
+import { isSaleInEffect, priceInEffect } from '../../server/catalogue/projection/priceRules.ts';
 
 const start = new Date('2026-11-20T00:00:00.000Z');
 const end = new Date('2026-11-28T00:00:00.000Z');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { priorPrice } from '../../server/catalogue/pricing/priceLedger.ts';
 import { applyDuePrices, recordPrices } from '../../server/catalogue/pricing/prices.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';

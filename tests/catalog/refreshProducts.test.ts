@@ -3,7 +3,7 @@ import { refreshCovers } from '../../server/catalogue/transfer/import/pictures.t
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, importNow, productBySku, record } from '../support/catalogue.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { foldText } from '../../server/platform/i18n/foldText.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';

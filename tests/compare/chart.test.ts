@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { change, makeCompareShop, makeIn, makeSeveral, newRevision, type CompareShop } from './compareShop.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { testNow } from '../support/shopDriver.ts';
 
 const document = `query ($group: String!, $ids: [Int!]!) {

@@ -1,4 +1,4 @@
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { globalId, makeProduct } from '../support/products.ts';

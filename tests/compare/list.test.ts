@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { testNow } from '../support/shopDriver.ts';
 import {
   add,

@@ -16,7 +16,7 @@ import { writeDemoOffers } from '../../prisma/seed/offers/write.ts';
 import { reviewedProducts } from '../../prisma/seed/reviews/demoReviews.ts';
 import { writeDemoReviews } from '../../prisma/seed/reviews/write.ts';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';

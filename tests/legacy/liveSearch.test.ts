@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';

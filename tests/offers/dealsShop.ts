@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { InvalidInputError } from '../../server/platform/errors/errors.ts';
 import { UnknownOfferError } from '../../server/engagement/offers/errors.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { demoReviews, demoVoters, type ReviewedDemoProduct } from '../../prisma/seed/reviews/demoReviews.ts';
 import { writeDemoReviews } from '../../prisma/seed/reviews/write.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';

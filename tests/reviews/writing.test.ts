@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { textLimits } from '../../server/engagement/reviews/rules.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxWishes } from '../../server/engagement/wishlist/rules.ts';
-import { refreshProducts } from '../../server/catalogue/products/refresh.ts';
+import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';

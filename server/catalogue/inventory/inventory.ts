@@ -2,8 +2,8 @@ import { Prisma, type TaxClass, type TaxStatus } from '../../generated/prisma/cl
 import type { Tx } from '../../platform/database/db.ts';
 import { noteMovements } from './movements.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../products/refresh.ts';
-import { stockRow, type SaleFacts } from '../pricing/saleRules.ts';
+import { refreshProducts } from '../projection/refresh.ts';
+import { stockRow, type SaleFacts } from './saleRules.ts';
 import { stockStatus, type StockFacts } from './stock.ts';
 
 // What a sale reads and writes of the catalogue: the facts that decide it, and the stock it takes.

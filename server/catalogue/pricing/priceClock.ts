@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { timedChanges } from '../products/extensionPoints.ts';
+import { timedChanges } from './extensionPoints.ts';
 import { applyDuePrices, nextPriceBoundary } from './prices.ts';
 import type { CatalogRevision } from '../../platform/cache/revision.ts';
 

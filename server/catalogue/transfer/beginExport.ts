@@ -2,7 +2,7 @@ import { actorOf } from '../../foundation/audit/actor.ts';
 import { recordAudit } from '../../foundation/audit/audit.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { readExtent } from './export/readPages.ts';
-import type { StaffShop } from '../products/admin/changing.ts';
+import type { StaffShop } from '../editing/changing.ts';
 import { idsForStaff, type StaffFilter } from '../products/admin/list.ts';
 
 /** What an export will hold. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '../../platform/errors/errors.ts';
-import { unitPrice } from '../../catalogue/pricing/saleRules.ts';
+import { unitPrice } from '../../catalogue/inventory/saleRules.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,4 +1,4 @@
-import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/pricing/saleRules.ts';
+import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
 import { sellable } from '../../catalogue/inventory/stock.ts';
 import { maxLines, quantityRule } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { saleColumnsSql, type SaleRow } from '../../catalogue/inventory/inventory.ts';
-import { stockRow, type SaleFacts } from '../../catalogue/pricing/saleRules.ts';
+import { stockRow, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
 // Reads in one statement everything that decides whether something may be put into a cart: the product, its variations or the

@@ -1,5 +1,5 @@
 import { priceColumns } from '../../catalogue/inventory/inventory.ts';
-import { unitPrice, type PriceFacts } from '../../catalogue/pricing/saleRules.ts';
+import { unitPrice, type PriceFacts } from '../../catalogue/inventory/saleRules.ts';
 import { couponColumns, couponOrder, type ShownCoupon } from '../coupons/coupons.ts';
 import { applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/rules.ts';
 import { subtotal } from './rules.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { quantityFacts, stockRow, type SaleFacts } from '../../catalogue/pricing/saleRules.ts';
+import { quantityFacts, stockRow, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
 import { maxLineQuantity, sellable } from '../../catalogue/inventory/stock.ts';
 import { BelowMinimumError, MaximumReachedError, OutOfStockError, SoldIndividuallyError } from './errors.ts';
 

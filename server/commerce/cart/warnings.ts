@@ -1,5 +1,5 @@
 import { ShopError } from '../../platform/errors/errors.ts';
-import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/pricing/saleRules.ts';
+import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
 import { refusalMessage } from '../coupons/errors.ts';
 import type { CouponOutcome } from '../coupons/rules.ts';
 import { NotPurchasableError, OutOfStockError } from './errors.ts';

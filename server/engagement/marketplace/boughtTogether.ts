@@ -1,5 +1,5 @@
 import { saleColumns } from '../../catalogue/inventory/inventory.ts';
-import { canSell, unitPrice } from '../../catalogue/pricing/saleRules.ts';
+import { canSell, unitPrice } from '../../catalogue/inventory/saleRules.ts';
 import { crossSellIds } from '../../catalogue/products/crossSells.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { readRows } from '../../platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../../catalogue/editing/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';

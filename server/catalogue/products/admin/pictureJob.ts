@@ -4,7 +4,7 @@ import type { MasterFacts } from '../../../foundation/media/master.ts';
 import { processSent, removePicture } from '../../../foundation/media/process.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../refresh.ts';
+import { refreshProducts } from '../../projection/refresh.ts';
 
 // What becomes of a picture that was sent (row 121): its sizes are made; what goes wrong is tried again up to five times; then nothing
 // of it is left but the word that it has failed.

@@ -5,8 +5,8 @@ import { InvalidInputError, StaleRecordError } from '../../../platform/errors/er
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { inspectUpload } from '../../../foundation/media/inspect.ts';
 import { keepSent, removePicture } from '../../../foundation/media/process.ts';
-import { changeCatalogue, type StaffShop } from './changing.ts';
-import { UnknownRecordError } from './errors.ts';
+import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
+import { UnknownRecordError } from '../../editing/errors.ts';
 
 /** So many a product has at most. */
 const maxPictures = 40;

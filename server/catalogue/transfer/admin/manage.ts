@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { CatalogueImport, Prisma } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import type { StaffShop } from '../../products/admin/changing.ts';
-import { ImportStateError, UnknownRecordError } from '../../products/admin/errors.ts';
+import type { StaffShop } from '../../editing/changing.ts';
+import { ImportStateError, UnknownRecordError } from '../../editing/errors.ts';
 import type { ImportMode } from '../import/mode.ts';
 import { mappingProblems } from './mappingRules.ts';
 

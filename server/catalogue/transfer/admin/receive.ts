@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { actorOf } from '../../../foundation/audit/actor.ts';
 import { recordAudit } from '../../../foundation/audit/audit.ts';
 import { tableRows } from '../import/readCsv.ts';
-import type { StaffShop } from '../../products/admin/changing.ts';
-import { FileRefusedError } from '../../products/admin/errors.ts';
+import type { StaffShop } from '../../editing/changing.ts';
+import { FileRefusedError } from '../../editing/errors.ts';
 import { refusalOf } from './contentRules.ts';
 import { suggestedMapping } from './mappingRules.ts';
 

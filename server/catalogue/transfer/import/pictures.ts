@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/fetchPending.ts';
 import { sqlOf } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../products/refresh.ts';
+import { refreshProducts } from '../../projection/refresh.ts';
 
 const chunk = 1_000;
 

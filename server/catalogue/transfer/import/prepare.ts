@@ -1,6 +1,7 @@
+import { unique } from '../../editing/unique.ts';
 import type { AttributeRecord, ProductRecord } from './record.ts';
 import { isGtin } from '../../products/gtin.ts';
-import { cleanHtml, cleanName, cleanText, slugOf } from './texts.ts';
+import { cleanHtml, cleanName, cleanText, slugOf } from '../../editing/texts.ts';
 import { problemOf } from './validate.ts';
 
 /** A record on its way into the shop; the ids are filled in as they become known. */
@@ -74,15 +75,4 @@ function mergeAttributes(attributes: readonly AttributeRecord[]): AttributeRecor
     else merged.set(name.toLowerCase(), { ...attribute, name, values, unit: attribute.unit?.trim() || undefined });
   }
   return [...merged.values()];
-}
-
-/** Keeps the first of those that are the same by this name. */
-export function unique<T>(values: readonly T[], nameOf: (value: T) => string | number): T[] {
-  const seen = new Set<string | number>();
-  return values.filter((value) => {
-    const name = nameOf(value);
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
-  });
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { recordDuePrices } from '../../pricing/prices.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../products/refresh.ts';
+import { refreshProducts } from '../../projection/refresh.ts';
 import { writeBatch, type BatchOutcome, type Moment } from './batch.ts';
 import { applyDefinitions } from './definitions.ts';
 import { writeLinks } from './links.ts';

@@ -1,9 +1,10 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import { unique, type Entry } from './prepare.ts';
+import { unique } from '../../editing/unique.ts';
+import type { Entry } from './prepare.ts';
 import type { ProductRecord, RejectedRow } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
-import { findOrCreateCategories, pathKey } from './terms.ts';
-import { hashOf } from './texts.ts';
+import { findOrCreateCategories, pathKey } from '../../products/terms.ts';
+import { hashOf } from '../../editing/texts.ts';
 
 // Categories and pictures of products.
 

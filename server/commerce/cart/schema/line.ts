@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { priceColumns, saleColumns } from '../../../catalogue/inventory/inventory.ts';
-import { canSell, unitPrice } from '../../../catalogue/pricing/saleRules.ts';
+import { canSell, unitPrice } from '../../../catalogue/inventory/saleRules.ts';
 import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/lineCover.ts';
 import { Image, QuantityRuleType } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';

@@ -1,5 +1,5 @@
 import { priceCart, pricedCartSelection, pricedLinesSelection, type LineRow } from '../../cart/pricing.ts';
-import { unitPrice } from '../../../catalogue/pricing/saleRules.ts';
+import { unitPrice } from '../../../catalogue/inventory/saleRules.ts';
 import type { ShownCoupon } from '../../coupons/coupons.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';

@@ -4,7 +4,7 @@ import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
 import type { OrderedLine } from '../../cart/orderedCart.ts';
 import { checkQuantity } from '../../cart/rules.ts';
 import type { LockedProduct } from '../../../catalogue/inventory/inventory.ts';
-import { stockRow, unitPrice } from '../../../catalogue/pricing/saleRules.ts';
+import { stockRow, unitPrice } from '../../../catalogue/inventory/saleRules.ts';
 import type { Taxonomy } from '../../../catalogue/products/taxonomy.ts';
 
 // Decides what an order holds and costs, from the rows that its transaction has locked. Pure.

@@ -1,6 +1,6 @@
 import { actorOf } from '../../../foundation/audit/actor.ts';
 import { recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
-import { UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { UnknownRecordError } from '../../../catalogue/editing/errors.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';

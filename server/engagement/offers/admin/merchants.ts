@@ -1,6 +1,6 @@
-import { claimSlugs } from '../../../catalogue/transfer/import/slugs.ts';
-import { slugOf } from '../../../catalogue/transfer/import/texts.ts';
-import { InUseError, UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { claimSlugs } from '../../../catalogue/editing/slugs.ts';
+import { slugOf } from '../../../catalogue/editing/texts.ts';
+import { InUseError, UnknownRecordError } from '../../../catalogue/editing/errors.ts';
 import { partPattern } from '../../../platform/database/patterns.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { changesBetween } from '../../../foundation/audit/changes.ts';
-import { claimSlugs } from '../../../catalogue/transfer/import/slugs.ts';
-import { slugOf } from '../../../catalogue/transfer/import/texts.ts';
+import { claimSlugs } from '../../../catalogue/editing/slugs.ts';
+import { slugOf } from '../../../catalogue/editing/texts.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';

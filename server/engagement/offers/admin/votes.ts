@@ -1,4 +1,4 @@
-import { UnknownRecordError } from '../../../catalogue/products/admin/errors.ts';
+import { UnknownRecordError } from '../../../catalogue/editing/errors.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';

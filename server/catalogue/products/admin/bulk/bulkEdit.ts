@@ -7,9 +7,9 @@ import { Prisma, type BulkEdit } from '../../../../generated/prisma/client.ts';
 import { enqueue } from '../../../../platform/jobs/outbox.ts';
 import { requestHash } from '../../../../platform/crypto/requestHash.ts';
 import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
-import { cleanName } from '../../../transfer/import/texts.ts';
-import type { StaffShop } from '../changing.ts';
-import { CannotUndoEditError, UnknownRecordError } from '../errors.ts';
+import { cleanName } from '../../../editing/texts.ts';
+import type { StaffShop } from '../../../editing/changing.ts';
+import { CannotUndoEditError, UnknownRecordError } from '../../../editing/errors.ts';
 import { changeProblems, inWords, type BulkChange, type BulkState } from './bulkRules.ts';
 import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkProducts.ts';
 

@@ -8,7 +8,7 @@ import { clockSince } from '../../../../platform/jobs/clock.ts';
 import { maxFaults, notingFaults } from '../../../../platform/jobs/faults.ts';
 import { recordDuePrices, recordPrices } from '../../../pricing/prices.ts';
 import { bumpRevision } from '../../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../refresh.ts';
+import { refreshProducts } from '../../../projection/refresh.ts';
 import { lockEdit } from './bulkEdit.ts';
 import { changedThing, keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
 import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';

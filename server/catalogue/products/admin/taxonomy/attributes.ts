@@ -1,10 +1,10 @@
 import type { Tx } from '../../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../../platform/errors/errors.ts';
 import type { Attribute, AttributeKind, Direction } from '../../../../generated/prisma/client.ts';
-import { claimSlugs } from '../../../transfer/import/slugs.ts';
-import { cleanName, slugOf } from '../../../transfer/import/texts.ts';
-import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../changing.ts';
-import { InUseError, UnknownRecordError } from '../errors.ts';
+import { claimSlugs } from '../../../editing/slugs.ts';
+import { cleanName, slugOf } from '../../../editing/texts.ts';
+import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../../../editing/changing.ts';
+import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
 
 // Attributes with their units, directions and terms, as the staff change them.
 

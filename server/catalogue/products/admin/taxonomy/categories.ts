@@ -1,13 +1,13 @@
 import type { Tx } from '../../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import type { Category } from '../../../../generated/prisma/client.ts';
-import { claimSlugs } from '../../../transfer/import/slugs.ts';
-import { cleanName, cleanText, slugOf } from '../../../transfer/import/texts.ts';
+import { claimSlugs } from '../../../editing/slugs.ts';
+import { cleanName, cleanText, slugOf } from '../../../editing/texts.ts';
 import { sqlOf } from '../../../../platform/database/sql.ts';
-import { followers } from '../../extensionPoints.ts';
+import { followers } from '../../../projection/extensionPoints.ts';
 import { productsOrNote } from '../../waiting.ts';
-import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../changing.ts';
-import { InUseError, UnknownRecordError } from '../errors.ts';
+import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../../../editing/changing.ts';
+import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
 
 // The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
 // follow with the change when they are few, and by a job when they are many (waiting.ts).

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop } from '../changing.ts';
-import { UnknownRecordError } from '../errors.ts';
+import { changeCatalogue, type StaffShop } from '../../../editing/changing.ts';
+import { UnknownRecordError } from '../../../editing/errors.ts';
 
 /**
  * Gives a category the first picture of a product.

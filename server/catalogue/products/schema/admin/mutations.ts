@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { duplicateProduct } from '../../admin/duplicate.ts';
-import { InUseError, StaleProductError, UnknownRecordError } from '../../admin/errors.ts';
+import { InUseError, StaleProductError, UnknownRecordError } from '../../../editing/errors.ts';
 import { createProduct, deleteProduct, saveProduct } from '../../admin/saveProduct.ts';
 import { adjustStock } from '../../../inventory/admin/stock.ts';
 import { deleteVariation, generateVariations, saveVariations } from '../../admin/variations.ts';

@@ -1,4 +1,4 @@
-import { UnknownRecordError } from '../../../../catalogue/products/admin/errors.ts';
+import { UnknownRecordError } from '../../../../catalogue/editing/errors.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { DirectionEnum } from '../../../../catalogue/products/schema/taxonomy.ts';
 import { taxonomy } from '../../../../catalogue/products/taxonomy.ts';

@@ -1,4 +1,4 @@
-import { UnknownRecordError } from '../../../../catalogue/products/admin/errors.ts';
+import { UnknownRecordError } from '../../../../catalogue/editing/errors.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';

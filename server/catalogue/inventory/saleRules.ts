@@ -1,6 +1,6 @@
 import type { ProductStatus, ProductType } from '../../generated/prisma/enums.ts';
-import { priceInEffect, type Pricing } from './priceRules.ts';
-import { sellable, type QuantityFacts, type StockFacts } from '../inventory/stock.ts';
+import { priceInEffect, type Pricing } from '../projection/priceRules.ts';
+import { sellable, type QuantityFacts, type StockFacts } from './stock.ts';
 
 // What a product says about being sold: pure rules over the rows that inventory.ts reads. A simple product and a variation are
 // sold; a variation that does not count its own stock sells its parent's when the parent counts.

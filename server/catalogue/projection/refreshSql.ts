@@ -1,5 +1,5 @@
-import { lastChangeSql, lowestKnownSql, priorPriceSql, productLedger } from '../pricing/ledgerSql.ts';
-import { priceInEffectSql, saleInEffectSql } from '../pricing/priceRules.ts';
+import { lastChangeSql, lowestKnownSql, priorPriceSql, productLedger } from './ledgerSql.ts';
+import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 
 // The statements of refresh.ts. Each recomputes some of the derived columns from the tables they derive from.
 

@@ -3,10 +3,10 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import { maxHistoryDays, priceHistories, type PriceHistoryFacts } from '../priceHistory.ts';
-import type { PricePoint } from '../priceLedger.ts';
-import { ProductNode } from '../../products/schema/product.ts';
-import { VariationNode } from '../../products/schema/variation.ts';
+import { maxHistoryDays, priceHistories, type PriceHistoryFacts } from '../../pricing/priceHistory.ts';
+import type { PricePoint } from '../../pricing/priceLedger.ts';
+import { ProductNode } from './product.ts';
+import { VariationNode } from './variation.ts';
 
 const PricePointType = builder.objectRef<PricePoint>('PricePoint').implement({
   description: 'A price and from when it held.',

@@ -1,6 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
-import type { NamedMovement } from '../../admin/stock.ts';
-import { StockReasonEnum } from '../../../products/schema/admin/enums.ts';
+import type { NamedMovement } from '../../../inventory/admin/stock.ts';
+import { StockReasonEnum } from './enums.ts';
 
 export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement').implement({
   description: 'A counted stock became another. For staff only.',

@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { maxPageSize, maxSkip } from '../../../platform/graphql/limits.ts';
-import { taxonomy } from '../taxonomy.ts';
-import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from '../../search/schema/listing.ts';
-import { ProductNode } from './product.ts';
-import './productLinks.ts';
-import './productNumbers.ts';
-import './variationProduct.ts';
-import { CategoryNode } from './taxonomy.ts';
+import { taxonomy } from '../../products/taxonomy.ts';
+import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
+import { ProductNode } from '../../products/schema/product.ts';
+import '../../products/schema/productLinks.ts';
+import '../../products/schema/productNumbers.ts';
+import '../../products/schema/variationProduct.ts';
+import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
 const pageArguments = {
   first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,

@@ -1,7 +1,7 @@
-import type { SqlClient } from '../../../platform/database/sql.ts';
-import { unique } from './prepare.ts';
-import { claimSlugs } from './slugs.ts';
-import { slugOf } from './texts.ts';
+import type { SqlClient } from '../../platform/database/sql.ts';
+import { unique } from '../editing/unique.ts';
+import { claimSlugs } from '../editing/slugs.ts';
+import { slugOf } from '../editing/texts.ts';
 
 // Brands, categories, attributes and attribute terms are found by name, without regard to case, or created. Each function
 // asks one question for a whole batch.

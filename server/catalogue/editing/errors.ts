@@ -1,4 +1,4 @@
-import { ShopError } from '../../../platform/errors/errors.ts';
+import { ShopError } from '../../platform/errors/errors.ts';
 
 /** Somebody else has saved the product since the caller has read it. */
 export class StaleProductError extends ShopError {

@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../platform/graphql/limits.ts';
-import { productList } from '../../search/listing.ts';
-import { taxonomy } from '../taxonomy.ts';
-import { listedProducts } from '../../search/schema/listing.ts';
-import { ProductNode } from './product.ts';
+import { productList } from '../listing.ts';
+import { taxonomy } from '../../products/taxonomy.ts';
+import { listedProducts } from './listing.ts';
+import { ProductNode } from '../../products/schema/product.ts';
 
 /** The product beside one in the listing of its category. The listing's own statement finds it, as the page that begins at this product. */
 function neighbour(field: 'previousProduct' | 'nextProduct', description: string) {
