@@ -1,6 +1,6 @@
 // The composition root: reads the environment, opens the database, brings it up to date, fills an empty shop, and listens.
 import { catalogRevision } from './platform/cache/revision.ts';
-import { watchPrices } from './catalogue/pricing/priceClock.ts';
+import { watchPrices } from './catalogue/pricing/pricing.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDb } from './platform/database/db.ts';
@@ -11,11 +11,11 @@ import { builtRenderer } from './pages/renderer.ts';
 import { shopJobs } from './app/jobs/shopJobs.ts';
 import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
-import { sharedRevision } from './engagement/live/catalogNews.ts';
+import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
-import { paymentProviders } from './commerce/payments/providers/testCard.ts';
+import { paymentProviders } from './commerce/payments/payments.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
 import { claimPort, explainedFailure } from './app/startup.ts';
 

@@ -1,8 +1,7 @@
 import type { AdminMember } from '../platform/operation/identity.ts';
 import { StepUpRequiredError } from '../platform/operation/errors.ts';
 import { hasAdministratorRole, isAdministrator, isSteppedUpAdministrator } from '../platform/operation/rights.ts';
-import { actorOf } from '../foundation/audit/actor.ts';
-import { recordAudit } from '../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../foundation/audit/audit.ts';
 import type { Context } from '../platform/graphql/context.ts';
 
 /**

@@ -1,25 +1,17 @@
-import { cartPersonalData } from '../commerce/cart/personalData.ts';
-import { cartMergers } from '../commerce/cart/extensionPoints.ts';
-import { ordering } from '../commerce/orders/extensionPoints.ts';
-import { orderPersonalData } from '../commerce/orders/personalData.ts';
-import { comparePersonalData } from '../engagement/compare/personalData.ts';
-import { arrivalsByConsent } from '../engagement/attribution/arrivals.ts';
-import { answers } from '../engagement/consent/extensionPoints.ts';
-import { orderAttribution } from '../engagement/attribution/ofOrder.ts';
-import { termsOfOrder } from '../engagement/consent/ofOrder.ts';
-import { externalShopsInOrders, moveChoices } from '../engagement/marketplace/cartShops.ts';
-import { consentPersonalData } from '../engagement/consent/personalData.ts';
-import { newsletterPersonalData } from '../engagement/newsletter/personalData.ts';
-import { offerPersonalData } from '../engagement/offers/personalData.ts';
-import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/personalData.ts';
-import { wishlistPersonalData } from '../engagement/wishlist/personalData.ts';
-import { offerBoundaries } from '../engagement/offers/boundaries.ts';
-import { offerPlaces } from '../engagement/offers/places.ts';
-import { offerSitemap } from '../engagement/offers/sitemap.ts';
-import { followers } from '../catalogue/projection/extensionPoints.ts';
-import { timedChanges } from '../catalogue/pricing/extensionPoints.ts';
-import { sitemapSources } from '../catalogue/products/extensionPoints.ts';
-import { personalData } from '../foundation/accounts/personalData.ts';
+import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
+import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
+import { comparePersonalData } from '../engagement/compare/compare.ts';
+import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
+import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
+import { externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
+import { newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
+import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
+import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
+import { wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
+import { followers } from '../catalogue/projection/projection.ts';
+import { timedChanges } from '../catalogue/pricing/pricing.ts';
+import { sitemapSources } from '../catalogue/products/products.ts';
+import { personalData } from '../foundation/accounts/accounts.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { firstAdministrator } from '../foundation/accounts/adminAccounts.ts';
+import { firstAdministrator } from '../foundation/accounts/accounts.ts';
 import type { Db } from '../platform/database/db.ts';
 
 /**

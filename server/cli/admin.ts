@@ -1,7 +1,6 @@
 // npm run admin -- create EMAIL     see `usage`
 import { parseArgs } from 'node:util';
-import { createStaff, listStaff, resetStaff, revokeStaff } from '../foundation/accounts/adminAccounts.ts';
-import { passwordFault } from '../foundation/accounts/passwordRules.ts';
+import { createStaff, listStaff, resetStaff, revokeStaff, passwordFault } from '../foundation/accounts/accounts.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
 import { migrate, MigrationStateError } from '../platform/database/migrations.ts';

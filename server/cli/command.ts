@@ -1,6 +1,6 @@
 import '../app/participants.ts';
 import { parseArgs } from 'node:util';
-import { UnreadableFileError } from '../catalogue/transfer/import/csvHeader.ts';
+import { UnreadableFileError } from '../catalogue/transfer/transfer.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
 import { migrate, MigrationStateError } from '../platform/database/migrations.ts';

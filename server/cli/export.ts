@@ -1,7 +1,7 @@
 // npm run export -- FILE     see `usage`
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { exportCatalogue } from '../catalogue/transfer/export/exportCatalogue.ts';
+import { exportCatalogue } from '../catalogue/transfer/transfer.ts';
 import { runFileCommand } from './command.ts';
 import { showProgress, stopOnSignals } from './progress.ts';
 

@@ -1,11 +1,14 @@
 // npm run import -- FILE     see `usage`
 import path from 'node:path';
-import { UnreadableFileError } from '../catalogue/transfer/import/csvHeader.ts';
-import type { ImportMode } from '../catalogue/transfer/import/mode.ts';
-import { openCatalogueFile } from '../catalogue/transfer/import/openFile.ts';
-import { retryFailedPictures, settlePictures } from '../catalogue/transfer/import/pictures.ts';
-import type { ImportReport } from '../catalogue/transfer/import/report.ts';
-import { importRecords } from '../catalogue/transfer/import/write.ts';
+import {
+  UnreadableFileError,
+  type ImportMode,
+  openCatalogueFile,
+  retryFailedPictures,
+  settlePictures,
+  type ImportReport,
+  importRecords,
+} from '../catalogue/transfer/transfer.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { shopTimeZone } from '../foundation/settings/settings.ts';

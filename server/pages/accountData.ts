@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SignInRequiredError } from '../foundation/accounts/errors.ts';
-import { exportMyData } from '../foundation/accounts/exportData.ts';
+import { SignInRequiredError, exportMyData } from '../foundation/accounts/accounts.ts';
 import { ThrottledError } from '../platform/limits/throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 import { keepTold } from './toldOnce.ts';

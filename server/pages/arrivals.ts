@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { arrive } from '../engagement/attribution/arrivals.ts';
-import { consentOf } from '../engagement/consent/cookies.ts';
+import { arrive } from '../engagement/attribution/attribution.ts';
+import { consentOf } from '../engagement/consent/consent.ts';
 import { shopSettings } from '../foundation/settings/settings.ts';
 import { isOwnHost, isTagged } from '../../web/attribution/rules/classify.ts';
 import { isClick } from './out.ts';

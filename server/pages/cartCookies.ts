@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { readCartState } from '../commerce/cart/state.ts';
+import { readCartState } from '../commerce/cart/cart.ts';
 import type { CartState } from '../platform/operation/shop.ts';
 import type { Tracked } from './effects.ts';
 import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { receivePicture } from '../catalogue/products/admin/pictures.ts';
-import { picturePath } from '../catalogue/products/admin/paths.ts';
+import { receivePicture, picturePath } from '../catalogue/products/products.ts';
 import { addPictureDoor } from './pictureDoor.ts';
 import type { Services } from './requestShop.ts';
 

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { hasRight } from '../platform/operation/rights.ts';
-import { beginExport } from '../catalogue/transfer/beginExport.ts';
-import { FileRefusedError } from '../catalogue/editing/errors.ts';
-import { readCatalogueImport } from '../catalogue/transfer/admin/reading.ts';
-import { maxFileBytes, receiveCatalogueFile } from '../catalogue/transfer/admin/receive.ts';
-import { exportRejected } from '../catalogue/transfer/admin/rejectedRows.ts';
-import { stockStates, type StaffFilter } from '../catalogue/products/admin/list.ts';
-import { exportPath, importPath, rejectedPath } from '../catalogue/products/admin/paths.ts';
-import { exportCatalogue } from '../catalogue/transfer/export/exportCatalogue.ts';
+import {
+  beginExport,
+  readCatalogueImport,
+  maxFileBytes,
+  receiveCatalogueFile,
+  exportRejected,
+  exportCatalogue,
+} from '../catalogue/transfer/transfer.ts';
+import { FileRefusedError } from '../catalogue/editing/editing.ts';
+import { stockStates, type StaffFilter, exportPath, importPath, rejectedPath } from '../catalogue/products/products.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ProductStatus, ProductType } from '../generated/prisma/enums.ts';
 import { senderOf } from '../platform/http/origin.ts';

@@ -1,4 +1,4 @@
-import { consentCookie } from '../engagement/consent/consentRules.ts';
+import { consentCookie } from '../engagement/consent/consent.ts';
 import { cookieDomain, trackerCookies } from '../../web/attribution/rules/cookies.ts';
 import type { VisitorDoor } from './visibleCookies.ts';
 

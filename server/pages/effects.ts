@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/graphql/context.ts';
 import type { Bus } from '../platform/events/bus.ts';
-import { cartTopic, listsTopic, offerTopic, topicsOf } from '../engagement/live/topics.ts';
+import { cartTopic, listsTopic, offerTopic, topicsOf } from '../engagement/live/live.ts';
 import type { CartState, Effects, Owners, Shop } from '../platform/operation/shop.ts';
 import { settleCartCookies } from './cartCookies.ts';
 import { settleConsentCookie } from './consentCookie.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { rowId } from '../platform/graphql/rowId.ts';
-import { countHandOff, handOffUrl } from '../engagement/marketplace/handOff.ts';
+import { countHandOff, handOffUrl } from '../engagement/marketplace/marketplace.ts';
 import { isClick } from './out.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 

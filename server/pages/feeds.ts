@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sitemapPage, sitemapPageCount } from '../catalogue/products/sitemap.ts';
+import { sitemapPage, sitemapPageCount } from '../catalogue/products/products.ts';
 import { publicContext, type Services } from './requestShop.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
-import { variant } from '../foundation/media/variants.ts';
+import { variant } from '../foundation/media/media.ts';
 
 /**
  * Serves what the build made, and the pictures. Names in /assets carry a hash of their content and never change.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/db.ts';
-import { legacyCounter, type LegacyCallSeen } from '../backoffice/reports/legacyTraffic.ts';
+import { legacyCounter, type LegacyCallSeen } from '../backoffice/reports/reports.ts';
 
 const flushEveryMs = 5_000;
 

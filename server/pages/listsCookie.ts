@@ -1,4 +1,4 @@
-import { readListsHash } from '../engagement/live/listsHash.ts';
+import { readListsHash } from '../engagement/live/live.ts';
 import type { Tracked } from './effects.ts';
 import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.ts';
 

@@ -1,5 +1,5 @@
-import { categorySlugNow, productSlugNow } from '../catalogue/products/formerSlugs.ts';
-import { merchantSlugNow, offerSlugNow } from '../engagement/offers/formerSlugs.ts';
+import { categorySlugNow, productSlugNow } from '../catalogue/products/products.ts';
+import { merchantSlugNow, offerSlugNow } from '../engagement/offers/offers.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 
 // Pages whose address names a product, category, offer or merchant by a slug that it no longer has.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { coverPath, receiveCover } from '../engagement/offers/admin/covers.ts';
+import { coverPath, receiveCover } from '../engagement/offers/offers.ts';
 import { addPictureDoor } from './pictureDoor.ts';
 import type { Services } from './requestShop.ts';
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SubscriptionLinkError } from '../engagement/newsletter/errors.ts';
-import { unsubscribePath } from '../engagement/newsletter/paths.ts';
-import { unsubscribe } from '../engagement/newsletter/subscription.ts';
+import { SubscriptionLinkError, unsubscribePath, unsubscribe } from '../engagement/newsletter/newsletter.ts';
 import { nobodyContext, type Services } from './requestShop.ts';
 
 const maxBodyBytes = 4 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rowId } from '../platform/graphql/rowId.ts';
-import { countClick, destinationOf } from '../engagement/offers/clicks.ts';
+import { countClick, destinationOf } from '../engagement/offers/offers.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
 // /out/{number} leads to where an offer is. The number is all that is read of the address, so nobody can make a link of this shop lead

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { followUpPayment, paymentToConfirm } from '../commerce/orders/followUp.ts';
+import { followUpPayment, paymentToConfirm } from '../commerce/orders/orders.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
-import { MessageRefusedError, ProviderUnavailableError } from '../commerce/payments/providers/errors.ts';
-import { confirmPath } from '../commerce/payments/providers/testCard.ts';
-import { decideCharge } from '../commerce/payments/providers/testCardBooks.ts';
+import { MessageRefusedError, ProviderUnavailableError, confirmPath, decideCharge } from '../commerce/payments/payments.ts';
 import { settleEffects } from './effects.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { ForeignPageError, publicContext, visitorContext, type Services } from './requestShop.ts';

@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasRight } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ReportDimension, ReportTouch } from '../generated/prisma/enums.ts';
-import { reportCsv } from '../backoffice/reports/csv.ts';
-import { noteExport } from '../backoffice/reports/noteExport.ts';
-import { maxRows, report } from '../backoffice/reports/reports.ts';
+import { reportCsv, noteExport, maxRows, report } from '../backoffice/reports/reports.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 

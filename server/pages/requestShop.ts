@@ -1,9 +1,15 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminIdentity, VisitorIdentity } from '../platform/operation/identity.ts';
-import { adminIdentity } from '../foundation/accounts/adminIdentity.ts';
-import { joinNewcomers, newcomerCookie, newcomerSeconds, newcomerTokens } from '../foundation/accounts/newcomers.ts';
-import { anonymous, visitorIdentity } from '../foundation/accounts/visitor.ts';
+import {
+  adminIdentity,
+  joinNewcomers,
+  newcomerCookie,
+  newcomerSeconds,
+  newcomerTokens,
+  anonymous,
+  visitorIdentity,
+} from '../foundation/accounts/accounts.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { noEffects, type Shop } from '../platform/operation/shop.ts';

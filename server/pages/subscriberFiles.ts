@@ -3,10 +3,15 @@ import { PassThrough, type Readable } from 'node:stream';
 import { hasRight } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { SubscriberStatus } from '../generated/prisma/enums.ts';
-import { beginExport, exportSubscribers } from '../engagement/newsletter/exportList.ts';
-import { receiveImport } from '../engagement/newsletter/import/receive.ts';
-import { exportPath, importPath } from '../engagement/newsletter/paths.ts';
-import { maxFileBytes, maxFileMegabytes } from '../engagement/newsletter/rules.ts';
+import {
+  beginExport,
+  exportSubscribers,
+  receiveImport,
+  exportPath,
+  importPath,
+  maxFileBytes,
+  maxFileMegabytes,
+} from '../engagement/newsletter/newsletter.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 

@@ -26,8 +26,17 @@ export default {
     },
     rule('every-file-has-a-place', { path: '^server/', pathNot: places }, {}),
     rule('every-file-has-a-place', {}, { path: '^server/', pathNot: places }),
-    // 2. A module is used through its face.
-    rule('faces-only', { path: `^server/(${any(order)}/[^/]+)/` }, { path: modules, pathNot: ['^server/$1/', '^server/platform/', face] }),
+    // 2. A module is used through its face; what GraphQL types extend and refer to, by its schema.
+    rule(
+      'faces-only',
+      { path: `^server/(${any(order)}/[^/]+)/` },
+      { path: modules, pathNot: ['^server/$1/', '^server/platform/', face, '/schema/'] },
+    ),
+    rule(
+      'faces-only',
+      { path: `^server/(${any(order)}/[^/]+)/`, pathNot: '/schema/' },
+      { path: `${modules}schema/`, pathNot: '^server/$1/' },
+    ),
     rule('faces-only', { path: entries }, { path: modules, pathNot: ['^server/platform/', face, '/schema/'] }),
     // 3. Rules decide and read nothing.
     rule('rules-are-pure', { path: '^server/.*[rR]ules\\.ts$' }, { path: '^(?:fs|net|http|https|pg)$|/generated/prisma/client' }),

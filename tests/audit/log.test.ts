@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '../../server/foundation/audit/audit.ts';
+import { recordAudit } from '../../server/foundation/audit/operations.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { pagePath, recordConsents } from '../../server/engagement/consent/consent.ts';
+import { pagePath, recordConsents } from '../../server/engagement/consent/operations.ts';
 import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
 import { termsVersion } from '../../server/commerce/orders/checkout/rules.ts';
 import type { Db } from '../../server/platform/database/db.ts';

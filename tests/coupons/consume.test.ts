@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consumeCoupons, couponsOfCart, releaseCoupons } from '../../server/commerce/coupons/coupons.ts';
+import { consumeCoupons, couponsOfCart, releaseCoupons } from '../../server/commerce/coupons/operations.ts';
 import type { CouponFacts } from '../../server/commerce/coupons/rules.ts';
 import { withRetry } from '../../server/platform/database/retry.ts';
 import type { Db } from '../../server/platform/database/db.ts';

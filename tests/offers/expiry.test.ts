@@ -3,7 +3,7 @@ import { watchPrices } from '../../server/catalogue/pricing/priceClock.ts';
 import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { applyOfferBoundaries, nextOfferBoundary } from '../../server/engagement/offers/boundaries.ts';
-import { saveOffer, unpublishOffer } from '../../server/engagement/offers/offers.ts';
+import { saveOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
 import { ask, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';

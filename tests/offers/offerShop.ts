@@ -1,7 +1,7 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { MerchantInput, OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
-import { saveOffer, type StaffShop } from '../../server/engagement/offers/offers.ts';
+import { saveOffer, type StaffShop } from '../../server/engagement/offers/operations.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
 
 // Merchants and offers as the shop's staff would make them.

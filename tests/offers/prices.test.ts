@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { applyOfferBoundaries, nextOfferBoundary } from '../../server/engagement/offers/boundaries.ts';
-import { removeOffer } from '../../server/engagement/offers/offers.ts';
+import { removeOffer } from '../../server/engagement/offers/operations.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';

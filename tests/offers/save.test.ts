@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../server/platform/errors/errors.ts';
 import { UnknownOfferError } from '../../server/engagement/offers/errors.ts';
 import type { OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
-import { removeOffer, saveOffer, unpublishOffer } from '../../server/engagement/offers/offers.ts';
+import { removeOffer, saveOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';

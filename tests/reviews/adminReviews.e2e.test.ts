@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeReview } from '../../server/engagement/reviews/reviews.ts';
+import { writeReview } from '../../server/engagement/reviews/operations.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';

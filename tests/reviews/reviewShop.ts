@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Db } from '../../server/platform/database/db.ts';
-import { writeReview } from '../../server/engagement/reviews/reviews.ts';
+import { writeReview } from '../../server/engagement/reviews/operations.ts';
 import { makeProduct } from '../support/products.ts';
 import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';

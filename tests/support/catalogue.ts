@@ -5,7 +5,7 @@ import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from
 import { importRecords, type ImportOptions } from '../../server/catalogue/transfer/import/write.ts';
 import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFile.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { shopTimeZone } from '../../server/foundation/settings/settings.ts';
+import { shopTimeZone } from '../../server/foundation/settings/operations.ts';
 
 // What the tests of import, export and prices share.
 

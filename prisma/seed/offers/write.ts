@@ -3,7 +3,7 @@
 import { sqlOf } from '../../../server/platform/database/sql.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
-import { saveOfferWithin } from '../../../server/engagement/offers/offers.ts';
+import { saveOfferWithin } from '../../../server/engagement/offers/operations.ts';
 import merchants from '../data/merchants.json' with { type: 'json' };
 import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { holdAccountMail, readAccountMail } from '../../foundation/accounts/mails.ts';
-import { removeOldSessions } from '../../foundation/accounts/oldSessions.ts';
-import { eraseLeftOrders } from '../../commerce/orders/erase.ts';
-import { renderAccountMail } from '../../foundation/accounts/mails/render.ts';
+import { holdAccountMail, readAccountMail, removeOldSessions, renderAccountMail } from '../../foundation/accounts/accounts.ts';
+import { eraseLeftOrders } from '../../commerce/orders/orders.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { forgottenUploads, maxRepeats, processPicture } from '../../catalogue/products/admin/pictureJob.ts';
-import { processCover, takeUpForgottenCovers } from '../../engagement/offers/admin/covers.ts';
-import { removeOldBulkEdits } from '../../catalogue/products/admin/bulk/reading.ts';
-import { runBulkEdit, unfinishedBulkEdits } from '../../catalogue/products/admin/bulk/bulkRun.ts';
-import { runCatalogueImport } from '../../catalogue/transfer/admin/importRun.ts';
-import { leftImports, removeOldCatalogueFiles } from '../../catalogue/transfer/admin/reading.ts';
-import { settlePictures } from '../../catalogue/transfer/import/pictures.ts';
-import { refreshWaiting } from '../../catalogue/products/waiting.ts';
-import { removeOldActions, runBulkAction, unfinishedActions } from '../../backoffice/bulk/actionRun.ts';
+import {
+  forgottenUploads,
+  maxRepeats,
+  processPicture,
+  removeOldBulkEdits,
+  runBulkEdit,
+  unfinishedBulkEdits,
+  refreshWaiting,
+} from '../../catalogue/products/products.ts';
+import { processCover, takeUpForgottenCovers } from '../../engagement/offers/offers.ts';
+import { runCatalogueImport, leftImports, removeOldCatalogueFiles, settlePictures } from '../../catalogue/transfer/transfer.ts';
+import { removeOldActions, runBulkAction, unfinishedActions } from '../../backoffice/bulk/bulk.ts';
 import { goOn, type JobDefinition } from '../../platform/jobs/job.ts';
 import type { CatalogJob } from '../../platform/jobs/outbox.ts';
 import type { JobTools } from './shopJobs.ts';

@@ -1,6 +1,4 @@
-import { checkAvailability } from '../../engagement/marketplace/availability/run.ts';
-import { askEverySeconds } from '../../engagement/marketplace/availabilityRules.ts';
-import { countBoughtTogether } from '../../engagement/marketplace/boughtTogether.ts';
+import { checkAvailability, askEverySeconds, countBoughtTogether } from '../../engagement/marketplace/marketplace.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
-import { renderNewsletterMail } from '../../engagement/newsletter/mails/render.ts';
-import { purgeDeletions, runDeletion, unfinishedDeletions } from '../../engagement/newsletter/deletionRun.ts';
-import { runImport } from '../../engagement/newsletter/import/importRun.ts';
-import { removeOldReports, unfinishedImports } from '../../engagement/newsletter/import/reading.ts';
-import { deliver } from '../../engagement/newsletter/integrations/deliver.ts';
-import { removeOldDeliveries } from '../../engagement/newsletter/integrations/log.ts';
-import { readNewsletterMail } from '../../engagement/newsletter/mails.ts';
-import { removeOldPending } from '../../engagement/newsletter/oldPending.ts';
+import {
+  renderNewsletterMail,
+  purgeDeletions,
+  runDeletion,
+  unfinishedDeletions,
+  runImport,
+  removeOldReports,
+  unfinishedImports,
+  deliver,
+  removeOldDeliveries,
+  readNewsletterMail,
+  removeOldPending,
+} from '../../engagement/newsletter/newsletter.ts';
 import { goOn, type JobDefinition } from '../../platform/jobs/job.ts';
 import type { NewsletterJob } from '../../platform/jobs/outbox.ts';
 import type { JobTools } from './shopJobs.ts';

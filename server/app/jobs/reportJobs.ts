@@ -1,8 +1,6 @@
-import { removeOldEvents } from '../../engagement/analytics/oldEvents.ts';
-import { feedWebhook } from '../../engagement/analytics/webhook.ts';
-import { forgetOldAttribution } from '../../engagement/attribution/retention.ts';
-import { foldChanges } from '../../backoffice/reports/fold.ts';
-import { foldMonths } from '../../backoffice/reports/months.ts';
+import { removeOldEvents, feedWebhook } from '../../engagement/analytics/analytics.ts';
+import { forgetOldAttribution } from '../../engagement/attribution/attribution.ts';
+import { foldChanges, foldMonths } from '../../backoffice/reports/reports.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 

@@ -1,11 +1,10 @@
-import { entryOf } from '../../foundation/audit/audit.ts';
+import { entryOf, goneOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { clockSince } from '../../platform/jobs/clock.ts';
 import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
-import { goneOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/bulkSubject.ts';
 import { subjects } from './subjects.ts';
 import { keptSince } from '../../platform/jobs/undoRules.ts';
 

@@ -1,5 +1,4 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { isUniqueViolation } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';

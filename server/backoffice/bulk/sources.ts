@@ -1,6 +1,6 @@
-import { recentActs } from '../../foundation/audit/log.ts';
-import { readBulkEdit, recentBulkEdits } from '../../catalogue/products/admin/bulk/reading.ts';
-import { readCatalogueImport, recentCatalogueImports } from '../../catalogue/transfer/admin/reading.ts';
+import { recentActs } from '../../foundation/audit/audit.ts';
+import { readBulkEdit, recentBulkEdits } from '../../catalogue/products/products.ts';
+import { readCatalogueImport, recentCatalogueImports } from '../../catalogue/transfer/transfer.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type {
   AuditEntry,
@@ -10,8 +10,7 @@ import type {
   SubscriberDeletion,
   SubscriberImport,
 } from '../../generated/prisma/client.ts';
-import { readDeletion, recentDeletions } from '../../engagement/newsletter/deletions.ts';
-import { readImport, recentImports } from '../../engagement/newsletter/import/reading.ts';
+import { readDeletion, recentDeletions, readImport, recentImports } from '../../engagement/newsletter/newsletter.ts';
 import { canUndoAction } from './actions.ts';
 import { isUndoable, undoableUntil } from '../../platform/jobs/undoRules.ts';
 import type { Work, WorkKind } from './work.ts';

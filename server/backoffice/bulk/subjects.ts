@@ -1,8 +1,8 @@
-import { couponActions } from '../../commerce/coupons/bulk.ts';
+import { couponActions } from '../../commerce/coupons/coupons.ts';
 import type { StaffRight, WorkSubject } from '../../generated/prisma/enums.ts';
-import { offerActions } from '../../engagement/offers/admin/bulk.ts';
-import { reviewActions } from '../../engagement/reviews/admin/bulk.ts';
-import type { BulkSubject } from '../../foundation/audit/bulkSubject.ts';
+import { offerActions } from '../../engagement/offers/offers.ts';
+import { reviewActions } from '../../engagement/reviews/reviews.ts';
+import type { BulkSubject } from '../../foundation/audit/audit.ts';
 
 /** What can be done with many at once, and who may do it. */
 export const subjects: Readonly<Record<WorkSubject, { right: StaffRight; subject: BulkSubject }>> = {

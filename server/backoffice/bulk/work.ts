@@ -1,11 +1,9 @@
 import { hasRight, isAdministrator, requireStepUp } from '../../platform/operation/rights.ts';
 import type { StaffRight, WorkSubject } from '../../generated/prisma/enums.ts';
-import { resumeBulkEdit, stopBulkEdit, undoBulkEdit } from '../../catalogue/products/admin/bulk/bulkEdit.ts';
-import { bulkProblems } from '../../catalogue/products/admin/bulk/reading.ts';
-import { resumeImport as resumeCatalogueImport, stopImport } from '../../catalogue/transfer/admin/manage.ts';
+import { resumeBulkEdit, stopBulkEdit, undoBulkEdit, bulkProblems } from '../../catalogue/products/products.ts';
+import { resumeImport as resumeCatalogueImport, stopImport } from '../../catalogue/transfer/transfer.ts';
 import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
-import { resumeDeletion, undoDeletion } from '../../engagement/newsletter/deletion.ts';
-import { resumeImport as resumeSubscriberImport } from '../../engagement/newsletter/import/receive.ts';
+import { resumeDeletion, undoDeletion, resumeImport as resumeSubscriberImport } from '../../engagement/newsletter/newsletter.ts';
 import { resumeAction, stopAction, undoAction, type WorkDesk } from './actions.ts';
 import { WorkStateError } from './errors.ts';
 import { actionWork, catalogueWork, editWork, oneWork, subscriberWork } from './sources.ts';

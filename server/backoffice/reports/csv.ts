@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { guardedCell } from '../../engagement/newsletter/csv.ts';
+import { guardedCell } from '../../engagement/newsletter/newsletter.ts';
 import { averageOrder, conversion } from './figures.ts';
-import type { Report } from './reports.ts';
+import type { Report } from './operations.ts';
 
 // A report as a file: RFC 4180, amounts as numbers with two places, for spreadsheets.
 

@@ -1,7 +1,6 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import type { Report } from './reports.ts';
+import type { Report } from './operations.ts';
 
 /** Notes that a report leaves the shop as a file. */
 export async function noteExport(shop: Shop, { dimension, touch, period, rows }: Report): Promise<void> {

@@ -1,6 +1,6 @@
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { statusCounts } from '../../engagement/newsletter/counts.ts';
+import { statusCounts } from '../../engagement/newsletter/newsletter.ts';
 import { pointsOf, type Day, type Period } from './periodRules.ts';
 
 const { sql } = Prisma;

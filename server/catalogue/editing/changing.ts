@@ -1,12 +1,11 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit, type Act, type Actor } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit, type Act, type Actor } from '../../foundation/audit/audit.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { recordDuePrices, recordPrices } from '../pricing/prices.ts';
+import { recordDuePrices, recordPrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../projection/refresh.ts';
+import { refreshProducts } from '../projection/projection.ts';
 
 // How the staff change the catalogue: one transaction holds the change, its prices in the ledger, what is derived from it, the next
 // revision by which every page is made anew, and its row of the audit log.

@@ -1,5 +1,5 @@
 import type { ProductStatus, ProductType } from '../../generated/prisma/enums.ts';
-import { priceInEffect, type Pricing } from '../projection/priceRules.ts';
+import { priceInEffect, type Pricing } from '../projection/projection.ts';
 import { sellable, type QuantityFacts, type StockFacts } from './stock.ts';
 
 // What a product says about being sold: pure rules over the rows that inventory.ts reads. A simple product and a variation are

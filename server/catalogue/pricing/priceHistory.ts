@@ -9,7 +9,7 @@ import {
   type PricePoint,
   type PriceRow,
 } from './priceLedger.ts';
-import { soldInGroupsSql, variationsSql } from '../projection/refreshSql.ts';
+import { soldInGroupsSql, variationsSql } from '../projection/projection.ts';
 
 // The course of prices as everybody may see it, from the price ledger (docs/prices.md).
 

@@ -1,4 +1,4 @@
-import { priorPriceDays } from '../projection/priceRules.ts';
+import { priorPriceDays } from '../projection/projection.ts';
 
 // What the rows of a price ledger say: pure rules over rows that somebody has read, oldest first. Code that asks the database uses
 // ledgerSql.ts; both must say the same, and tests/catalog/priceLedgerSql.test.ts compares them. docs/prices.md is about the rules.

@@ -1,10 +1,8 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { appendAtSql, lastChangeSql, productLedger } from '../projection/ledgerSql.ts';
+import { appendAtSql, lastChangeSql, productLedger, priceInEffectSql, saleInEffectSql, refreshProducts } from '../projection/projection.ts';
 import type { PriceRow } from './priceLedger.ts';
-import { priceInEffectSql, saleInEffectSql } from '../projection/priceRules.ts';
 import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../projection/refresh.ts';
 
 // The price ledger (docs/prices.md). PriceChange says from which instant a product cost what, and whether that was a sale's price; it is
 // only ever appended to, and the database refuses everything else. Products that have no price of their own (variable and grouped ones)

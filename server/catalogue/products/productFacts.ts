@@ -1,5 +1,5 @@
 import type { Media, ProductAttribute, ProductAttributeTerm, ProductImage, ProductType } from '../../generated/prisma/client.ts';
-import type { StockFacts } from '../inventory/stock.ts';
+import type { StockFacts } from '../inventory/inventory.ts';
 import type { AttributeEntry, Taxonomy, TermEntry } from './taxonomy.ts';
 
 // Pure facts about products that more than one place tells: the API, the cart, the feeds.

@@ -1,7 +1,5 @@
 import type { SqlClient } from '../../platform/database/sql.ts';
-import { unique } from '../editing/unique.ts';
-import { claimSlugs } from '../editing/slugs.ts';
-import { slugOf } from '../editing/texts.ts';
+import { unique, claimSlugs, slugOf } from '../editing/editing.ts';
 
 // Brands, categories, attributes and attribute terms are found by name, without regard to case, or created. Each function
 // asks one question for a whole batch.

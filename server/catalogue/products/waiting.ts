@@ -3,9 +3,9 @@ import { readRows, type Db, type Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { recordDuePrices } from '../pricing/prices.ts';
+import { recordDuePrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../projection/refresh.ts';
+import { refreshProducts } from '../projection/projection.ts';
 import { clockSince } from '../../platform/jobs/clock.ts';
 
 // A category may hold half the shop. What is derived from it is refreshed with the change as long as that is soon done; otherwise its

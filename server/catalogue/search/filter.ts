@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { SearchMatch } from './search.ts';
-import { taxonomy } from '../products/taxonomy.ts';
+import { taxonomy } from '../products/products.ts';
 
 const { sql, join } = Prisma;
 

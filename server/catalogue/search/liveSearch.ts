@@ -1,7 +1,7 @@
 import type { Brand } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { searchWords } from './search.ts';
-import { taxonomy, withDescendants, type CategoryEntry } from '../products/taxonomy.ts';
+import { taxonomy, withDescendants, type CategoryEntry } from '../products/products.ts';
 
 // Names of brands and categories that are meant by words typed so far. They are in memory, so this asks the database nothing.
 

@@ -1,9 +1,8 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { readExtent } from './export/readPages.ts';
-import type { StaffShop } from '../editing/changing.ts';
-import { idsForStaff, type StaffFilter } from '../products/admin/list.ts';
+import type { StaffShop } from '../editing/editing.ts';
+import { idsForStaff, type StaffFilter } from '../products/products.ts';
 
 /** What an export will hold. */
 export interface ExportPlan {

@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput, ShopError } from '../../platform/errors/errors.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { wishedLine } from './cart.ts';
+import { wishedLine } from './operations.ts';
 import { writeAddition } from './change.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from './errors.ts';
 import { lockCart } from './orderedCart.ts';

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../platform/errors/errors.ts';
-import { isPublished } from '../../catalogue/inventory/saleRules.ts';
+import { isPublished } from '../../catalogue/inventory/inventory.ts';
 import { NotPurchasableError, UnknownProductError, VariationRequiredError } from './errors.ts';
 import type { Offer, Offered, OptionFacts } from './offer.ts';
 import type { Options } from './rules.ts';

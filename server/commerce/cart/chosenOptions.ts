@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../catalogue/products/taxonomy.ts';
+import type { Taxonomy } from '../../catalogue/products/products.ts';
 import type { Options } from './rules.ts';
 
 /** An option: its slugs, and what people read. */

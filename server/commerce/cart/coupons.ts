@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { attachCoupon, detachCoupon, findCoupon } from '../coupons/coupons.ts';
-import { CouponNotApplicableError, CouponNotInCartError } from '../coupons/errors.ts';
-import { applyCoupons, couponTries, maxCodeLength, maxCoupons, normalCode, type CouponRefusal } from '../coupons/rules.ts';
+import {
+  attachCoupon,
+  detachCoupon,
+  findCoupon,
+  CouponNotApplicableError,
+  CouponNotInCartError,
+  applyCoupons,
+  couponTries,
+  maxCodeLength,
+  maxCoupons,
+  normalCode,
+  type CouponRefusal,
+} from '../coupons/coupons.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { parseInput } from '../../platform/errors/errors.ts';

@@ -1,5 +1,4 @@
-import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
-import { sellable } from '../../catalogue/inventory/stock.ts';
+import { stockRow, unitPrice, type SaleFacts, sellable } from '../../catalogue/inventory/inventory.ts';
 import { maxLines, quantityRule } from './rules.ts';
 
 /** A line as far as joining goes. */

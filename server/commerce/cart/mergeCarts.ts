@@ -1,5 +1,5 @@
 import { saleColumns } from '../../catalogue/inventory/inventory.ts';
-import { maxCoupons } from '../coupons/rules.ts';
+import { maxCoupons } from '../coupons/coupons.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,6 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { saleColumnsSql, type SaleRow } from '../../catalogue/inventory/inventory.ts';
-import { stockRow, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
+import { saleColumnsSql, type SaleRow, stockRow, type SaleFacts } from '../../catalogue/inventory/inventory.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
 // Reads in one statement everything that decides whether something may be put into a cart: the product, its variations or the

@@ -1,4 +1,4 @@
-import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeCartsWithin } from './mergeCarts.ts';
 

@@ -1,7 +1,5 @@
-import { priceColumns } from '../../catalogue/inventory/inventory.ts';
-import { unitPrice, type PriceFacts } from '../../catalogue/inventory/saleRules.ts';
-import { couponColumns, couponOrder, type ShownCoupon } from '../coupons/coupons.ts';
-import { applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/rules.ts';
+import { priceColumns, unitPrice, type PriceFacts } from '../../catalogue/inventory/inventory.ts';
+import { couponColumns, couponOrder, type ShownCoupon, applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/coupons.ts';
 import { subtotal } from './rules.ts';
 
 // What a cart costs. Every field that is derived from its lines and coupons uses the one selection below, so that all of them

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { quantityFacts, stockRow, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
-import { maxLineQuantity, sellable } from '../../catalogue/inventory/stock.ts';
+import { quantityFacts, stockRow, type SaleFacts, maxLineQuantity, sellable } from '../../catalogue/inventory/inventory.ts';
 import { BelowMinimumError, MaximumReachedError, OutOfStockError, SoldIndividuallyError } from './errors.ts';
 
 /** Different lines a cart holds at most, so that a cart is always one page. */

@@ -1,7 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
-import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/saleRules.ts';
-import { refusalMessage } from '../coupons/errors.ts';
-import type { CouponOutcome } from '../coupons/rules.ts';
+import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/inventory.ts';
+import { refusalMessage, type CouponOutcome } from '../coupons/coupons.ts';
 import { NotPurchasableError, OutOfStockError } from './errors.ts';
 import { checkQuantity } from './rules.ts';
 

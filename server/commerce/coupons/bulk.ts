@@ -1,5 +1,11 @@
-import { recordAudit } from '../../foundation/audit/audit.ts';
-import { changedSinceOutcome, goneOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../foundation/audit/bulkSubject.ts';
+import {
+  recordAudit,
+  changedSinceOutcome,
+  goneOutcome,
+  sameOutcome,
+  type BulkSubject,
+  type ItemOutcome,
+} from '../../foundation/audit/audit.ts';
 import { lockSwitches, writeSwitches } from './staff.ts';
 
 // Many coupons are switched at once, and back again.

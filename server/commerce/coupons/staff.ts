@@ -1,6 +1,4 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
-import { changesBetween } from '../../foundation/audit/changes.ts';
+import { actorOf, recordAudit, changesBetween } from '../../foundation/audit/audit.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';

@@ -1,13 +1,11 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { z } from 'zod';
 import { parseInput } from '../../platform/errors/errors.ts';
-import { reviseCart } from '../cart/paidCart.ts';
+import { reviseCart } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { askIfThere } from '../payments/providers/ask.ts';
-import { orderCancelled } from '../payments/providers/paymentRules.ts';
+import { askIfThere, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderStateError } from './errors.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';

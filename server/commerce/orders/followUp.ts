@@ -1,4 +1,4 @@
-import { askProvider } from '../payments/providers/ask.ts';
+import { askProvider } from '../payments/payments.ts';
 import type { PaymentNow, Settling, SettleOptions } from './settle.ts';
 import { settlePayment } from './settle.ts';
 import { opensOrder, orderPath } from './checkout/rules.ts';

@@ -1,4 +1,4 @@
-import { lockOrderedCart } from '../cart/paidCart.ts';
+import { lockOrderedCart } from '../cart/cart.ts';
 import { lockForReturn, returnStock, type LockedProduct, type Return } from '../../catalogue/inventory/inventory.ts';
 import { releaseCoupons } from '../coupons/coupons.ts';
 import type { Tx } from '../../platform/database/db.ts';

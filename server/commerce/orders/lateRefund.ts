@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database/db.ts';
-import { firstCheckMs } from '../payments/providers/paymentRules.ts';
+import { firstCheckMs } from '../payments/payments.ts';
 import { recordEvent } from './orderEvents.ts';
 
 const reason = 'Your payment arrived after the order was closed.';

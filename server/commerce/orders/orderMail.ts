@@ -6,12 +6,10 @@ import { shopTimeZone } from '../../foundation/settings/settings.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
-import { calledNow, readPaymentSettings, type BankAccountFacts } from '../payments/paymentSettings.ts';
-import { refundTaxes } from '../taxes/refundTaxRules.ts';
+import { calledNow, readPaymentSettings, type BankAccountFacts } from '../payments/payments.ts';
+import { refundTaxes, parseShippingTaxes, taxLabel, taxShares, type TaxShare } from '../taxes/taxes.ts';
 import { orderPath, transferReference } from './checkout/rules.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
-import { parseShippingTaxes } from '../taxes/storedShippingTaxes.ts';
-import { taxLabel, taxShares, type TaxShare } from '../taxes/taxRules.ts';
 
 // What the mails about orders say. They are written when they are sent, not when they are asked for: somebody whose order has been
 // cancelled meanwhile is not told to pay for it.

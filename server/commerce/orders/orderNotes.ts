@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

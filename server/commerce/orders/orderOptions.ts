@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChosenOption } from '../cart/chosenOptions.ts';
+import type { ChosenOption } from '../cart/cart.ts';
 
 const stored = z.array(z.object({ name: z.string(), value: z.string(), attribute: z.string(), term: z.string() }));
 

@@ -1,4 +1,4 @@
-import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { eraseOrdersWithin, guestOrderDays, leaveToGuestsWithin, openOrderCounts, orderCounts } from './erase.ts';
 

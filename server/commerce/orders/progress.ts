@@ -1,5 +1,4 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';

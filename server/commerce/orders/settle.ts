@@ -1,11 +1,10 @@
-import { parseOptions, type Options } from '../cart/rules.ts';
-import { lockOrderedCart, reviseCart, takeOutPaid } from '../cart/paidCart.ts';
+import { parseOptions, type Options, lockOrderedCart, reviseCart, takeOutPaid } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
-import type { ChargeOutcome } from '../payments/providers/provider.ts';
+import type { ChargeOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';

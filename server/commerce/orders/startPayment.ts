@@ -1,6 +1,5 @@
 import type { Shop } from '../../platform/operation/shop.ts';
-import { askIfThere, providerOf } from '../payments/providers/ask.ts';
-import { PaymentDeclinedError } from '../payments/providers/errors.ts';
+import { askIfThere, providerOf, PaymentDeclinedError } from '../payments/payments.ts';
 import { settlePayment } from './settle.ts';
 
 /**

@@ -1,6 +1,14 @@
 import { Prisma, type PaymentMethod } from '../../generated/prisma/client.ts';
-import { askIfThere, askProvider } from '../payments/providers/ask.ts';
-import { isGivenUp, maxRefundPauseMs, notMadeInTime, sweepBatch, sweepParallel, sweepPauseMs } from '../payments/providers/paymentRules.ts';
+import {
+  askIfThere,
+  askProvider,
+  isGivenUp,
+  maxRefundPauseMs,
+  notMadeInTime,
+  sweepBatch,
+  sweepParallel,
+  sweepPauseMs,
+} from '../payments/payments.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
 

@@ -1,4 +1,4 @@
-import { allocate } from '../coupons/rules.ts';
+import { allocate } from '../coupons/coupons.ts';
 import { vatOf } from './taxRules.ts';
 
 // The VAT that the price of delivery contains. Pure.

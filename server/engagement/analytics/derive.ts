@@ -1,5 +1,4 @@
-import { OrderNotFoundError } from '../../commerce/orders/errors.ts';
-import { ownOrderId } from '../../commerce/orders/orderRef.ts';
+import { OrderNotFoundError, ownOrderId } from '../../commerce/orders/orders.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { idsOfSlugs, itemsOf, orderItems, valueOf, type Item } from './items.ts';
 import type { ReadPage } from './properties.ts';

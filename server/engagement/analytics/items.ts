@@ -1,4 +1,4 @@
-import { taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../catalogue/products/products.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
 /** A product as measuring tools name it. Prices are in whole units of the currency, as these tools want them: 12.5 is €12.50. */

@@ -1,5 +1,5 @@
 import { hasAdministratorRole } from '../../platform/operation/rights.ts';
-import { taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../catalogue/products/products.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { currencyCode, type Shop } from '../../platform/operation/shop.ts';
 import { deviceOf, readPage, storeTimezone, type KnownPage } from './rules.ts';

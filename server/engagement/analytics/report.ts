@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consentOf } from '../consent/cookies.ts';
+import { consentOf } from '../consent/consent.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { shopSettings } from '../../foundation/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { none } from '../../../web/attribution/rules/records.ts';
-import { deviceType } from '../attribution/checkoutRules.ts';
+import { deviceType } from '../attribution/attribution.ts';
 
 // What is reported of pages and of what is done on them (row 116). Pure.
 

@@ -1,9 +1,8 @@
 import { requireStepUp } from '../../platform/operation/rights.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
-import { changesOf, differing, saveArea, type Changes, type StaffShop } from '../../foundation/settings/edits.ts';
-import type { SettingFact } from '../../foundation/settings/facts.ts';
-import { newWebhookSecret, webhook } from '../newsletter/integrations/webhook.ts';
+import { changesOf, differing, saveArea, type Changes, type StaffShop, type SettingFact } from '../../foundation/settings/settings.ts';
+import { newWebhookSecret, webhook } from '../newsletter/newsletter.ts';
 import { analyticsSettings } from './settings.ts';
 
 /** What is set; absent values stay as they are. */

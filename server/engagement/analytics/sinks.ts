@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { callOut, type Reach } from '../newsletter/integrations/outgoing.ts';
-import { webhookSignature } from '../newsletter/integrations/webhook.ts';
+import { callOut, type Reach, webhookSignature } from '../newsletter/newsletter.ts';
 import type { EventName } from './rules.ts';
 
 // Where reported events go. Every sink may be given the same events twice and knows them by their ids.

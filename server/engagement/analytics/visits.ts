@@ -1,4 +1,4 @@
-import { linesToOrder } from '../../commerce/cart/orderedCart.ts';
+import { linesToOrder } from '../../commerce/cart/cart.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { cartChanges, deviceOf, sourceOf, type SeenCart } from './rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withRetry } from '../../platform/database/retry.ts';
-import type { AnswerParticipant, Landing } from '../consent/extensionPoints.ts';
+import type { AnswerParticipant, Landing } from '../consent/consent.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { classify, isOwnHost, isTagged, type Rule } from '../../../web/attribution/rules/classify.ts';

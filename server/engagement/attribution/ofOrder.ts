@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
 import { extensionsInput, readAttribution, type Attribution } from './checkoutRules.ts';
-import { consentOf } from '../consent/cookies.ts';
+import { consentOf } from '../consent/consent.ts';
 import type { AttributionDoor } from '../../generated/prisma/enums.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
-import type { OrderParticipant } from '../../commerce/orders/extensionPoints.ts';
+import type { OrderParticipant } from '../../commerce/orders/orders.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { readRecord } from '../../../web/attribution/rules/cookies.ts';
 import { emptyRecord, orderFields, type TrafficRecord, none } from '../../../web/attribution/rules/records.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
-import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/edits.ts';
-import type { SettingFact } from '../../foundation/settings/facts.ts';
+import { changesOf, differing, saveArea, type Changes, type SettingFact } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
 

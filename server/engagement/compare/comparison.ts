@@ -1,5 +1,4 @@
-import { specificationText } from '../../catalogue/products/productFacts.ts';
-import { taxonomy, type AttributeEntry, type Taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { specificationText, taxonomy, type AttributeEntry, type Taxonomy } from '../../catalogue/products/products.ts';
 import { readRows } from '../../platform/database/db.ts';
 import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,5 +1,5 @@
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
-import { taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../catalogue/products/products.ts';
 import type { CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { mostSpecific, type GroupedCategory } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { ListOwner } from '../../foundation/accounts/listOwner.ts';
+import type { ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { CompareGroups } from './groups.ts';

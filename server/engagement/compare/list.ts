@@ -1,4 +1,4 @@
-import { listOwner, type ListOwner } from '../../foundation/accounts/listOwner.ts';
+import { listOwner, type ListOwner } from '../../foundation/accounts/accounts.ts';
 import { readRows } from '../../platform/database/db.ts';
 import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

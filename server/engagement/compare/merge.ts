@@ -1,4 +1,4 @@
-import type { ListOwner } from '../../foundation/accounts/listOwner.ts';
+import type { ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { CompareGroups } from './groups.ts';
 import { groupOfHeld, heldItems, lockList, type HeldItem } from './held.ts';

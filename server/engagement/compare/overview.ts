@@ -1,5 +1,5 @@
-import { shownStock } from '../../catalogue/products/productFacts.ts';
-import { stockStatus, type StockFacts, type StockStatus } from '../../catalogue/inventory/stock.ts';
+import { shownStock } from '../../catalogue/products/products.ts';
+import { stockStatus, type StockFacts, type StockStatus } from '../../catalogue/inventory/inventory.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { missing, numberFact, textFact, type Fact, type FactRow } from './table.ts';
 import { unitPrices, type UnitPriceBase } from './unitPrice.ts';

@@ -1,5 +1,4 @@
-import { listOwnerOf } from '../../foundation/accounts/listOwner.ts';
-import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
+import { listOwnerOf, deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { compareGroups } from './groups.ts';
 import { forgetList } from './list.ts';

@@ -1,5 +1,5 @@
 import { searchMatch, type SearchMatch } from '../../catalogue/search/search.ts';
-import { taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../catalogue/products/products.ts';
 import { readRows } from '../../platform/database/db.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';

@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '../../generated/prisma/enums.ts';
 import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
-import { recordConsents } from './consent.ts';
+import { recordConsents } from './operations.ts';
 import { consentCookie, consentValue, readConsent } from './consentRules.ts';
 import { answers, type Landing } from './extensionPoints.ts';
 import { cookieWording, cookieWordings } from './wordings.ts';

@@ -1,6 +1,5 @@
-import { termsVersion } from '../../commerce/orders/checkout/rules.ts';
-import type { OrderParticipant } from '../../commerce/orders/extensionPoints.ts';
-import { recordConsents } from './consent.ts';
+import { termsVersion, type OrderParticipant } from '../../commerce/orders/orders.ts';
+import { recordConsents } from './operations.ts';
 import { termsWording } from './wordings.ts';
 
 const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/checkout/' } as const;

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../foundation/accounts/personalData.ts';
+import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 // What the ledger has of the owner of an account.

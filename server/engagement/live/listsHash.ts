@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareList } from '../compare/list.ts';
+import { compareList } from '../compare/compare.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { readOwnWishlist } from '../wishlist/reading.ts';
+import { readOwnWishlist } from '../wishlist/wishlist.ts';
 
 // What is known of a visitor's lists without looking at them, as the cart's hash is of the cart (cart/state.ts).
 

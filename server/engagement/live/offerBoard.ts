@@ -1,5 +1,5 @@
 import type { SharedMoment } from '../../platform/graphql/sharedMoment.ts';
-import type { BoardState } from '../offers/boardState.ts';
+import type { BoardState } from '../offers/offers.ts';
 import type { Bus } from '../../platform/events/bus.ts';
 import { lookEveryMs, nextTelling, tellEveryMs } from './boardRules.ts';
 import { catalogTopic, offerTopic } from './topics.ts';

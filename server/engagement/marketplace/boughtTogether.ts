@@ -1,6 +1,5 @@
-import { saleColumns } from '../../catalogue/inventory/inventory.ts';
-import { canSell, unitPrice } from '../../catalogue/inventory/saleRules.ts';
-import { crossSellIds } from '../../catalogue/products/crossSells.ts';
+import { saleColumns, canSell, unitPrice } from '../../catalogue/inventory/inventory.ts';
+import { crossSellIds } from '../../catalogue/products/products.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { readRows } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';

@@ -1,4 +1,4 @@
-import type { OrderParticipant } from '../../commerce/orders/extensionPoints.ts';
+import type { OrderParticipant } from '../../commerce/orders/orders.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { ExternalShopsOpenError } from './errors.ts';
 import { openShops, shopsOf, type CartShop, type ExternalLine } from './rules.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { lockForChange } from '../../commerce/cart/change.ts';
-import { EmptyCartError } from '../../commerce/orders/checkout/errors.ts';
-import { StaleCartError } from '../../commerce/cart/errors.ts';
-import { lockCart } from '../../commerce/cart/orderedCart.ts';
+import { lockForChange, StaleCartError, lockCart } from '../../commerce/cart/cart.ts';
+import { EmptyCartError } from '../../commerce/orders/orders.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

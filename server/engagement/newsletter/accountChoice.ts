@@ -1,6 +1,5 @@
-import { ownAccount } from '../../foundation/accounts/ownAccount.ts';
-import { recordConsents } from '../consent/consent.ts';
-import { newsletterWording } from '../consent/wordings.ts';
+import { ownAccount } from '../../foundation/accounts/accounts.ts';
+import { recordConsents, newsletterWording } from '../consent/consent.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account, Subscriber } from '../../generated/prisma/client.ts';

@@ -1,5 +1,4 @@
-import { actorOf } from '../../foundation/audit/actor.ts';
-import { recordAudit } from '../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { forgetSubscriber } from './erase.ts';

@@ -1,5 +1,5 @@
-import { deletedPart, type PersonalData } from '../../foundation/accounts/personalData.ts';
-import { consentData } from '../consent/personalData.ts';
+import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
+import { consentData } from '../consent/consent.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../../generated/prisma/client.ts';
 import { forgetSubscriber } from './erase.ts';

@@ -1,6 +1,6 @@
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { NewsletterPlace, NewsletterPlacement } from '../../generated/prisma/client.ts';
-import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/edits.ts';
+import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
 // Which form of the newsletter stands where (row 96). Pages are the same for everybody, so that a change of it is one of the catalogue's

@@ -1,5 +1,4 @@
-import { recordConsents, type ConsentGiven } from '../consent/consent.ts';
-import { newsletterWording } from '../consent/wordings.ts';
+import { recordConsents, type ConsentGiven, newsletterWording } from '../consent/consent.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,5 +1,4 @@
-import { recordConsents } from '../consent/consent.ts';
-import { newsletterWordings } from '../consent/wordings.ts';
+import { recordConsents, newsletterWordings } from '../consent/consent.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { ConsentSource, Subscriber } from '../../generated/prisma/client.ts';

@@ -1,5 +1,5 @@
 import { sqlOf } from '../../platform/database/sql.ts';
-import type { TimedChanges } from '../../catalogue/pricing/extensionPoints.ts';
+import type { TimedChanges } from '../../catalogue/pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';

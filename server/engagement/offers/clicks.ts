@@ -1,4 +1,4 @@
-import { productPath } from '../../catalogue/products/productFacts.ts';
+import { productPath } from '../../catalogue/products/products.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, ThrottledError } from '../../platform/limits/throttle.ts';
 import { hasStarted } from './rules.ts';

@@ -1,4 +1,4 @@
-import { listOwner } from '../../foundation/accounts/listOwner.ts';
+import { listOwner } from '../../foundation/accounts/accounts.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

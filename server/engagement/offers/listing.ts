@@ -1,4 +1,4 @@
-import { taxonomy } from '../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../catalogue/products/products.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';

@@ -4,7 +4,7 @@ import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import { merchantInput, type MerchantInput } from './input.ts';
-import { changeOffers, type StaffShop } from './offers.ts';
+import { changeOffers, type StaffShop } from './operations.ts';
 
 // The merchants whose offers are shown.
 

@@ -4,7 +4,7 @@ import {
   offerLedger,
   steppedPriorPriceSql,
   steppedReductionEndSql,
-} from '../../catalogue/projection/ledgerSql.ts';
+} from '../../catalogue/projection/projection.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 
 // The ledger of what offers cost, and what follows from it. It is only ever appended to, as that of the products is.

@@ -1,141 +1,17 @@
-import { sqlOf } from '../../platform/database/sql.ts';
-import { bumpRevision } from '../../platform/cache/revision.ts';
-import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
-import type { Tx } from '../../platform/database/db.ts';
-import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
-import type { Shop } from '../../platform/operation/shop.ts';
-import { UnknownOfferError } from './errors.ts';
-import { shopTimeZone } from '../../foundation/settings/settings.ts';
-import { offerInput, type OfferFacts, type OfferInput } from './input.ts';
-import { recordOfferPrices } from './offerPrices.ts';
-import { placeOffers } from './places.ts';
-import { hasStarted, isOver, publishedSince } from './rules.ts';
-
-// What the shop's staff do with offers. Each change tells every cache of pages and answers; the caller sees to who may do it.
-
-/** What these operations need of a request. */
-export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
-
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-
-/** The product that is meant: of a variation, the one that it belongs to. */
-async function offeredProductId(tx: Tx, productId: number | null): Promise<number | null> {
-  if (productId === null) return null;
-  const product = await tx.product.findUnique({ where: { id: productId }, select: { id: true, parentId: true } });
-  if (!product) throw refuse('productId', 'There is no such product.');
-  return product.parentId ?? product.id;
-}
-
-/** What an offer of this shop itself may say differs: the product says what it costs, and its page is where it leads. */
-async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, priceMinor }: OfferFacts): Promise<void> {
-  const merchant = await tx.merchant.findUnique({ where: { id: merchantId }, select: { isOwnShop: true } });
-  if (!merchant) throw refuse('merchantId', 'There is no such merchant.');
-  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Say where the offer is.');
-  if (merchant.isOwnShop && destinationUrl !== null) throw refuse('destinationUrl', 'An offer of this shop leads to its own pages.');
-  if (merchant.isOwnShop && productId !== null && priceMinor !== null) {
-    throw refuse('priceMinor', 'An offer of this shop costs what its product costs.');
-  }
-}
-
-async function checkReferences(tx: Tx, { categoryId, mediaId }: OfferFacts): Promise<void> {
-  if (categoryId !== null && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
-    throw refuse('categoryId', 'There is no such category.');
-  if (mediaId !== null && !(await tx.media.findUnique({ where: { id: mediaId }, select: { id: true } })))
-    throw refuse('mediaId', 'There is no such picture.');
-}
-
-async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<number> {
-  const { id, publishedAt, destinationUrl, ...columns } = facts;
-  const known =
-    id === undefined ? null : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true } });
-  if (id !== undefined && !known) throw new UnknownOfferError(['input', 'id']);
-  const isPublished = facts.status === 'PUBLISHED';
-  const data = {
-    ...columns,
-    destinationUrl: destinationUrl ?? '',
-    publishedAt: publishedAt ?? publishedSince(facts, known, now),
-    isListed: isPublished && !isOver(facts, now),
-    pendingStartsAt: isPublished && !hasStarted(facts, now) ? facts.startsAt : null,
-    editedById,
-  };
-  const select = { id: true } as const;
-  const written = known
-    ? await tx.offer.update({ where: { id: known.id }, data: { ...data, version: { increment: 1 } }, select })
-    : await tx.offer.create({ data: { ...data, createdAt: now }, select });
-  return written.id;
-}
-
-/**
- * Writes an offer and what derives from it, within a transaction. It does not tell the caches.
- * @param editedById account of who does it; null for imports and commands
- * @throws InvalidInputError, UnknownOfferError
- */
-export async function saveOfferWithin(
-  tx: Tx,
-  input: OfferInput,
-  now: Date,
-  editedById: number | null = null,
-): Promise<{ offerId: number }> {
-  const facts = parseInput(offerInput(await shopTimeZone(tx)), input);
-  await checkMerchant(tx, facts);
-  await checkReferences(tx, facts);
-  const offerId = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now, editedById);
-  const sql = sqlOf(tx);
-  await placeOffers(sql, [offerId]);
-  await recordOfferPrices(sql, [offerId], now);
-  return { offerId };
-}
-
-/**
- * Makes an offer, or changes all of one.
- * @throws InvalidInputError, UnknownOfferError, TryAgainError; then nothing was changed
- */
-export async function saveOffer(shop: StaffShop, input: OfferInput): Promise<{ offerId: number }> {
-  try {
-    // What is deleted at this very moment is looked for again, and not found.
-    return await changeOffers(shop, (tx) => saveOfferWithin(tx, input, shop.now));
-  } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer has this address.');
-    throw error;
-  }
-}
-
-/**
- * Takes an offer back: nobody sees it, but it can be published again.
- * @throws UnknownOfferError, TryAgainError
- */
-export async function unpublishOffer(shop: StaffShop, offerId: number): Promise<void> {
-  await changeOffers(shop, async (tx) => {
-    const { count } = await tx.offer.updateMany({
-      where: { id: offerId },
-      data: { status: 'DRAFT', isListed: false, pendingStartsAt: null },
-    });
-    if (count === 0) throw new UnknownOfferError();
-  });
-}
-
-/**
- * Removes an offer for good, with its votes, its counts and its ledger.
- * @throws UnknownOfferError, TryAgainError
- */
-export async function removeOffer(shop: StaffShop, offerId: number): Promise<void> {
-  await changeOffers(shop, async (tx) => {
-    const { count } = await tx.offer.deleteMany({ where: { id: offerId } });
-    if (count === 0) throw new UnknownOfferError();
-  });
-}
-
-/** Changes offers, or what is shown with them, and tells every cache. */
-export async function changeOffers<T>({ db, catalog }: StaffShop, change: (tx: Tx) => Promise<T>): Promise<T> {
-  const changed = await withRetry(
-    () =>
-      db.prisma.$transaction(async (tx) => {
-        const result = await change(tx);
-        await bumpRevision(tx);
-        return result;
-      }),
-    isForeignKeyViolation,
-  );
-  await catalog.reload();
-  return changed;
-}
+// What other modules may use of offers.
+export { offerActions } from './admin/bulk.ts';
+export { coverPath, processCover, receiveCover, takeUpForgottenCovers } from './admin/covers.ts';
+export { deskTargets } from './admin/list.ts';
+export { confirmAgedVotes } from './agedVotes.ts';
+export { type BoardState, readBoardState } from './boardState.ts';
+export { offerBoundaries } from './boundaries.ts';
+export { countClick, destinationOf } from './clicks.ts';
+export { merchantSlugNow, offerSlugNow } from './formerSlugs.ts';
+export { type HotOffer, hottestOffers } from './hottest.ts';
+export { offerPersonalData } from './personalData.ts';
+export { offerPlaces } from './places.ts';
+export { offerPath } from './rules.ts';
+export { offerSitemap } from './sitemap.ts';
+export { AlreadyVotedError } from './voteErrors.ts';
+export { networkTries, visitorTries, votesKeptSeconds } from './voteRules.ts';
+export { type VoteTry, checkMayVote, countVote } from './voting.ts';

@@ -1,4 +1,4 @@
-import type { FollowsProducts } from '../../catalogue/projection/extensionPoints.ts';
+import type { FollowsProducts } from '../../catalogue/projection/projection.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 
 // Where offers are found: in the categories of their product, or in their own one and those above it.

@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapSource } from '../../catalogue/products/extensionPoints.ts';
+import type { SitemapEntry, SitemapSource } from '../../catalogue/products/products.ts';
 import { readRows } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

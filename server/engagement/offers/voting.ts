@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { SignInRequiredError } from '../../foundation/accounts/errors.ts';
-import { listOwnerOrCreate, type ListOwner } from '../../foundation/accounts/listOwner.ts';
+import { SignInRequiredError, listOwnerOrCreate, type ListOwner } from '../../foundation/accounts/accounts.ts';
 import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
 import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

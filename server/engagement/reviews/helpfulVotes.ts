@@ -1,7 +1,6 @@
-import { listOwner } from '../../foundation/accounts/listOwner.ts';
+import { listOwner } from '../../foundation/accounts/accounts.ts';
 import { withRetry } from '../../platform/database/retry.ts';
-import { checkMayVote, countVote, type VoteTry } from '../offers/voting.ts';
-import { AlreadyVotedError } from '../offers/voteErrors.ts';
+import { checkMayVote, countVote, type VoteTry, AlreadyVotedError } from '../offers/offers.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OwnReviewError, UnknownReviewError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
-import { listOwner } from '../../foundation/accounts/listOwner.ts';
+import { listOwner } from '../../foundation/accounts/accounts.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { productPath } from '../../catalogue/products/productFacts.ts';
+import { productPath } from '../../catalogue/products/products.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { WishlistMail } from '../../platform/jobs/outbox.ts';
 import type { WishlistMailFacts } from './mails/facts.ts';

@@ -1,9 +1,9 @@
-import type { ListOwner } from '../../foundation/accounts/listOwner.ts';
+import type { ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from './reading.ts';
 import { maxWishes } from './rules.ts';
-import { lockWishlist } from './wishlist.ts';
+import { lockWishlist } from './operations.ts';
 
 // A guest's wishlist joins that of the account they sign in to.
 

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { listOwner, type ListOwner } from '../../foundation/accounts/listOwner.ts';
+import { listOwner, type ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { cutPage, type Page, type PageRequest } from '../../platform/graphql/keyset.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

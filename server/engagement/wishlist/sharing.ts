@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { listOwner, listOwnerOrCreate } from '../../foundation/accounts/listOwner.ts';
+import { listOwner, listOwnerOrCreate } from '../../foundation/accounts/accounts.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { secretBytes } from './rules.ts';
-import { checkMayWish, lockWishlist, wishlistChanged } from './wishlist.ts';
+import { checkMayWish, lockWishlist, wishlistChanged } from './operations.ts';
 
 // What an owner decides about the list itself: whether others may see it, and whether it writes mails.
 

@@ -1,5 +1,4 @@
-import { actorOf } from '../audit/actor.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { actorOf, recordAudit } from '../audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../../generated/prisma/client.ts';

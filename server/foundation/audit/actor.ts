@@ -1,6 +1,6 @@
 import { adminMember } from '../../platform/operation/rights.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import type { Actor } from './audit.ts';
+import type { Actor } from './operations.ts';
 
 /** Who acts in this request: the account of the administration's session, or else the shop's own. */
 export async function actorOf(shop: Pick<Shop, 'admin' | 'visitor' | 'requestId' | 'address'>): Promise<Actor> {

@@ -1,4 +1,4 @@
-import type { Actor } from './audit.ts';
+import type { Actor } from './operations.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 // What a room says of its records, so that many of them can be treated at once: by picked numbers or by what its list's filter finds.

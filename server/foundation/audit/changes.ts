@@ -1,4 +1,4 @@
-import type { Change } from './audit.ts';
+import type { Change } from './operations.ts';
 
 // What was changed, as the audit log keeps it: from what to what.
 

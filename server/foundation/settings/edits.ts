@@ -1,5 +1,4 @@
-import { actorOf } from '../audit/actor.ts';
-import { recordAudit, type Act, type Change } from '../audit/audit.ts';
+import { actorOf, recordAudit, type Act, type Change } from '../audit/audit.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';

@@ -1,9 +1,9 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../../catalogue/editing/errors.ts';
+import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { CannotUndoError } from '../../../engagement/newsletter/errors.ts';
+import { CannotUndoError } from '../../../engagement/newsletter/newsletter.ts';
 import { WorkStateError } from '../errors.ts';
 import { resumeWork, stopWork, undoWork, workFor, type WorkRef } from '../work.ts';
 import { WorkKindEnum, WorkType } from './work.ts';

@@ -1,13 +1,13 @@
-import { couponTargets } from '../../../commerce/coupons/list.ts';
+import { couponTargets } from '../../../commerce/coupons/coupons.ts';
 import { CouponFilterInput } from '../../../commerce/coupons/schema/staffList.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { StaffRight, WorkSubject } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { deskTargets as offerTargets } from '../../../engagement/offers/admin/list.ts';
+import { deskTargets as offerTargets } from '../../../engagement/offers/offers.ts';
 import { OfferFilterInput } from '../../../engagement/offers/schema/admin/queries.ts';
-import { deskTargets as reviewTargets } from '../../../engagement/reviews/admin/list.ts';
+import { deskTargets as reviewTargets } from '../../../engagement/reviews/reviews.ts';
 import { ReviewFilterInput } from '../../../engagement/reviews/schema/admin/queries.ts';
 import { startAction, type ActionTarget } from '../actions.ts';
 import { currentWork, workFor, type WorkRef } from '../work.ts';

@@ -1,4 +1,4 @@
-import { staffNames } from '../../../foundation/audit/staffNames.ts';
+import { staffNames } from '../../../foundation/audit/audit.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';

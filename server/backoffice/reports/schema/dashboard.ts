@@ -1,11 +1,10 @@
-import { lowStock, type LowStockProduct } from '../../../catalogue/inventory/lowStock.ts';
-import { productPath } from '../../../catalogue/products/productFacts.ts';
+import { lowStock, type LowStockProduct } from '../../../catalogue/inventory/inventory.ts';
+import { productPath } from '../../../catalogue/products/products.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { hottestOffers, type HotOffer } from '../../../engagement/offers/hottest.ts';
-import { offerPath } from '../../../engagement/offers/rules.ts';
+import { hottestOffers, type HotOffer, offerPath } from '../../../engagement/offers/offers.ts';
 import { openDashboard, type Dashboard } from '../dashboard.ts';
 import { seriesOf, totalSums, type PointSums } from '../reading.ts';
-import { report } from '../reports.ts';
+import { report } from '../operations.ts';
 import { subscriberGrowth, type Growth, type GrowthPoint } from '../subscriberGrowth.ts';
 import { Figures, PeriodInput, PeriodType } from './figures.ts';
 import { RowType } from './report.ts';

@@ -1,6 +1,6 @@
 import type { ReportDimension, ReportTouch, ReportValueKind } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { maxRows, report, type Report, type ReportRow } from '../reports.ts';
+import { maxRows, report, type Report, type ReportRow } from '../operations.ts';
 import { Figures, PeriodInput, PeriodType } from './figures.ts';
 
 const described = <Name extends string>(descriptions: Record<Name, string>) =>

@@ -1,8 +1,7 @@
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { StockMovement, StockReason } from '../../../generated/prisma/client.ts';
 import { noteMovements } from '../movements.ts';
-import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
-import { UnknownRecordError } from '../../editing/errors.ts';
+import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** Reasons that people give; the others are those of orders and files. */
 export const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];

@@ -2,9 +2,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../platform/errors/errors.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
 import { gtinFault, isGtin } from '../gtin.ts';
-import { claimSlugs } from '../../editing/slugs.ts';
-import { cleanHtml, cleanName, cleanText, slugOf } from '../../editing/texts.ts';
-import { taken } from '../../editing/changing.ts';
+import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, taken } from '../../editing/editing.ts';
 import { productProblems, type ProductDraft } from './productRules.ts';
 
 // From what a form sends to the columns of a product: what it says nothing of stays as it is.

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma, Product } from '../../../generated/prisma/client.ts';
-import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
+import { changeCatalogue, type StaffShop } from '../../editing/editing.ts';
 import { draftOf, freeSlug } from './draft.ts';
 import { lockProduct } from './saveProduct.ts';
 

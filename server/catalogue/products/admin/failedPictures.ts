@@ -1,8 +1,7 @@
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import type { StaffShop } from '../../editing/changing.ts';
+import type { StaffShop } from '../../editing/editing.ts';
 
 // Pictures that imports have announced and that could not be had: told with the reason, and fetched again when somebody asks for it.
 

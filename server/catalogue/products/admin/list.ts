@@ -5,7 +5,7 @@ import { Prisma, type ProductStatus, type ProductType } from '../../../generated
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
 import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { defaultLowStockAmount } from '../../inventory/stock.ts';
+import { defaultLowStockAmount } from '../../inventory/inventory.ts';
 
 // The staff's list of products: all of them, in whatever state, a hundred thousand or more. Any depth is read by the keys of its sort,
 // each of which has its index of what is no variation (prisma/migrations/*_admin_catalogue).

@@ -2,8 +2,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../platform/errors/errors.ts';
 import type { Prisma, ProductLinkKind } from '../../../generated/prisma/client.ts';
 import { findOrCreateBrands, findOrCreateTerms, termKey } from '../terms.ts';
-import { unique } from '../../editing/unique.ts';
-import { cleanName } from '../../editing/texts.ts';
+import { unique, cleanName } from '../../editing/editing.ts';
 import { sqlOf } from '../../../platform/database/sql.ts';
 
 // What hangs on a product: its brand, categories, specifications and links. Each list that is given takes the place of the one there was.

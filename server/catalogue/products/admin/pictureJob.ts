@@ -1,10 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { MediaRefused } from '../../../foundation/media/errors.ts';
-import type { MasterFacts } from '../../../foundation/media/master.ts';
-import { processSent, removePicture } from '../../../foundation/media/process.ts';
+import { MediaRefused, type MasterFacts, processSent, removePicture } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../projection/refresh.ts';
+import { refreshProducts } from '../../projection/projection.ts';
 
 // What becomes of a picture that was sent (row 121): its sizes are made; what goes wrong is tried again up to five times; then nothing
 // of it is left but the word that it has failed.

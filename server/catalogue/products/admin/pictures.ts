@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { inspectUpload } from '../../../foundation/media/inspect.ts';
-import { keepSent, removePicture } from '../../../foundation/media/process.ts';
-import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
-import { UnknownRecordError } from '../../editing/errors.ts';
+import { inspectUpload, keepSent, removePicture } from '../../../foundation/media/media.ts';
+import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** So many a product has at most. */
 const maxPictures = 40;

@@ -1,11 +1,9 @@
-import type { Act } from '../../../foundation/audit/audit.ts';
-import { changesBetween } from '../../../foundation/audit/changes.ts';
+import { type Act, changesBetween } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
+import { changeCatalogue, type StaffShop, InUseError, StaleProductError, UnknownRecordError } from '../../editing/editing.ts';
 import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch } from './draft.ts';
-import { InUseError, StaleProductError, UnknownRecordError } from '../../editing/errors.ts';
 import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
 import type { ProductDraft } from './productRules.ts';
 

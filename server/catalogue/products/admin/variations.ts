@@ -1,11 +1,8 @@
-import { changesOfMany, type ChangedThing } from '../../../foundation/audit/changes.ts';
+import { changesOfMany, type ChangedThing } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import { slugOf } from '../../editing/texts.ts';
-import { claimSlugs } from '../../editing/slugs.ts';
-import { changeCatalogue, type StaffShop } from '../../editing/changing.ts';
+import { slugOf, claimSlugs, changeCatalogue, type StaffShop, InUseError } from '../../editing/editing.ts';
 import { checkDraft, draftOf, patched, type ProductPatch } from './draft.ts';
-import { InUseError } from '../../editing/errors.ts';
 import { lockProduct } from './saveProduct.ts';
 import { combinations, type OptionChoice } from './variationRules.ts';
 

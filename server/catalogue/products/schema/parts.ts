@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { stockStatus, type StockFacts } from '../../inventory/stock.ts';
+import { stockStatus, type StockFacts } from '../../inventory/inventory.ts';
 
 /** A picture: everything a page needs to reserve its place and load the right size. */
 export interface ImageFacts {

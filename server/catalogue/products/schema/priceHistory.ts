@@ -3,8 +3,7 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import { maxHistoryDays, priceHistories, type PriceHistoryFacts } from '../../pricing/priceHistory.ts';
-import type { PricePoint } from '../../pricing/priceLedger.ts';
+import { maxHistoryDays, priceHistories, type PriceHistoryFacts, type PricePoint } from '../../pricing/pricing.ts';
 import { ProductNode } from './product.ts';
 import { VariationNode } from './variation.ts';
 

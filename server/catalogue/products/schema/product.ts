@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { shownMaxQuantity } from '../../inventory/stock.ts';
+import { shownMaxQuantity } from '../../inventory/inventory.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';

@@ -1,8 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { quantityFacts, stockRow } from '../../inventory/saleRules.ts';
-import { shownMaxQuantity } from '../../inventory/stock.ts';
+import { quantityFacts, stockRow, shownMaxQuantity } from '../../inventory/inventory.ts';
 import { discountPercent, imageFacts, isPurchasable, pricedStock } from '../productFacts.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { Image, QuantityRuleType, Stock } from './parts.ts';

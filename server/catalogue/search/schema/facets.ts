@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { countFacets, productList, type ProductList } from '../listing.ts';
-import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../products/taxonomy.ts';
+import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../products/products.ts';
 import type { Brand } from '../../../generated/prisma/client.ts';
 import { MoneyRange } from '../../products/schema/parts.ts';
 import { AttributeNode, BrandNode, CategoryNode, TermNode } from '../../products/schema/taxonomy.ts';

@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { ListedRow, ProductColumn } from '../listing.ts';
-import { discountPercent, shownStock } from '../../products/productFacts.ts';
-import type { StockFacts } from '../../inventory/stock.ts';
+import { discountPercent, shownStock } from '../../products/products.ts';
+import type { StockFacts } from '../../inventory/inventory.ts';
 import { MoneyRange, Stock } from '../../products/schema/parts.ts';
 
 interface MatchFacts {

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../platform/graphql/limits.ts';
 import { productList } from '../listing.ts';
-import { taxonomy } from '../../products/taxonomy.ts';
+import { taxonomy } from '../../products/products.ts';
 import { listedProducts } from './listing.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { maxPageSize, maxSkip } from '../../../platform/graphql/limits.ts';
-import { taxonomy } from '../../products/taxonomy.ts';
+import { taxonomy } from '../../products/products.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 import '../../products/schema/productLinks.ts';

@@ -1,11 +1,9 @@
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { CatalogueImport, Prisma } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import type { StaffShop } from '../../editing/changing.ts';
-import { ImportStateError, UnknownRecordError } from '../../editing/errors.ts';
+import { type StaffShop, ImportStateError, UnknownRecordError } from '../../editing/editing.ts';
 import type { ImportMode } from '../import/mode.ts';
 import { mappingProblems } from './mappingRules.ts';
 

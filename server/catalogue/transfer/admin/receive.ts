@@ -4,11 +4,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { tableRows } from '../import/readCsv.ts';
-import type { StaffShop } from '../../editing/changing.ts';
-import { FileRefusedError } from '../../editing/errors.ts';
+import { type StaffShop, FileRefusedError } from '../../editing/editing.ts';
 import { refusalOf } from './contentRules.ts';
 import { suggestedMapping } from './mappingRules.ts';
 

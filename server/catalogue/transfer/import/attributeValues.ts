@@ -2,7 +2,7 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 import { parseDecimal } from './numbers.ts';
 import type { Entry } from './prepare.ts';
 import type { AttributeRecord, RejectedRow } from './record.ts';
-import { findOrCreateAttributes, findOrCreateTerms, termKey, type AttributeRow, type NewAttribute } from '../../products/terms.ts';
+import { findOrCreateAttributes, findOrCreateTerms, termKey, type AttributeRow, type NewAttribute } from '../../products/products.ts';
 
 // What a row says about an attribute, brought into the kind that the shop's attribute has: a number, a yes or no, or terms.
 

@@ -1,8 +1,7 @@
-import type { PriceRow } from '../../pricing/priceLedger.ts';
-import { recordFirstPrices, recordPrices } from '../../pricing/prices.ts';
+import { type PriceRow, recordFirstPrices, recordPrices } from '../../pricing/pricing.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../projection/refresh.ts';
+import { refreshProducts } from '../../projection/projection.ts';
 import { resolveAttributes } from './attributeValues.ts';
 import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';

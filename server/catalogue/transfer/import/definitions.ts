@@ -1,7 +1,7 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { AttributeDefinition } from './record.ts';
-import { findOrCreateAttributes, findOrCreateTerms, termKey } from '../../products/terms.ts';
-import { cleanName } from '../../editing/texts.ts';
+import { findOrCreateAttributes, findOrCreateTerms, termKey } from '../../products/products.ts';
+import { cleanName } from '../../editing/editing.ts';
 
 /** Creates the attributes that a file defines, or brings the shop's to its definition. @returns whether anything changed */
 export async function applyDefinitions(sql: SqlClient, definitions: readonly AttributeDefinition[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../projection/refresh.ts';
+import { refreshProducts } from '../../projection/projection.ts';
 import type { Entry } from './prepare.ts';
 import { referencedSql } from './parents.ts';
 import type { RejectedRow } from './record.ts';

@@ -2,7 +2,7 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry } from './prepare.ts';
 import type { RejectedRow } from './record.ts';
 import type { SpillTables } from './session.ts';
-import { slugCandidates, slugWindows } from '../../editing/slugs.ts';
+import { slugCandidates, slugWindows } from '../../editing/editing.ts';
 
 // Which product of the shop a row speaks of: the one with its SKU; without a SKU the one with its slug, or else one without
 // SKU of the same type and parent whose slug comes from the same name. Rows with numbers of their own are products of their own: the

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/fetchPending.ts';
+import { settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/media.ts';
 import { sqlOf } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../projection/refresh.ts';
+import { refreshProducts } from '../../projection/projection.ts';
 
 const chunk = 1_000;
 

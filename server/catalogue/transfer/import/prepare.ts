@@ -1,7 +1,6 @@
-import { unique } from '../../editing/unique.ts';
+import { unique, cleanHtml, cleanName, cleanText, slugOf } from '../../editing/editing.ts';
 import type { AttributeRecord, ProductRecord } from './record.ts';
-import { isGtin } from '../../products/gtin.ts';
-import { cleanHtml, cleanName, cleanText, slugOf } from '../../editing/texts.ts';
+import { isGtin } from '../../products/products.ts';
 import { problemOf } from './validate.ts';
 
 /** A record on its way into the shop; the ids are filled in as they become known. */

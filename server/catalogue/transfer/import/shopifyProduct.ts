@@ -1,7 +1,7 @@
 import { parseDecimal, parseWhole } from './numbers.ts';
 import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from './record.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
-import { slugOf } from '../../editing/texts.ts';
+import { slugOf } from '../../editing/editing.ts';
 import { checked } from './validate.ts';
 
 // The rows of one product of a Shopify file as records: the product, and its variations where it has options.

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { recordDuePrices } from '../../pricing/prices.ts';
+import { recordDuePrices } from '../../pricing/pricing.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../projection/refresh.ts';
+import { refreshProducts } from '../../projection/projection.ts';
 import { writeBatch, type BatchOutcome, type Moment } from './batch.ts';
 import { applyDefinitions } from './definitions.ts';
 import { writeLinks } from './links.ts';

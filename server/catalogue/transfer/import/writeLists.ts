@@ -1,10 +1,9 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import { unique } from '../../editing/unique.ts';
+import { unique, hashOf } from '../../editing/editing.ts';
 import type { Entry } from './prepare.ts';
 import type { ProductRecord, RejectedRow } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
-import { findOrCreateCategories, pathKey } from '../../products/terms.ts';
-import { hashOf } from '../../editing/texts.ts';
+import { findOrCreateCategories, pathKey } from '../../products/products.ts';
 
 // Categories and pictures of products.
 

@@ -1,9 +1,9 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry } from './prepare.ts';
 import type { ProductRecord } from './record.ts';
-import { claimSlugs } from '../../editing/slugs.ts';
+import { claimSlugs } from '../../editing/editing.ts';
 import type { SourceNumber } from './sourceIds.ts';
-import { findOrCreateBrands } from '../../products/terms.ts';
+import { findOrCreateBrands } from '../../products/products.ts';
 
 // The rows of the Product table itself.
 

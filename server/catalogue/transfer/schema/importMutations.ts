@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { ImportStateError, UnknownRecordError } from '../../editing/errors.ts';
+import { ImportStateError, UnknownRecordError } from '../../editing/editing.ts';
 import { discardImport, resumeImport, startImport, stopImport } from '../admin/manage.ts';
 import { readCatalogueImport } from '../admin/reading.ts';
 import { CatalogueImportType, ModeType } from './imports.ts';

@@ -1,4 +1,4 @@
-import { CouponNotApplicableError, CouponNotInCartError } from '../../coupons/errors.ts';
+import { CouponNotApplicableError, CouponNotInCartError } from '../../coupons/coupons.ts';
 import '../../coupons/schema/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { crossSellIds, maxCrossSells } from '../../../catalogue/products/crossSells.ts';
+import { crossSellIds, maxCrossSells } from '../../../catalogue/products/products.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { pricedLinesSelection } from '../pricing.ts';
 import { CartNode } from './cart.ts';

@@ -1,12 +1,11 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { priceColumns, saleColumns } from '../../../catalogue/inventory/inventory.ts';
-import { canSell, unitPrice } from '../../../catalogue/inventory/saleRules.ts';
+import { priceColumns, saleColumns, canSell, unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/lineCover.ts';
 import { Image, QuantityRuleType } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
-import { taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../../catalogue/products/products.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
 import { ownerOf } from './owner.ts';

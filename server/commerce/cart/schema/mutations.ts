@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { productIdOf } from './productId.ts';
-import { addToCart, removeCartLine, updateCartLine } from '../cart.ts';
+import { addToCart, removeCartLine, updateCartLine } from '../operations.ts';
 import {
   BelowMinimumError,
   MaximumReachedError,

@@ -1,10 +1,10 @@
-import { priceCart, pricedCartSelection, pricedLinesSelection, type LineRow } from '../../cart/pricing.ts';
-import { unitPrice } from '../../../catalogue/inventory/saleRules.ts';
+import { priceCart, pricedCartSelection, pricedLinesSelection, type LineRow } from '../../cart/cart.ts';
+import { unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import type { ShownCoupon } from '../../coupons/coupons.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';
 import { checkoutSettings } from './settings.ts';
-import { methodsFor, type PricedShipping } from '../../shipping/shippingRules.ts';
+import { methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // The quote of a cart that is only looked at: nothing is locked, and what cannot be bought any more is left out.

@@ -1,13 +1,12 @@
 import { parseInput } from '../../../platform/errors/errors.ts';
-import { taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../../catalogue/products/products.ts';
 import { isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
 import { startPayment } from '../startPayment.ts';
-import { keepsCart } from '../../payments/providers/payments.ts';
+import { keepsCart, offeredPayments } from '../../payments/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { ordering } from '../extensionPoints.ts';
 import { EmptyCartError } from './errors.ts';
 import { placeOrderInput, type PlaceOrderDetails, type PlaceOrderRequest } from './input.ts';
-import { offeredPayments } from '../../payments/offeredPayments.ts';
 import { placeLocked, type Placing } from './placing.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';

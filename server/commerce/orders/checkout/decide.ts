@@ -1,11 +1,14 @@
 import { ShopError } from '../../../platform/errors/errors.ts';
-import { describeOptions, type ChosenOption } from '../../cart/chosenOptions.ts';
-import { NotPurchasableError, OutOfStockError } from '../../cart/errors.ts';
-import type { OrderedLine } from '../../cart/orderedCart.ts';
-import { checkQuantity } from '../../cart/rules.ts';
-import type { LockedProduct } from '../../../catalogue/inventory/inventory.ts';
-import { stockRow, unitPrice } from '../../../catalogue/inventory/saleRules.ts';
-import type { Taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import {
+  describeOptions,
+  type ChosenOption,
+  NotPurchasableError,
+  OutOfStockError,
+  type OrderedLine,
+  checkQuantity,
+} from '../../cart/cart.ts';
+import { type LockedProduct, stockRow, unitPrice } from '../../../catalogue/inventory/inventory.ts';
+import type { Taxonomy } from '../../../catalogue/products/products.ts';
 
 // Decides what an order holds and costs, from the rows that its transaction has locked. Pure.
 

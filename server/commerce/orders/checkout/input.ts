@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { inAscii, isMailAddress } from '../../../foundation/accounts/input.ts';
 import {
+  inAscii,
+  isMailAddress,
   addressFields,
   checkAddress,
   hidden,
@@ -9,7 +10,7 @@ import {
   phone,
   requiredText,
   withPostcode,
-} from '../../../foundation/accounts/addressFields.ts';
+} from '../../../foundation/accounts/accounts.ts';
 
 // What a shopper may write into the checkout form. The messages stand next to the fields.
 

@@ -1,11 +1,10 @@
-import { pricedLine } from '../../cart/pricing.ts';
-import { CouponNotApplicableError } from '../../coupons/errors.ts';
-import { applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/rules.ts';
+import { pricedLine } from '../../cart/cart.ts';
+import { CouponNotApplicableError, applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/coupons.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { countryByCode } from '../../../platform/i18n/countries.ts';
 import type { DecidedLine } from './decide.ts';
 import type { PlaceOrderDetails } from './input.ts';
-import { paymentMethodsFor, type PaymentMethodFacts } from '../../payments/methodRules.ts';
+import { paymentMethodsFor, type PaymentMethodFacts } from '../../payments/payments.ts';
 import { goodsLine, quoteFor, type Quote } from './quote.ts';
 import type { CheckoutSettings } from './settings.ts';
 

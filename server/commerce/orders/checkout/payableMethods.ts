@@ -1,5 +1,4 @@
-import { paymentMethodsFor, type PaymentMethodFacts } from '../../payments/methodRules.ts';
-import { offeredPayments } from '../../payments/offeredPayments.ts';
+import { paymentMethodsFor, type PaymentMethodFacts, offeredPayments } from '../../payments/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import type { Quote } from './quote.ts';
 import { checkoutSettings } from './settings.ts';

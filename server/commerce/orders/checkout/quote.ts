@@ -1,9 +1,8 @@
 import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import type { CheckoutSettings } from './settings.ts';
-import { cheapest, methodsFor, type PricedShipping } from '../../shipping/shippingRules.ts';
-import { deliveryRate, productRate } from '../../taxes/taxRules.ts';
-import { territoryOf, type Destination, type Territory } from '../../taxes/territories.ts';
+import { cheapest, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
+import { deliveryRate, productRate, territoryOf, type Destination, type Territory } from '../../taxes/taxes.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,

@@ -2,9 +2,9 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { revisionCache } from '../../../platform/cache/revisionCache.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
-import { readPaymentSettings, type PaymentSettings } from '../../payments/paymentSettings.ts';
-import type { ShippingZoneFacts } from '../../shipping/shippingRules.ts';
-import type { TaxRates } from '../../taxes/taxRules.ts';
+import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
+import type { ShippingZoneFacts } from '../../shipping/shipping.ts';
+import type { TaxRates } from '../../taxes/taxes.ts';
 
 // Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
 // are kept in memory for one revision of the catalogue: whoever changes them raises the revision.

@@ -1,5 +1,4 @@
-import { shippingTaxes, type ShippingTax } from '../../taxes/deliveryVat.ts';
-import { taxShares, vatOf, type TaxShare } from '../../taxes/taxRules.ts';
+import { shippingTaxes, type ShippingTax, taxShares, vatOf, type TaxShare } from '../../taxes/taxes.ts';
 
 // What an order costs, from what its lines cost: the one place where its sums are made. Pure.
 

@@ -3,7 +3,7 @@ import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { CartNode } from '../../cart/schema/cart.ts';
 import { ownerOf } from '../../cart/schema/owner.ts';
 import { CartChangedError, EmptyCartError, IdempotencyMismatchError, PaymentOpenError } from '../checkout/errors.ts';
-import { PaymentDeclinedError } from '../../payments/providers/errors.ts';
+import { PaymentDeclinedError } from '../../payments/payments.ts';
 import { OrderNode } from './order.ts';
 
 const interfaces = [UserErrorInterface];

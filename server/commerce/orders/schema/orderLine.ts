@@ -5,7 +5,7 @@ import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
-import type { ChosenOption } from '../../cart/chosenOptions.ts';
+import type { ChosenOption } from '../../cart/cart.ts';
 import { parseOrderOptions } from '../orderOptions.ts';
 import { refundedPieces } from '../orderRules.ts';
 import { visibleOrders } from './orderOwner.ts';

@@ -3,7 +3,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { eventText } from '../orderEvents.ts';
 import { worksOnOrders } from '../orderRef.ts';
 import { isPartiallyRefunded, mayCancel, refundableMinor } from '../orderRules.ts';
-import { refundedOrderColumns, refundedTaxes, refundTaxes } from '../../taxes/refundTaxRules.ts';
+import { refundedOrderColumns, refundedTaxes, refundTaxes } from '../../taxes/taxes.ts';
 import { OrderNode } from './order.ts';
 import { OrderLineNode } from './orderLine.ts';
 import { NextAction } from './parts.ts';

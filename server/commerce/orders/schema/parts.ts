@@ -1,10 +1,10 @@
 import { PaymentMethodEnum } from '../../payments/schema/method.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import type { PaymentMethodFacts } from '../../payments/methodRules.ts';
+import type { PaymentMethodFacts } from '../../payments/payments.ts';
 import { transferReference } from '../checkout/rules.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
-import type { PricedShipping } from '../../shipping/shippingRules.ts';
+import type { PricedShipping } from '../../shipping/shipping.ts';
 
 export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
   description: 'A way to deliver.',

@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Quote } from '../checkout/quote.ts';
-import { missingForFreeDelivery } from '../../shipping/shippingRules.ts';
-import { taxLabel, type TaxShare } from '../../taxes/taxRules.ts';
+import { missingForFreeDelivery } from '../../shipping/shipping.ts';
+import { taxLabel, type TaxShare } from '../../taxes/taxes.ts';
 import { payableMethods } from '../checkout/payableMethods.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodOption, ShippingMethodType } from './parts.ts';

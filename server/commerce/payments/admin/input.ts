@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, requiredLine } from '../../../foundation/settings/inputParts.ts';
+import { line, requiredLine } from '../../../foundation/settings/settings.ts';
 import { ibanFault, plainIban } from '../ibanRules.ts';
 
 /** How a way to pay is shown, and whether. */

@@ -3,10 +3,9 @@ import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts
 import type { PaymentMethod } from '../../../generated/prisma/client.ts';
 import { offeredMethods } from '../providers/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { changesOf, differing } from '../../../foundation/settings/edits.ts';
+import { changesOf, differing, changeSettings, refuse } from '../../../foundation/settings/settings.ts';
 import { groupedIban } from '../ibanRules.ts';
 import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
-import { changeSettings, refuse } from '../../../foundation/settings/changeSettings.ts';
 import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
 
 // How the shop is paid. What the staff do not set stays as the program has it.

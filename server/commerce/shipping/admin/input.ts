@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, line, requiredLine } from '../../../foundation/settings/inputParts.ts';
+import { country, line, requiredLine } from '../../../foundation/settings/settings.ts';
 
 const maxMinor = 100_000_000;
 const maxGrams = 100_000_000;

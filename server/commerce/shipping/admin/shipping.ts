@@ -1,8 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
-import { changesOf, differing } from '../../../foundation/settings/edits.ts';
+import { changesOf, differing, changeSettings, refuse } from '../../../foundation/settings/settings.ts';
 import { formatMoney, type Shop } from '../../../platform/operation/shop.ts';
-import { changeSettings, refuse } from '../../../foundation/settings/changeSettings.ts';
 import { zoneInput, type ZoneInput } from './input.ts';
 
 // Where the shop delivers to and what that costs.

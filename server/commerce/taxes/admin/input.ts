@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country } from '../../../foundation/settings/inputParts.ts';
+import { country } from '../../../foundation/settings/settings.ts';
 
 const basisPoints = z.int('Use at most two digits behind the point.').min(0, 'Not below 0 %.').max(10_000, 'At most 100 %.');
 

@@ -2,9 +2,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { changesOf, differing } from '../../../foundation/settings/edits.ts';
+import { changesOf, differing, changeSettings } from '../../../foundation/settings/settings.ts';
 import { countries, countryByCode, type Country } from '../../../platform/i18n/countries.ts';
-import { changeSettings } from '../../../foundation/settings/changeSettings.ts';
 import { taxInput, type TaxInput } from './input.ts';
 
 // The rates of VAT, country by country. A rate that is not there counts as 0 %, and so does the class ZERO, by its name.

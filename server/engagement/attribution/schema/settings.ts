@@ -3,8 +3,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import type { TrafficSource } from '../../../../web/attribution/rules/sources.ts';
-import { settingsEdit } from '../../../foundation/settings/edits.ts';
-import { StaleSettingsError } from '../../../foundation/settings/errors.ts';
+import { settingsEdit, StaleSettingsError } from '../../../foundation/settings/settings.ts';
 import { SettingFactType, SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
 import {
   attributionFacts,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
-import { UnknownRecordError } from '../../../catalogue/editing/errors.ts';
-import { slugOf } from '../../../catalogue/editing/texts.ts';
+import { actorOf, recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
+import { UnknownRecordError, slugOf } from '../../../catalogue/editing/editing.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
 import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { CategoryNode } from '../../../catalogue/products/schema/taxonomy.ts';
-import { taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../../catalogue/products/products.ts';
 import type { CompareGroup } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { compareGroups } from '../groups.ts';

@@ -1,6 +1,6 @@
 import { AvailabilityChangeEnum, PriceChangeSince } from '../../../catalogue/products/schema/sinceAdded.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
-import { availabilityChangeOf, priceChangeOf } from '../../../catalogue/products/sinceAdded.ts';
+import { availabilityChangeOf, priceChangeOf } from '../../../catalogue/products/products.ts';
 import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { compareGroups } from '../groups.ts';

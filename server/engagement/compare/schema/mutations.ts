@@ -1,11 +1,11 @@
-import { UnknownProductError } from '../../../commerce/cart/errors.ts';
+import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { addToCompare, clearCompare, removeFromCompare, type Compared, type Removed } from '../compare.ts';
+import { addToCompare, clearCompare, removeFromCompare, type Compared, type Removed } from '../operations.ts';
 import { CompareListFullError, NotComparableError } from '../errors.ts';
 import './comparison.ts';
 import './errors.ts';

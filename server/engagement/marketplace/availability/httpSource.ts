@@ -1,4 +1,4 @@
-import { callOut, OutgoingError, type Reach } from '../../newsletter/integrations/outgoing.ts';
+import { callOut, OutgoingError, type Reach } from '../../newsletter/newsletter.ts';
 import { readAnswer } from './answer.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 

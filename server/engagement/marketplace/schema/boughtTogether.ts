@@ -1,4 +1,4 @@
-import { productPath } from '../../../catalogue/products/productFacts.ts';
+import { productPath } from '../../../catalogue/products/products.ts';
 import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

@@ -1,7 +1,6 @@
 import { CartNode } from '../../../commerce/cart/schema/cart.ts';
 import { CartLineNode } from '../../../commerce/cart/schema/line.ts';
-import { isSoldHere, pricedLines, pricedLinesSelection } from '../../../commerce/cart/pricing.ts';
-import { subtotal } from '../../../commerce/cart/rules.ts';
+import { isSoldHere, pricedLines, pricedLinesSelection, subtotal } from '../../../commerce/cart/cart.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { cartShops } from '../cartShops.ts';

@@ -1,7 +1,7 @@
-import { StaleCartError } from '../../../commerce/cart/errors.ts';
+import { StaleCartError } from '../../../commerce/cart/cart.ts';
 import { CartNode } from '../../../commerce/cart/schema/cart.ts';
 import '../../../commerce/cart/schema/errors.ts';
-import { EmptyCartError } from '../../../commerce/orders/checkout/errors.ts';
+import { EmptyCartError } from '../../../commerce/orders/orders.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

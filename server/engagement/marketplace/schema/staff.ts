@@ -1,4 +1,4 @@
-import { actorOf } from '../../../foundation/audit/actor.ts';
+import { actorOf } from '../../../foundation/audit/audit.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { csvRecords, type BrokenLine } from '../../../platform/csv/csvRecords.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';

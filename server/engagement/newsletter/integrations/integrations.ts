@@ -1,6 +1,5 @@
 import { requireStepUp } from '../../../platform/operation/rights.ts';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Integration, IntegrationKind } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../../foundation/media/publicAddress.ts';
+import { isPublicAddress } from '../../../foundation/media/media.ts';
 import { timeLimit } from '../../../platform/limits/timeLimit.ts';
 
 // Calls that leave the shop for addresses that administrators write down (SAFETY 1.10): https only, to the public internet only, at the

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../../foundation/media/publicAddress.ts';
+import { isPublicAddress } from '../../../foundation/media/media.ts';
 import type { Service, ServiceSettings } from './service.ts';
 
 // A webhook of one's own, signed after the Standard Webhooks specification, so that receivers can check it with a library they have:

@@ -1,7 +1,7 @@
-import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { AccountType } from '../../../foundation/accounts/schema/account.ts';
 import { inputDescription, thenViewer, viewerPayload } from '../../../foundation/accounts/schema/payloads.ts';
-import { newsletterWordings } from '../../consent/wordings.ts';
+import { newsletterWordings } from '../../consent/consent.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { Subscriber } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

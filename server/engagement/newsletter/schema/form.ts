@@ -1,4 +1,4 @@
-import { newsletterWordings } from '../../consent/wordings.ts';
+import { newsletterWordings } from '../../consent/consent.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { newsletterPlacement } from '../placements.ts';
 import type { NewsletterVariant } from '../rules.ts';

@@ -1,8 +1,7 @@
 import type { ConsentEntry, Subscriber } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { wordingOf } from '../../consent/wordings.ts';
-import { consentsOf } from '../../consent/reading.ts';
+import { wordingOf, consentsOf } from '../../consent/consent.ts';
 
 export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
   description: 'How somebody stands to the newsletter.',

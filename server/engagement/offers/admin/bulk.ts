@@ -1,9 +1,5 @@
-import { recordAudit } from '../../../foundation/audit/audit.ts';
-import { bumpRevision } from '../../../platform/cache/revision.ts';
-import type { Tx } from '../../../platform/database/db.ts';
-import { ShopError } from '../../../platform/errors/errors.ts';
-import type { Offer } from '../../../generated/prisma/client.ts';
 import {
+  recordAudit,
   changedSinceOutcome,
   goneOutcome,
   sameOutcome,
@@ -11,9 +7,13 @@ import {
   type BulkSubject,
   type ItemOutcome,
   type Outcomes,
-} from '../../../foundation/audit/bulkSubject.ts';
+} from '../../../foundation/audit/audit.ts';
+import { bumpRevision } from '../../../platform/cache/revision.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { ShopError } from '../../../platform/errors/errors.ts';
+import type { Offer } from '../../../generated/prisma/client.ts';
 import type { OfferInput } from '../input.ts';
-import { saveOfferWithin } from '../offers.ts';
+import { saveOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import { inputOf } from './saving.ts';
 

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { MediaRefused } from '../../../foundation/media/errors.ts';
-import { inspectUpload } from '../../../foundation/media/inspect.ts';
-import { keepSent, processSent, removePicture } from '../../../foundation/media/process.ts';
+import { MediaRefused, inspectUpload, keepSent, processSent, removePicture } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 

@@ -1,10 +1,9 @@
-import { actorOf } from '../../../foundation/audit/actor.ts';
-import { recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
-import { UnknownRecordError } from '../../../catalogue/editing/errors.ts';
+import { actorOf, recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
+import { UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { changeOffers } from '../offers.ts';
+import { changeOffers } from '../operations.ts';
 import { StaleOfferError } from './errors.ts';
 
 // How the staff change offers and merchants: one transaction holds the change, what is derived from it, the next revision by which every page

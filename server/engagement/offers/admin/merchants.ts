@@ -1,6 +1,4 @@
-import { claimSlugs } from '../../../catalogue/editing/slugs.ts';
-import { slugOf } from '../../../catalogue/editing/texts.ts';
-import { InUseError, UnknownRecordError } from '../../../catalogue/editing/errors.ts';
+import { claimSlugs, slugOf, InUseError, UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import { partPattern } from '../../../platform/database/patterns.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';

@@ -1,11 +1,10 @@
-import { changesBetween } from '../../../foundation/audit/changes.ts';
-import { claimSlugs } from '../../../catalogue/editing/slugs.ts';
-import { slugOf } from '../../../catalogue/editing/texts.ts';
+import { changesBetween } from '../../../foundation/audit/audit.ts';
+import { claimSlugs, slugOf } from '../../../catalogue/editing/editing.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
-import { saveOfferWithin } from '../offers.ts';
+import { saveOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import type { OfferInput } from '../input.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';

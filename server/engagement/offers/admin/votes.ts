@@ -1,9 +1,8 @@
-import { UnknownRecordError } from '../../../catalogue/editing/errors.ts';
+import { UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { recordAudit } from '../../../foundation/audit/audit.ts';
-import { actorOf } from '../../../foundation/audit/actor.ts';
+import { recordAudit, actorOf } from '../../../foundation/audit/audit.ts';
 import { withRetry } from '../../../platform/database/retry.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { refreshSums } from '../voteSums.ts';

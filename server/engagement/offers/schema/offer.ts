@@ -1,7 +1,7 @@
 import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { CategoryNode } from '../../../catalogue/products/schema/taxonomy.ts';
-import { taxonomy } from '../../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../../catalogue/products/products.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { coverColumns, coverOf } from '../cover.ts';

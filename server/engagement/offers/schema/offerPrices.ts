@@ -1,5 +1,5 @@
-import { discountPercent } from '../../../catalogue/products/productFacts.ts';
-import { stockStatus } from '../../../catalogue/inventory/stock.ts';
+import { discountPercent } from '../../../catalogue/products/products.ts';
+import { stockStatus } from '../../../catalogue/inventory/inventory.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { hostOf, offerPrice, pricedColumns, totalPriceMinor } from '../offerFacts.ts';

@@ -1,4 +1,4 @@
-import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

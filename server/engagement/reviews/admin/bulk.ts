@@ -1,11 +1,5 @@
 import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
-import {
-  changedSinceOutcome,
-  goneOutcome,
-  sameOutcome,
-  type BulkSubject,
-  type ItemOutcome,
-} from '../../../foundation/audit/bulkSubject.ts';
+import { changedSinceOutcome, goneOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../../foundation/audit/audit.ts';
 import { decideWithin, deleteWithin, type Decision, type Outcome } from '../deciding.ts';
 
 // Many reviews are decided or taken away at once. What was decided can be taken back; what was taken away is gone.

@@ -1,4 +1,4 @@
-import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
@@ -6,8 +6,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import '../../offers/schema/voteErrors.ts';
-import { AlreadyVotedError } from '../../offers/voteErrors.ts';
-import { networkTries, visitorTries } from '../../offers/voteRules.ts';
+import { AlreadyVotedError, networkTries, visitorTries } from '../../offers/offers.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { OwnReviewError, UnknownReviewError } from '../errors.ts';
 import { ownHelpfulVotes, voteHelpful } from '../helpfulVotes.ts';

@@ -1,5 +1,5 @@
-import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
-import { UnknownProductError } from '../../../commerce/cart/errors.ts';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
+import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { AlreadyReviewedError } from '../errors.ts';
-import { writeReview, type WrittenReview } from '../reviews.ts';
+import { writeReview, type WrittenReview } from '../operations.ts';
 import { maxPoints, maxReviewsOfNetwork, maxReviewsOfPerson, minPoints, textLimits } from '../rules.ts';
 import './errors.ts';
 import './product.ts';

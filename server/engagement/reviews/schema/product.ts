@@ -4,7 +4,7 @@ import type { ReviewCriterion } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
-import { votesKeptSeconds } from '../../offers/voteRules.ts';
+import { votesKeptSeconds } from '../../offers/offers.ts';
 import { allCriteria, criteriaOf } from '../criteria.ts';
 import { ownReviews } from '../reading.ts';
 import { percentOf, shareOf } from '../rules.ts';

@@ -3,7 +3,7 @@ import type { ReviewCriterion } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
-import { votesKeptSeconds } from '../../offers/voteRules.ts';
+import { votesKeptSeconds } from '../../offers/offers.ts';
 import { allCriteria } from '../criteria.ts';
 import { shownReviewIds } from '../reading.ts';
 

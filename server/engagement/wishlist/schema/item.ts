@@ -1,7 +1,7 @@
-import { listOwner } from '../../../foundation/accounts/listOwner.ts';
+import { listOwner } from '../../../foundation/accounts/accounts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { AvailabilityChangeEnum, PriceChangeSince } from '../../../catalogue/products/schema/sinceAdded.ts';
-import { availabilityChangeOf, priceChangeOf } from '../../../catalogue/products/sinceAdded.ts';
+import { availabilityChangeOf, priceChangeOf } from '../../../catalogue/products/products.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';

@@ -1,6 +1,6 @@
-import { SignInRequiredError } from '../../../foundation/accounts/errors.ts';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
-import { UnknownProductError } from '../../../commerce/cart/errors.ts';
+import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -10,7 +10,7 @@ import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { WishlistFullError } from '../errors.ts';
 import { wishWords } from '../rules.ts';
 import { setWishlistMails, shareWishlist } from '../sharing.ts';
-import { addToWishlist, removeFromWishlist, type Wished } from '../wishlist.ts';
+import { addToWishlist, removeFromWishlist, type Wished } from '../operations.ts';
 import './errors.ts';
 import './mails.ts';
 import './wishlist.ts';

@@ -4,7 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { readOwnWishlist, sharedListId, type OwnWishlist } from '../reading.ts';
 import { isSecret, maxRemoved, maxWishes, sharedPath } from '../rules.ts';
-import { mayWish } from '../wishlist.ts';
+import { mayWish } from '../operations.ts';
 import { listedProducts } from './listedProducts.ts';
 import { itemPage, pageDescriptions, sharedPage, SharedWishlistConnection, WishlistItemConnection } from './pages.ts';
 import './product.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '../../audit/actor.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { shopSettings, type ShopSettings, type StoreNotice } from '../settings.ts';
+import { shopSettings, type ShopSettings, type StoreNotice } from '../operations.ts';
 
 const StoreNoticeType = builder.objectRef<StoreNotice>('StoreNotice').implement({
   description: 'A text at the top of every page until a visitor puts it away, which the cookie store_notice{noticeId} = hidden says.',

@@ -1,5 +1,4 @@
-import { actorOf } from '../../../../foundation/audit/actor.ts';
-import { recordAudit } from '../../../../foundation/audit/audit.ts';
+import { actorOf, recordAudit } from '../../../../foundation/audit/audit.ts';
 import { readRows, type Tx } from '../../../../platform/database/db.ts';
 import { isUniqueViolation } from '../../../../platform/database/retry.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
@@ -7,9 +6,7 @@ import { Prisma, type BulkEdit } from '../../../../generated/prisma/client.ts';
 import { enqueue } from '../../../../platform/jobs/outbox.ts';
 import { requestHash } from '../../../../platform/crypto/requestHash.ts';
 import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
-import { cleanName } from '../../../editing/texts.ts';
-import type { StaffShop } from '../../../editing/changing.ts';
-import { CannotUndoEditError, UnknownRecordError } from '../../../editing/errors.ts';
+import { cleanName, type StaffShop, CannotUndoEditError, UnknownRecordError } from '../../../editing/editing.ts';
 import { changeProblems, inWords, type BulkChange, type BulkState } from './bulkRules.ts';
 import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkProducts.ts';
 

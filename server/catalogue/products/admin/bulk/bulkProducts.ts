@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ChangedThing } from '../../../../foundation/audit/changes.ts';
+import type { ChangedThing } from '../../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
 import { Prisma, type Product } from '../../../../generated/prisma/client.ts';
-import { noteMovements } from '../../../inventory/movements.ts';
+import { noteMovements } from '../../../inventory/inventory.ts';
 import { draftOf } from '../draft.ts';
 import { staffFilterSql, type StaffFilter } from '../list.ts';
 import { productProblems } from '../productRules.ts';

@@ -1,14 +1,13 @@
-import { entryOf, recordAudit } from '../../../../foundation/audit/audit.ts';
-import { changesOfMany, type ChangedThing } from '../../../../foundation/audit/changes.ts';
+import { entryOf, recordAudit, changesOfMany, type ChangedThing } from '../../../../foundation/audit/audit.ts';
 import { withRetry } from '../../../../platform/database/retry.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Prisma, type BulkEdit, type BulkEditItem } from '../../../../generated/prisma/client.ts';
 import type { Shop } from '../../../../platform/operation/shop.ts';
 import { clockSince } from '../../../../platform/jobs/clock.ts';
 import { maxFaults, notingFaults } from '../../../../platform/jobs/faults.ts';
-import { recordDuePrices, recordPrices } from '../../../pricing/prices.ts';
+import { recordDuePrices, recordPrices } from '../../../pricing/pricing.ts';
 import { bumpRevision } from '../../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../../projection/refresh.ts';
+import { refreshProducts } from '../../../projection/projection.ts';
 import { lockEdit } from './bulkEdit.ts';
 import { changedThing, keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
 import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';

@@ -1,10 +1,17 @@
 import type { Tx } from '../../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../../platform/errors/errors.ts';
 import type { Attribute, AttributeKind, Direction } from '../../../../generated/prisma/client.ts';
-import { claimSlugs } from '../../../editing/slugs.ts';
-import { cleanName, slugOf } from '../../../editing/texts.ts';
-import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../../../editing/changing.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
+import {
+  claimSlugs,
+  cleanName,
+  slugOf,
+  changeCatalogue,
+  refuseStale,
+  type SeenRecord,
+  type StaffShop,
+  InUseError,
+  UnknownRecordError,
+} from '../../../editing/editing.ts';
 
 // Attributes with their units, directions and terms, as the staff change them.
 

@@ -1,13 +1,21 @@
 import type { Tx } from '../../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import type { Category } from '../../../../generated/prisma/client.ts';
-import { claimSlugs } from '../../../editing/slugs.ts';
-import { cleanName, cleanText, slugOf } from '../../../editing/texts.ts';
+import {
+  claimSlugs,
+  cleanName,
+  cleanText,
+  slugOf,
+  changeCatalogue,
+  refuseStale,
+  type SeenRecord,
+  type StaffShop,
+  InUseError,
+  UnknownRecordError,
+} from '../../../editing/editing.ts';
 import { sqlOf } from '../../../../platform/database/sql.ts';
-import { followers } from '../../../projection/extensionPoints.ts';
+import { followers } from '../../../projection/projection.ts';
 import { productsOrNote } from '../../waiting.ts';
-import { changeCatalogue, refuseStale, type SeenRecord, type StaffShop } from '../../../editing/changing.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
 
 // The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
 // follow with the change when they are few, and by a job when they are many (waiting.ts).

@@ -1,6 +1,5 @@
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop } from '../../../editing/changing.ts';
-import { UnknownRecordError } from '../../../editing/errors.ts';
+import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../../editing/editing.ts';
 
 /**
  * Gives a category the first picture of a product.

@@ -3,7 +3,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
+import { InUseError, UnknownRecordError } from '../../../editing/editing.ts';
 import { createAttribute, deleteAttribute, moveAttribute, saveAttribute } from '../../admin/taxonomy/attributes.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { numberPayload } from './payload.ts';

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { previewBulkEdit, startBulkEdit, stopBulkEdit, undoBulkEdit } from '../../admin/bulk/bulkEdit.ts';
-import { CannotUndoEditError, UnknownRecordError } from '../../../editing/errors.ts';
+import { CannotUndoEditError, UnknownRecordError } from '../../../editing/editing.ts';
 import { BulkEditType, BulkPreviewType } from './bulkEdits.ts';
 import { BulkPreviewInput, changeOf, StartBulkEditInput, targetOf } from './bulkInputs.ts';
 

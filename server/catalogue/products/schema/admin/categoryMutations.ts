@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/errors.ts';
+import { InUseError, UnknownRecordError } from '../../../editing/editing.ts';
 import { createCategory, deleteCategory, moveCategory, saveCategory } from '../../admin/taxonomy/categories.ts';
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
 import { numberPayload } from './payload.ts';

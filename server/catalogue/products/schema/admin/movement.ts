@@ -1,5 +1,5 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
-import type { NamedMovement } from '../../../inventory/admin/stock.ts';
+import type { NamedMovement } from '../../../inventory/inventory.ts';
 import { StockReasonEnum } from './enums.ts';
 
 export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement').implement({

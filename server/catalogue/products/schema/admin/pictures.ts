@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { UnknownRecordError } from '../../../editing/errors.ts';
+import { UnknownRecordError } from '../../../editing/editing.ts';
 import { savePictures } from '../../admin/pictures.ts';
 import { productPayload } from './payload.ts';
 import { AdminProductType } from './product.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
-import { stockStatus } from '../../../inventory/stock.ts';
+import { stockStatus } from '../../../inventory/inventory.ts';
 import { Image, StockStatusEnum } from '../parts.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';

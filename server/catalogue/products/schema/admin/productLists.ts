@@ -1,6 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../../platform/graphql/limits.ts';
-import { listMovements } from '../../../inventory/admin/stock.ts';
+import { listMovements } from '../../../inventory/inventory.ts';
 import { StockMovementType } from './movement.ts';
 import { AdminProductType } from './product.ts';
 import { LinkType, OptionType, PictureType, SpecificationType } from './productParts.ts';

@@ -1,7 +1,7 @@
-import { UnknownRecordError } from '../../../../catalogue/editing/errors.ts';
+import { UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { DirectionEnum } from '../../../../catalogue/products/schema/taxonomy.ts';
-import { taxonomy } from '../../../../catalogue/products/taxonomy.ts';
+import { taxonomy } from '../../../../catalogue/products/products.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';

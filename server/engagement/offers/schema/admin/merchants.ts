@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { InUseError, UnknownRecordError } from '../../../../catalogue/editing/errors.ts';
+import { InUseError, UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';

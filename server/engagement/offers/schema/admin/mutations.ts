@@ -1,4 +1,4 @@
-import { UnknownRecordError } from '../../../../catalogue/editing/errors.ts';
+import { UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';

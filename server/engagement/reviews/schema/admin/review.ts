@@ -1,5 +1,5 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { productPath } from '../../../../catalogue/products/productFacts.ts';
+import { productPath } from '../../../../catalogue/products/products.ts';
 import { allCriteria } from '../../criteria.ts';
 
 // Reviews as those see them who decide about them. For staff with the right DEALS.

@@ -1,0 +1,128 @@
+import type { ReportDimension, ReportTouch } from '../../generated/prisma/client.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { readTogether } from '../../platform/database/readTogether.ts';
+import type { Reader } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { isNothing, noSums, without, type Sums } from './figures.ts';
+import { countWaiting, foldLittle } from './fold.ts';
+import { labelsOf } from './labels.ts';
+import { periodBefore, readPeriod, type Period } from './periodRules.ts';
+import { allSums, largestValues, totalSums, valueSums, type Lines, type Value, type ValueSums } from './reading.ts';
+
+// Reports (issues 8 and 9): revenue, orders and conversion by where visitors came from, by coupon, deal and product. The door decides who
+// may read them.
+
+/** What can be asked for. */
+export interface ReportInput {
+  dimension: ReportDimension;
+  period: { from: string; to: string };
+  touch: ReportTouch;
+  /** How many lines at most; the smaller ones become one. */
+  first: number;
+  /** Whether the lines are the largest by what was sold alone; otherwise what awaits payment makes them larger. */
+  isOfSold?: boolean;
+}
+
+/** A line: a value and what it comes to. */
+export interface ReportRow extends ValueSums {
+  label: string;
+  /** The same value in the period before. */
+  before: Sums;
+  /** Its share of all revenue; null when there was none. */
+  share: number | null;
+}
+
+/** A report. */
+export interface Report {
+  dimension: ReportDimension;
+  touch: ReportTouch;
+  period: Period;
+  previous: Period;
+  totals: Sums;
+  totalsBefore: Sums;
+  rows: ReportRow[];
+  /** Whether the lines come to the totals: each order is in exactly one of them. */
+  addsUp: boolean;
+  /** Days that have changed and are not in it yet. */
+  waitingDays: number;
+}
+
+export const maxRows = 500;
+
+/** An order may have two coupons; of deals and products the goods count and not the order. */
+const inSeveral: readonly ReportDimension[] = ['COUPON', 'DEAL', 'PRODUCT'];
+/** Which dimensions tell the first touch from the last. */
+const touched: readonly ReportDimension[] = ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN'];
+
+const keyOf = ({ kind, value }: Value) => `${kind} ${value}`;
+
+/** What stands for orders and visits without a value. */
+const noValues: readonly Value[] = [
+  { kind: 'NONE', value: '' },
+  { kind: 'UNKNOWN', value: '' },
+];
+
+/** The largest come first; what brought the same keeps its order. */
+function bySize(isOfSold: boolean) {
+  const size = ({ revenueMinor, awaitingMinor }: Sums) => (isOfSold ? revenueMinor : revenueMinor + awaitingMinor);
+  return (one: Sums, other: Sums) => size(other) - size(one) || other.orders - one.orders || other.visits - one.visits;
+}
+
+type Row = ValueSums & { before: Sums };
+
+/** A report's lines of a dimension: the largest values, those without one, and all others as the last. */
+async function rowsOf(
+  db: Reader,
+  lines: Lines,
+  {
+    period,
+    previous,
+    first,
+    isOfSold,
+    totals,
+    totalsBefore,
+  }: Pick<Report, 'period' | 'previous' | 'totals' | 'totalsBefore'> & {
+    first: number;
+    isOfSold: boolean;
+  },
+): Promise<Row[]> {
+  const wanted = [...noValues, ...(await largestValues(db, lines, period, first, isOfSold))];
+  const sums = new Map((await valueSums(db, lines, period, wanted)).map((row) => [keyOf(row), row]));
+  const earlier = new Map((await valueSums(db, lines, previous, wanted)).map((row) => [keyOf(row), row]));
+  const rows = wanted
+    .flatMap((value) => sums.get(keyOf(value)) ?? [])
+    .map((row): Row => ({ ...row, before: earlier.get(keyOf(row)) ?? noSums }))
+    .toSorted(bySize(isOfSold));
+  // Where each order has one line the totals are known; otherwise all of the dimension is added up.
+  const isWhole = !inSeveral.includes(lines.dimension);
+  const rest = without(isWhole ? totals : await allSums(db, lines, period), rows);
+  // Before, "all others" is what is in no other line of now: also what nobody has asked for since.
+  const before = without(
+    isWhole ? totalsBefore : await allSums(db, lines, previous),
+    rows.map((row) => row.before),
+  );
+  if (isNothing(rest) && isNothing(before)) return rows;
+  return [...rows, { kind: 'OTHER', value: '', ...rest, before }];
+}
+
+/** @throws InvalidInputError for a period or a number of lines that is not allowed */
+export async function report({ db }: Pick<Shop, 'db'>, input: ReportInput): Promise<Report> {
+  const { dimension, period: asked, touch: wanted, first, isOfSold = false } = input;
+  const period = readPeriod(asked);
+  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Ask for 1 to ${maxRows} lines.` }]);
+  await foldLittle(db);
+  const previous = periodBefore(period);
+  const touch = touched.includes(dimension) ? wanted : 'LAST';
+  const { totals, totalsBefore, kept } = await readTogether(db, async (reader) => {
+    const sums = { totals: await totalSums(reader, period), totalsBefore: await totalSums(reader, previous) };
+    return { ...sums, kept: await rowsOf(reader, { dimension, touch }, { period, previous, first, isOfSold, ...sums }) };
+  });
+  const labels = await labelsOf(db, dimension, kept);
+  const rows = kept.map((row, index) => ({
+    ...row,
+    label: labels[index] ?? row.value,
+    share: totals.revenueMinor === 0 ? null : row.revenueMinor / totals.revenueMinor,
+  }));
+  const addsUp = !inSeveral.includes(dimension);
+  return { dimension, touch, period, previous, totals, totalsBefore, rows, addsUp, waitingDays: await countWaiting(db) };
+}

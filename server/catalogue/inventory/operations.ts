@@ -1,0 +1,195 @@
+import { Prisma, type TaxClass, type TaxStatus } from '../../generated/prisma/client.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { noteMovements } from './movements.ts';
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { refreshProducts } from '../projection/projection.ts';
+import { stockRow, type SaleFacts } from './saleRules.ts';
+import { stockStatus, type StockFacts } from './stock.ts';
+
+// What a sale reads and writes of the catalogue: the facts that decide it, and the stock it takes.
+
+const stockColumns = {
+  id: true,
+  name: true,
+  status: true,
+  managesStock: true,
+  stock: true,
+  isInStock: true,
+  backorders: true,
+  lowStockAmount: true,
+  soldIndividually: true,
+} as const;
+
+/** The columns of PriceFacts, for the queries of the rooms that sell. */
+export const priceColumns = {
+  type: true,
+  status: true,
+  regularPriceMinor: true,
+  salePriceMinor: true,
+  saleStartsAt: true,
+  saleEndsAt: true,
+  parent: { select: { status: true } },
+} as const satisfies Prisma.ProductSelect;
+
+/** The columns of SaleFacts. */
+export const saleColumns = {
+  ...priceColumns,
+  ...stockColumns,
+  minQuantity: true,
+  maxQuantity: true,
+  parent: { select: stockColumns },
+} as const satisfies Prisma.ProductSelect;
+
+/** The columns of a SaleRow, of the "Product" row with the alias p. */
+export const saleColumnsSql = Prisma.sql`
+  p."id", p."parentId", p."type"::text AS "type", p."status"::text AS "status", p."name", p."sku",
+  p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
+  p."managesStock", p."stock", p."isInStock", p."backorders"::text AS "backorders", p."lowStockAmount",
+  p."soldIndividually", p."minQuantity", p."maxQuantity"`;
+
+/** The facts of a sale as statements return them: the parent is a row of its own. */
+export type SaleRow = Omit<SaleFacts, 'parent'> & { sku: string | null; parentId: number | null };
+
+/** What a product says about being taxed, delivered and made cheaper by coupons. */
+export interface GoodsFacts {
+  taxStatus: TaxStatus;
+  taxClass: TaxClass;
+  /** Of one piece; null when nobody has said. */
+  weightGrams: number | null;
+  isVirtual: boolean;
+  /** Its categories and their ancestors; a variation has none of its own. */
+  categoryIds: number[];
+}
+
+/** A product as it stands while no other sale can touch it. */
+export type LockedProduct = SaleFacts &
+  GoodsFacts & {
+    sku: string | null;
+    parentId: number | null;
+    parent: (NonNullable<SaleFacts['parent']> & Pick<GoodsFacts, 'weightGrams' | 'categoryIds'>) | null;
+  };
+
+/**
+ * Locks products and those whose stock they share until the transaction ends, in ascending order of their ids, so that two
+ * orders of the same products wait for each other instead of blocking each other.
+ */
+export async function lockForSale(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedProduct>> {
+  const rows = await tx.$queryRaw<(SaleRow & GoodsFacts)[]>`
+    SELECT ${saleColumnsSql}, p."taxStatus"::text AS "taxStatus", p."taxClass"::text AS "taxClass", p."weightGrams", p."isVirtual", p."categoryIds"
+    FROM "Product" p
+    WHERE p."id" = ANY(${ids}::int[]) OR p."id" IN (SELECT c."parentId" FROM "Product" c WHERE c."id" = ANY(${ids}::int[]))
+    ORDER BY p."id"
+    FOR NO KEY UPDATE OF p`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, { ...row, parent: (row.parentId !== null && byId.get(row.parentId)) || null }]));
+}
+
+export interface Sale {
+  product: LockedProduct;
+  quantity: number;
+}
+
+/**
+ * Takes what is sold out of the stock and counts it as sold. The caller has locked the products and decided that there is enough.
+ * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
+ */
+export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now }: { orderId: number; now: Date }): Promise<boolean> {
+  const taken = new Map<number, { stock: StockFacts; quantity: number }>();
+  const sold = new Map<number, number>();
+  for (const { product, quantity } of sales) {
+    for (const { id } of product.parent ? [product, product.parent] : [product]) sold.set(id, (sold.get(id) ?? 0) + quantity);
+    const { id, ...stock } = stockRow(product);
+    if (stock.managesStock) taken.set(id, { stock, quantity: (taken.get(id)?.quantity ?? 0) + quantity });
+  }
+  const ids = [...sold.keys()].toSorted((a, b) => a - b);
+  const takes = ids.map((id) => taken.get(id)?.quantity ?? 0);
+  const counts = ids.map((id) => sold.get(id) ?? 0);
+  // The condition is the last net below the caller's decision: stock never falls below zero, whatever was decided.
+  const [changed] = await tx.$queryRaw<{ count: number }[]>`
+    WITH changed AS (
+      UPDATE "Product" p SET "stock" = p."stock" - s.taken, "totalSales" = p."totalSales" + s.sold
+      FROM unnest(${ids}::int[], ${takes}::int[], ${counts}::int[]) AS s(id, taken, sold)
+      WHERE p."id" = s.id AND (s.taken = 0 OR p."stock" >= s.taken OR p."backorders" <> 'NO')
+      RETURNING p."id", p."stock", -s.taken AS delta
+    ), ${noteMovements({ reason: 'SALE', orderId, now })}
+    SELECT count(*)::int AS "count" FROM changed`;
+  if (changed?.count !== ids.length)
+    throw new Error(`Stock was taken of ${changed?.count} of ${ids.length} products: the sale was decided on other numbers`);
+  const counted = [...taken].map(([id, { stock, quantity }]) => ({
+    id,
+    before: stock,
+    after: { ...stock, stock: stock.stock - quantity },
+  }));
+  return showStock(tx, counted, now);
+}
+
+/** What is given back: the thing that was sold, and the row whose stock was taken for it. Either may be gone from the catalogue. */
+export interface Return {
+  productId: number | null;
+  /** Null when no stock was counted. */
+  stockProductId: number | null;
+  quantity: number;
+}
+
+/** Locks what a return will change, in the order that every sale keeps. */
+export async function lockForReturn(tx: Tx, returns: readonly Return[]): Promise<Map<number, LockedProduct>> {
+  const ids = returns.flatMap(({ productId, stockProductId }) => [productId, stockProductId]).filter((id) => id !== null);
+  return lockForSale(tx, [...new Set(ids)]);
+}
+
+/**
+ * Undoes what recordSales did. Whoever calls this makes sure that it happens once, and has locked the products.
+ * @param locked what lockForReturn gave
+ * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
+ */
+export async function returnStock(
+  tx: Tx,
+  returns: readonly Return[],
+  locked: ReadonlyMap<number, LockedProduct>,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<boolean> {
+  const back = new Map<number, { returned: number; unsold: number }>();
+  const add = (id: number | null | undefined, change: { returned?: number; unsold?: number }) => {
+    if (id === null || id === undefined || !locked.has(id)) return;
+    const { returned, unsold } = back.get(id) ?? { returned: 0, unsold: 0 };
+    back.set(id, { returned: returned + (change.returned ?? 0), unsold: unsold + (change.unsold ?? 0) });
+  };
+  for (const { productId, stockProductId, quantity } of returns) {
+    add(productId, { unsold: quantity });
+    add(productId === null ? null : locked.get(productId)?.parent?.id, { unsold: quantity });
+    add(stockProductId, { returned: quantity });
+  }
+  const ids = [...back.keys()].toSorted((a, b) => a - b);
+  await tx.$queryRaw`
+    WITH changed AS (
+      UPDATE "Product" p SET
+        "stock" = p."stock" + CASE WHEN p."managesStock" THEN b.returned ELSE 0 END,
+        "totalSales" = greatest(0, p."totalSales" - b.unsold)
+      FROM unnest(${ids}::int[], ${ids.map((id) => back.get(id)?.returned ?? 0)}::int[], ${ids.map((id) => back.get(id)?.unsold ?? 0)}::int[])
+        AS b(id, returned, unsold)
+      WHERE p."id" = b.id
+      RETURNING p."id", p."stock", CASE WHEN p."managesStock" THEN b.returned ELSE 0 END AS delta
+    ), ${noteMovements({ reason: 'RETURN', orderId, now })}
+    SELECT count(*)::int FROM changed`;
+  const counted = ids.flatMap((id) => {
+    const stock = locked.get(id);
+    const returned = back.get(id)?.returned ?? 0;
+    return stock?.managesStock && returned > 0 ? [{ id, before: stock, after: { ...stock, stock: stock.stock + returned } }] : [];
+  });
+  return showStock(tx, counted, now);
+}
+
+/** Has the shop show what has become of counted stocks, where that is something else. @returns whether it is */
+async function showStock(tx: Tx, counted: readonly { id: number; before: StockFacts; after: StockFacts }[], now: Date): Promise<boolean> {
+  const changed = counted.filter(({ before, after }) => stockStatus(before) !== stockStatus(after));
+  if (changed.length > 0) {
+    await refreshProducts(
+      tx,
+      changed.map(({ id }) => id),
+      now,
+    );
+  } else if (!counted.some(({ before }) => stockStatus(before) === 'LOW_STOCK')) return false;
+  // How many are left is told as well, once few are.
+  await bumpRevision(tx);
+  return true;
+}

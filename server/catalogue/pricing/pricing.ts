@@ -1,0 +1,6 @@
+// What other modules may use of pricing.
+export { type TimedChanges, timedChanges } from './extensionPoints.ts';
+export { watchPrices } from './priceClock.ts';
+export { type PriceHistoryFacts, maxHistoryDays, priceHistories } from './priceHistory.ts';
+export type { PricePoint, PriceRow } from './priceLedger.ts';
+export { recordDuePrices, recordFirstPrices, recordPrices } from './prices.ts';

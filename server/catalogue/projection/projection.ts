@@ -1,0 +1,6 @@
+// What other modules may use of projection.
+export { type FollowsProducts, followers } from './extensionPoints.ts';
+export { appendAtSql, lastChangeSql, offerLedger, productLedger, steppedPriorPriceSql, steppedReductionEndSql } from './ledgerSql.ts';
+export { type Pricing, priceInEffect, priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';
+export { refreshProducts } from './refresh.ts';
+export { soldInGroupsSql, variationsSql } from './refreshSql.ts';

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { parseInput } from '../../platform/errors/errors.ts';
+import { unitPrice } from '../../catalogue/inventory/inventory.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { changeCart, writeAddition, writeQuantity, writeRemoval, type ChangedLine } from './change.ts';
+import { choose } from './choice.ts';
+import { MaximumReachedError, NotPurchasableError, StaleCartError, UnknownLineError, UnknownProductError } from './errors.ts';
+import { heldInCart, offerOf, offerOfLine, type CartFacts, type Offered } from './offer.ts';
+import { checkQuantity, isLineKey, lineKey, maxLines, type Options } from './rules.ts';
+
+// What shoppers do with the lines of their cart. The rules are here; how the lines are written beside other changes of the same
+// cart is change.ts's.
+
+const quantity = z.int('Quantities are whole numbers.');
+const slug = z.string().min(1, 'A slug is not empty.').max(200, 'A slug has at most 200 characters.');
+const cartVersion = z
+  .int('Versions are whole numbers.')
+  .nullish()
+  .transform((version) => version ?? null);
+
+const addInput = z.object({
+  productId: z.int(),
+  quantity: quantity.min(1, 'The quantity must be at least 1.'),
+  options: z
+    .array(z.object({ attribute: slug, term: slug }))
+    .max(20, 'At most 20 options can be chosen.')
+    .refine((options) => new Set(options.map(({ attribute }) => attribute)).size === options.length, 'Choose each option once.'),
+  cartVersion,
+});
+const updateInput = z.object({ key: z.string(), quantity: quantity.min(0, 'The quantity must be 0 or more.'), cartVersion });
+const removeInput = z.object({ key: z.string(), cartVersion });
+
+export type AddToCartRequest = z.input<typeof addInput>;
+export type UpdateCartLineRequest = z.input<typeof updateInput>;
+export type RemoveCartLineRequest = z.input<typeof removeInput>;
+
+interface Wish {
+  product: Offered;
+  options: Options;
+  key: string;
+  /** The version of the cart that the wish was checked against. */
+  version: number;
+}
+
+/** @throws StaleCartError when the caller means another state of the cart */
+function checkVersion(expected: number | null, version: number): void {
+  if (expected !== null && expected !== version) throw new StaleCartError();
+}
+
+function checkRoom({ lineCount }: CartFacts, isNew: boolean): void {
+  if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart holds at most ${maxLines} different things.`);
+}
+
+/** What would be put into the cart, checked against everything the cart already holds. */
+export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
+  const chosen: Options = Object.fromEntries(request.options.map(({ attribute, term }) => [attribute, term]));
+  const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
+  if (!offer) throw new UnknownProductError();
+  checkVersion(request.cartVersion, offer.cart.version);
+  const { product, options } = choose(offer, chosen);
+  const unitPriceMinor = unitPrice(product, now);
+  if (unitPriceMinor === null) throw new NotPurchasableError(product.name);
+  const key = lineKey(product.id, options);
+  const held = heldInCart(product, key);
+  checkQuantity({ product, unitPriceMinor, quantity: held.line + request.quantity, others: held.others });
+  checkRoom(offer.cart, held.line === 0);
+  return { product, options, key, version: offer.cart.version };
+}
+
+/**
+ * Puts something into the visitor's cart; the same thing with the same options joins the line that is there.
+ * @throws a subclass of ShopError that says why not; then nothing was changed
+ */
+export async function addToCart(shop: Shop, input: AddToCartRequest): Promise<ChangedLine> {
+  const request = parseInput(addInput, input);
+  return changeCart(shop, async (tx) => {
+    const { product, options, key, version } = await wishedLine(tx, request, await shop.visitor.current(), shop.now);
+    // Only now: a refused wish of somebody who is new here leaves nothing behind.
+    const visitorId = await shop.visitor.orCreate();
+    return writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: request.quantity, now: shop.now });
+  });
+}
+
+/** The visitor, who must have been here before to have this line. */
+async function ownerOfLine(shop: Shop, key: string): Promise<number> {
+  const visitorId = isLineKey(key) ? await shop.visitor.current() : null;
+  if (visitorId === null) throw new UnknownLineError();
+  return visitorId;
+}
+
+/**
+ * Sets how many a line holds; 0 takes it out.
+ * @throws a subclass of ShopError that says why not; then nothing was changed
+ */
+export async function updateCartLine(shop: Shop, input: UpdateCartLineRequest): Promise<{ cartId: number; lineId: number | null }> {
+  const request = parseInput(updateInput, input);
+  if (request.quantity === 0) return { ...(await removeCartLine(shop, request)), lineId: null };
+  const visitorId = await ownerOfLine(shop, request.key);
+  return changeCart(shop, async (tx) => {
+    const offer = await offerOfLine(tx, visitorId, request.key);
+    if (!offer) throw new UnknownLineError();
+    const { product, cart } = offer;
+    checkVersion(request.cartVersion, cart.version);
+    const unitPriceMinor = unitPrice(product, shop.now);
+    if (unitPriceMinor === null) throw new NotPurchasableError(product.name, undefined, ['input', 'key']);
+    checkQuantity({ product, unitPriceMinor, quantity: request.quantity, others: heldInCart(product, request.key).others });
+    return writeQuantity(tx, { cartId: cart.id, version: cart.version, key: request.key, quantity: request.quantity, now: shop.now });
+  });
+}
+
+/**
+ * Takes a line out of the visitor's cart.
+ * @throws UnknownLineError when it is not there, StaleCartError when the caller means another state of the cart
+ */
+export async function removeCartLine(shop: Shop, input: RemoveCartLineRequest): Promise<ChangedLine> {
+  const request = parseInput(removeInput, input);
+  const visitorId = await ownerOfLine(shop, request.key);
+  const removal = { visitorId, key: request.key, version: request.cartVersion, now: shop.now };
+  const outcome = await withRetry(() => writeRemoval(shop.db.prisma, removal));
+  if (!outcome) throw new UnknownLineError();
+  checkVersion(request.cartVersion, outcome.version);
+  if (outcome.lineId === null) throw new UnknownLineError();
+  shop.effects.cartChanged();
+  return { cartId: outcome.cartId, lineId: outcome.lineId };
+}

@@ -1,0 +1,138 @@
+import { listOwner, listOwnerOrCreate, type ListOwner } from '../../foundation/accounts/accounts.ts';
+import { UnknownProductError } from '../../commerce/cart/cart.ts';
+import { withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { CompareListFullError, NotComparableError } from './errors.ts';
+import { compareGroups, type CompareGroups } from './groups.ts';
+import { forgetList, ownedBy } from './list.ts';
+import { heldItems, heldOf, lockList } from './held.ts';
+import { maxPerGroup } from './rules.ts';
+
+// What shoppers do with their list of compared products. Every change locks the list first, so that no two changes of one list
+// overlook each other and no group ever holds more than it may.
+
+/** The product that was meant, and its group. */
+export interface Compared {
+  productId: number;
+  group: CompareGroup;
+}
+
+/** What a removal was about: nothing is known of products that are no more, and they are gone from the list all the same. */
+export interface Removed {
+  productId: number | null;
+  group: CompareGroup | null;
+}
+
+interface Candidate {
+  id: number;
+  name: string;
+  priceMinor: number;
+  isAvailable: boolean;
+  categoryIds: number[];
+}
+
+/** The published product with this id, or whose variation has it. */
+async function findProduct(shop: Shop, id: number): Promise<Candidate | null> {
+  const [product] = await shop.db.prisma.$queryRaw<Candidate[]>`
+    select p."id", p."name", p."priceMinor", p."isAvailable", p."categoryIds"
+    from "Product" named join "Product" p on p."id" = coalesce(named."parentId", named."id")
+    where named."id" = ${id}::int and p."status" = 'PUBLISHED'`;
+  return product ?? null;
+}
+
+function changed(shop: Shop): void {
+  forgetList(shop);
+  shop.effects.listsChanged();
+}
+
+/**
+ * Puts a product on the caller's list; one that is there keeps its place.
+ * @param id of a product, or of a variation, which means its product
+ * @throws UnknownProductError, NotComparableError, CompareListFullError, TryAgainError; then nothing was changed
+ */
+export async function addToCompare(shop: Shop, id: number): Promise<Compared> {
+  const product = await findProduct(shop, id);
+  if (!product) throw new UnknownProductError();
+  const groups = await compareGroups(shop);
+  const group = groups.groupOf(product);
+  if (!group) throw new NotComparableError(product.name);
+  // Only now: a refused wish of somebody who is new here leaves nothing behind.
+  const owner = await listOwnerOrCreate(shop);
+  const isNew = await withRetry(() =>
+    shop.db.prisma.$transaction(async (tx) => {
+      const listId = await lockList(tx, owner, shop.now);
+      const held = await heldItems(tx, listId);
+      if (held.some(({ productId }) => productId === product.id)) return false;
+      if (heldOf(held, group, groups).length >= maxPerGroup) throw new CompareListFullError(maxPerGroup, group);
+      const { id: productId, priceMinor, isAvailable } = product;
+      await tx.compareItem.create({ data: { listId, productId, addedAt: shop.now, priceMinor, isAvailable }, select: { id: true } });
+      return true;
+    }),
+  );
+  if (isNew) changed(shop);
+  else forgetList(shop);
+  return { productId: product.id, group };
+}
+
+/**
+ * Takes a product off the caller's list; whether it was there does not matter.
+ * @param id of a product, or of a variation, which means its product
+ * @throws TryAgainError
+ */
+export async function removeFromCompare(shop: Shop, id: number): Promise<Removed> {
+  const owner = await listOwner(shop);
+  const product = await findProduct(shop, id);
+  if (owner !== null) {
+    // A product that is not published any more can be taken out too.
+    const taken = await withRetry(() => takeOut(shop, owner, Prisma.sql`and i."productId" = any(${[id, product?.id ?? id]}::int[])`));
+    if (taken > 0) changed(shop);
+  }
+  const group = product && (await compareGroups(shop)).groupOf(product);
+  return { productId: product?.id ?? null, group };
+}
+
+/** One statement, which locks the list as every change does. @returns how many are gone */
+async function takeOut({ db, now }: Shop, owner: ListOwner, which: Prisma.Sql): Promise<number> {
+  return db.prisma.$executeRaw`
+    with l as (update "CompareList" l set "updatedAt" = ${now}::timestamptz where ${ownedBy(owner)} returning l."id")
+    delete from "CompareItem" i using l where i."listId" = l."id" ${which}`;
+}
+
+/**
+ * Empties the caller's list, or one group of it.
+ * @param slug of the group; null for everything
+ * @throws InvalidInputError when there is no such group
+ */
+export async function clearCompare(shop: Shop, slug: string | null): Promise<void> {
+  const groups = await compareGroups(shop);
+  const group = slug === null ? null : groups.bySlug.get(slug);
+  if (group === undefined) {
+    throw new InvalidInputError([{ path: ['input', 'group'], message: 'There is no such group of comparable products.' }]);
+  }
+  const owner = await listOwner(shop);
+  if (owner === null) return;
+  const taken = await withRetry(() =>
+    group === null
+      ? takeOut(shop, owner, Prisma.empty)
+      : shop.db.prisma.$transaction((tx) => clearGroup(tx, { shop, owner, group, groups })),
+  );
+  if (taken > 0) changed(shop);
+}
+
+interface Clearing {
+  shop: Shop;
+  owner: ListOwner;
+  group: CompareGroup;
+  groups: CompareGroups;
+}
+
+async function clearGroup(tx: Tx, { shop, owner, group, groups }: Clearing): Promise<number> {
+  const listId = await lockList(tx, owner, shop.now);
+  const held = await heldItems(tx, listId);
+  const productIds = heldOf(held, group, groups).map(({ productId }) => productId);
+  const { count } = await tx.compareItem.deleteMany({ where: { listId, productId: { in: productIds } } });
+  return count;
+}

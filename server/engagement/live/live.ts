@@ -1,0 +1,7 @@
+// What other modules may use of live.
+export { sharedRevision } from './catalogNews.ts';
+export { readListsHash } from './listsHash.ts';
+export { OfferBoards } from './offerBoard.ts';
+export { offerStream } from './offerStream.ts';
+export { ownStream } from './ownStream.ts';
+export { cartTopic, listsTopic, offerTopic, topicsOf } from './topics.ts';

@@ -1,0 +1,6 @@
+// What other modules may use of marketplace.
+export { checkAvailability } from './availability/run.ts';
+export { askEverySeconds } from './availabilityRules.ts';
+export { countBoughtTogether } from './boughtTogether.ts';
+export { externalShopsInOrders, moveChoices } from './cartShops.ts';
+export { countHandOff, handOffUrl } from './handOff.ts';

@@ -1,0 +1,22 @@
+// What other modules may use of newsletter.
+export { statusCounts } from './counts.ts';
+export { guardedCell } from './csv.ts';
+export { resumeDeletion, undoDeletion } from './deletion.ts';
+export { purgeDeletions, runDeletion, unfinishedDeletions } from './deletionRun.ts';
+export { readDeletion, recentDeletions } from './deletions.ts';
+export { CannotUndoError, SubscriptionLinkError } from './errors.ts';
+export { beginExport, exportSubscribers } from './exportList.ts';
+export { runImport } from './import/importRun.ts';
+export { readImport, recentImports, removeOldReports, unfinishedImports } from './import/reading.ts';
+export { receiveImport, resumeImport } from './import/receive.ts';
+export { deliver } from './integrations/deliver.ts';
+export { removeOldDeliveries } from './integrations/log.ts';
+export { OutgoingError, type Reach, callOut } from './integrations/outgoing.ts';
+export { newWebhookSecret, webhook, webhookSignature } from './integrations/webhook.ts';
+export { readNewsletterMail } from './mails.ts';
+export { renderNewsletterMail } from './mails/render.ts';
+export { removeOldPending } from './oldPending.ts';
+export { exportPath, importPath, unsubscribePath } from './paths.ts';
+export { newsletterPersonalData } from './personalData.ts';
+export { maxFileBytes, maxFileMegabytes } from './rules.ts';
+export { unsubscribe } from './subscription.ts';

@@ -1,0 +1,113 @@
+import { SignInRequiredError, listOwnerOrCreate, type ListOwner } from '../../foundation/accounts/accounts.ts';
+import { UnknownProductError } from '../../commerce/cart/cart.ts';
+import { hasBought } from '../../commerce/orders/orders.ts';
+import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
+import { shopSettings } from '../../foundation/settings/settings.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { countAttempt } from '../../platform/limits/throttle.ts';
+import { criteriaOf } from './criteria.ts';
+import { AlreadyReviewedError } from './errors.ts';
+import { checkReview, type CheckedReview, type ReviewInput } from './input.ts';
+import { lockRatings, refreshRatings } from './rating.ts';
+import { ownReviews } from './reading.ts';
+import { averageOf, maxReviewsOfNetwork, maxReviewsOfPerson, reviewWindowMs, statusWhenWritten } from './rules.ts';
+
+// Writing a review (row 67). What others see at once changes the product's rating in the same transaction.
+
+interface ReviewedProduct {
+  id: number;
+  name: string;
+  categoryIds: number[];
+}
+
+/** What is meant by an id: of a variation, its product. @throws UnknownProductError when it is not shown */
+async function reviewedProduct({ db }: Shop, productId: number): Promise<ReviewedProduct> {
+  const columns = { id: true, name: true, status: true, categoryIds: true } as const;
+  const found = await db.prisma.product.findUnique({ where: { id: productId }, select: { ...columns, parent: { select: columns } } });
+  const { status, ...product } = found?.parent ?? found ?? { status: null };
+  if (status !== 'PUBLISHED' || found?.status !== 'PUBLISHED' || !('id' in product)) throw new UnknownProductError();
+  return product;
+}
+
+/** Counts before the review is written: the network first, so that a crowd of new visitors behind one leaves no rows behind. */
+async function countReview(shop: Shop): Promise<ListOwner> {
+  const { db, now, address } = shop;
+  const window = { now, windowMs: reviewWindowMs };
+  if (address !== '') await countAttempt(db, { ...window, scope: 'review-network', subject: address, max: maxReviewsOfNetwork });
+  const owner = await listOwnerOrCreate(shop);
+  const subject = owner.accountId === null ? `visitor ${owner.visitorId}` : `account ${owner.accountId}`;
+  await countAttempt(db, { ...window, scope: 'review', subject, max: maxReviewsOfPerson });
+  return owner;
+}
+
+/** A review that was written, and whether others see it. */
+export interface WrittenReview {
+  reviewId: number;
+  productId: number;
+  isShown: boolean;
+}
+
+/**
+ * Writes the caller's review of a product; of a variation, of its product. Those of buyers are shown at once; others wait when the shop
+ * wants that.
+ * @throws SignInRequiredError, UnknownProductError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError; then
+ * nothing was written
+ */
+export async function writeReview(shop: Shop, input: ReviewInput & { productId: number }): Promise<WrittenReview> {
+  const { guestsMayReview, reviewsNeedApproval } = await shopSettings(shop);
+  if (!guestsMayReview && (await shop.visitor.account()) === null) throw new SignInRequiredError('Sign in to write a review.');
+  const product = await reviewedProduct(shop, input.productId);
+  const criteria = await criteriaOf(shop, product.categoryIds);
+  if (criteria.length === 0) throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product is not rated here.' }]);
+  const review = checkReview(input, criteria);
+  if ((await ownReviews(shop, [product.id])).has(product.id)) throw new AlreadyReviewedError(product.name);
+
+  const owner = await countReview(shop);
+  // Orders of a guest stay theirs when they sign in.
+  const buyer = { accountId: owner.accountId, visitorId: await shop.visitor.current() };
+  const writing = { product, review, owner, buyer, needsApproval: reviewsNeedApproval };
+  // A product or a criterion that is deleted at this very moment is looked for again.
+  const written = await withRetry(() => writeOnce(shop, writing), isForeignKeyViolation);
+  if (written.isShown) await shop.catalog.reload();
+  return written;
+}
+
+interface Writing {
+  product: ReviewedProduct;
+  review: CheckedReview;
+  owner: ListOwner;
+  buyer: ListOwner;
+  needsApproval: boolean;
+}
+
+async function writeOnce({ db, now }: Shop, { product, review, owner, buyer, needsApproval }: Writing): Promise<WrittenReview> {
+  const { scores, ...texts } = review;
+  try {
+    return await db.prisma.$transaction(async (tx) => {
+      const isVerifiedBuyer = await hasBought(tx, buyer, product.id);
+      const status = statusWhenWritten({ isVerifiedBuyer, needsApproval });
+      const isShown = status === 'APPROVED';
+      if (!(await lockRatings(tx, [product.id])).has(product.id)) throw new UnknownProductError();
+      const { id } = await tx.review.create({
+        data: {
+          ...texts,
+          ...owner,
+          productId: product.id,
+          status,
+          isVerifiedBuyer,
+          average: averageOf(scores.map(({ points }) => points)),
+          createdAt: now,
+          decidedAt: isShown ? now : null,
+          scores: { create: scores },
+        },
+        select: { id: true },
+      });
+      if (isShown) await refreshRatings(tx, [product.id]);
+      return { reviewId: id, productId: product.id, isShown };
+    });
+  } catch (error) {
+    const isSecond = ['Review_productId_visitorId_key', 'Review_productId_accountId_key'].some((index) => isUniqueViolation(error, index));
+    throw isSecond ? new AlreadyReviewedError(product.name) : error;
+  }
+}

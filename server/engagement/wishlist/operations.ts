@@ -1,0 +1,139 @@
+import { SignInRequiredError, listOwner, listOwnerOrCreate, type ListOwner } from '../../foundation/accounts/accounts.ts';
+import { isForeignKeyViolation, withRetry } from '../../platform/database/retry.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { UnknownProductError } from '../../commerce/cart/cart.ts';
+import { shopSettings } from '../../foundation/settings/settings.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { WishlistFullError } from './errors.ts';
+import { forgetWishlist } from './reading.ts';
+import { maxWishes, undoneSince } from './rules.ts';
+
+// What shoppers do with their wishlist (specification sections 3 and 5, Wishlist). Each change locks the list's row first, so that
+// changes of one list stand in a row, and changes of different lists never wait for each other. Adding and removing may be
+// repeated: the second time nothing changes. (The original counts below zero when a wish is removed twice.)
+
+/** A product that was wished for or is no longer. */
+export interface Wished {
+  productId: number;
+  name: string;
+}
+
+/** Whether the caller may keep a wishlist. */
+export async function mayWish(shop: Shop): Promise<boolean> {
+  return (await shopSettings(shop)).guestsMayWish || (await shop.visitor.account()) !== null;
+}
+
+/** @throws SignInRequiredError when the shop keeps wishlists for accounts only and the caller is a guest */
+export async function checkMayWish(shop: Shop): Promise<void> {
+  if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to keep a wishlist.');
+}
+
+/** To be called after every change of the caller's list. */
+export function wishlistChanged(shop: Shop): void {
+  forgetWishlist(shop);
+  shop.effects.listsChanged();
+}
+
+interface WishedProduct {
+  id: number;
+  name: string;
+  priceMinor: number;
+  isAvailable: boolean;
+  isPublished: boolean;
+}
+
+/** What is meant by an id: of a variation, its product. */
+async function wishedProduct(tx: Tx, productId: number): Promise<WishedProduct | null> {
+  const columns = { id: true, name: true, status: true, priceMinor: true, isAvailable: true } as const;
+  const found = await tx.product.findUnique({ where: { id: productId }, select: { ...columns, parent: { select: columns } } });
+  if (!found) return null;
+  const { status, ...product } = found.parent ?? found;
+  return { ...product, isPublished: status === 'PUBLISHED' && found.status === 'PUBLISHED' };
+}
+
+/** Locks the owner's list until the transaction ends, making it where there is none. @returns its id */
+export async function lockWishlist(tx: Tx, { accountId, visitorId }: ListOwner, now: Date): Promise<number> {
+  const [list] =
+    accountId === null
+      ? await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO "Wishlist" ("visitorId", "updatedAt") VALUES (${visitorId}::int, ${now}::timestamptz)
+          ON CONFLICT ("visitorId") DO UPDATE SET "updatedAt" = excluded."updatedAt" RETURNING "id"`
+      : await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO "Wishlist" ("accountId", "updatedAt") VALUES (${accountId}::int, ${now}::timestamptz)
+          ON CONFLICT ("accountId") DO UPDATE SET "updatedAt" = excluded."updatedAt" RETURNING "id"`;
+  if (!list) throw new Error('A wishlist was neither found nor made');
+  return list.id;
+}
+
+/** @returns false when the list is full */
+async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }: WishedProduct, now: Date): Promise<boolean> {
+  const since = undoneSince(now);
+  const written = await tx.$executeRaw`
+    INSERT INTO "WishlistItem" AS w ("listId", "productId", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
+    SELECT ${listId}::int, ${id}::int, ${now}::timestamptz, ${priceMinor}::int, ${isAvailable}, ${priceMinor}::int, ${isAvailable}
+    WHERE (
+      SELECT count(*) FROM "WishlistItem" o WHERE o."listId" = ${listId}::int AND o."removedAt" IS NULL AND o."productId" <> ${id}::int
+    ) < ${maxWishes}::int
+    ON CONFLICT ("listId", "productId") DO UPDATE SET ("removedAt", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable") = (
+      SELECT NULL::timestamptz, k.* FROM (
+        SELECT w."addedAt", w."priceMinor", w."isAvailable", w."toldPriceMinor", w."toldAvailable"
+        WHERE w."removedAt" IS NULL OR w."removedAt" > ${since}::timestamptz
+        UNION ALL
+        SELECT excluded."addedAt", excluded."priceMinor", excluded."isAvailable", excluded."toldPriceMinor", excluded."toldAvailable"
+        WHERE w."removedAt" <= ${since}::timestamptz
+      ) k
+    )`;
+  return written > 0;
+}
+
+/**
+ * Puts a product onto the caller's wishlist; of a variation, its product. What is there keeps its place, and what was taken out
+ * within the last ten minutes comes back to its own.
+ * @throws SignInRequiredError, UnknownProductError, WishlistFullError, TryAgainError; then nothing was changed
+ */
+export async function addToWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished> {
+  await checkMayWish(shop);
+  // A product that is deleted at this very moment is looked for again, and not found.
+  const product = await withRetry(() => addOnce(shop, productId), isForeignKeyViolation);
+  wishlistChanged(shop);
+  return { productId: product.id, name: product.name };
+}
+
+async function addOnce(shop: Shop, productId: number): Promise<WishedProduct> {
+  const { db, now } = shop;
+  const product = await wishedProduct(db.prisma, productId);
+  if (!product?.isPublished) throw new UnknownProductError();
+  // Only now: a refused wish of somebody who is new here leaves nothing behind.
+  const owner = await listOwnerOrCreate(shop);
+  await db.prisma.$transaction(async (tx) => {
+    const listId = await lockWishlist(tx, owner, now);
+    if (!(await writeWish(tx, listId, product, now))) throw new WishlistFullError();
+  });
+  return product;
+}
+
+/**
+ * Takes a product off the caller's wishlist. What is not there is gone already. A guest may do it also when the shop keeps wishlists
+ * for accounts only: what they wished for before that is theirs to take away.
+ * @returns null when there is no such product (any more)
+ * @throws TryAgainError
+ */
+export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished | null> {
+  const product = await wishedProduct(shop.db.prisma, productId);
+  const owner = await listOwner(shop);
+  if (product && owner && (await withRetry(() => writeRemoval(shop, owner, product.id)))) wishlistChanged(shop);
+  return product && { productId: product.id, name: product.name };
+}
+
+/** One statement, which takes the list's lock by itself. @returns whether something was taken off */
+async function writeRemoval(shop: Shop, { accountId, visitorId }: ListOwner, productId: number): Promise<boolean> {
+  const removed = await shop.db.prisma.$executeRaw`
+    WITH list AS (
+      UPDATE "Wishlist" SET "updatedAt" = ${shop.now}::timestamptz
+      WHERE "accountId" = ${accountId}::int OR "visitorId" = ${visitorId}::int
+      RETURNING "id"
+    )
+    UPDATE "WishlistItem" w SET "removedAt" = ${shop.now}::timestamptz FROM list
+    WHERE w."listId" = list."id" AND w."productId" = ${productId}::int AND w."removedAt" IS NULL`;
+  return removed > 0;
+}

@@ -1,0 +1,17 @@
+// What other modules may use of accounts.
+export { addressFields, checkAddress, hidden, noHidden, optionalText, phone, requiredText, withPostcode } from './addressFields.ts';
+export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } from './adminAccounts.ts';
+export { adminIdentity } from './adminIdentity.ts';
+export { SignInRequiredError } from './errors.ts';
+export { exportMyData } from './exportData.ts';
+export { inAscii, isMailAddress } from './input.ts';
+export { type ListOwner, listOwner, listOwnerOf, listOwnerOrCreate } from './listOwner.ts';
+export { holdAccountMail, readAccountMail } from './mails.ts';
+export { renderAccountMail } from './mails/render.ts';
+export { joinNewcomers, newcomerCookie, newcomerSeconds, newcomerTokens } from './newcomers.ts';
+export { removeOldSessions } from './oldSessions.ts';
+export { accountOfGuestWithin } from './orders.ts';
+export { ownAccount } from './ownAccount.ts';
+export { passwordFault } from './passwordRules.ts';
+export { type PersonalData, deletedPart, personalData } from './personalData.ts';
+export { anonymous, visitorIdentity } from './visitor.ts';
