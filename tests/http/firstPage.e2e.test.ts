@@ -60,9 +60,12 @@ for (const [name, pathOf, asked] of pages) {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
-    await page.goto(await pathOf(), { waitUntil: 'networkidle' });
-    const bytes = [...scripts].reduce((sum, file) => sum + statSync(path.join('dist/web', `${file}.gz`)).size, 0);
-    expect(scripts.size).toBeGreaterThan(0);
+    await page.goto(await pathOf());
+    // What it needs to act. What comes later, such as what follows visits, comes whenever the browser has nothing else to do.
+    const first = [...scripts];
+    await page.waitForLoadState('networkidle');
+    const bytes = first.reduce((sum, file) => sum + statSync(path.join('dist/web', `${file}.gz`)).size, 0);
+    expect(first.length).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(gzipBudget);
     expect(requests).toEqual(asked);
     expect(await layoutShift(opened)).toBe(0);
