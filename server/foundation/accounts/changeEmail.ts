@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
-import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { UnknownLinkError } from './errors.ts';
 import { emailInput } from './input.ts';
 import { adoptOrdersWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
-import { personalData, type EmailChange } from './personalData.ts';
+import { personalData } from './personalData.ts';
 import { countMail, requestMail, takeRequest } from './requests.ts';
 
 // Another address for an account. It counts once a mail to it was answered by whoever has signed in to the same account: a link that
@@ -39,8 +38,7 @@ export async function changeEmail(shop: Shop, input: { email: string; password: 
 export async function confirmEmailChange(shop: Shop, { token }: { token: string }): Promise<void> {
   const { db, now } = shop;
   const account = await ownAccount(shop);
-  const followers: ((tx: Tx, change: EmailChange) => Promise<void>)[] = [];
-  for (const participant of personalData.participants) if (participant.changeEmail) followers.push(await participant.changeEmail(shop));
+  const followers = await personalData.prepared((participant) => participant.changeEmail?.(shop));
   const change = () =>
     db.prisma.$transaction(async (tx) => {
       const { email, accountId } = await takeRequest(tx, 'CHANGE_EMAIL', token, now);

@@ -59,8 +59,7 @@ export interface Erasing {
 
 /** Prepares an erasure, outside of its transaction. */
 export async function prepareErasure(shop: Shop, account: Account, actor: Actor): Promise<Erasing> {
-  const erasers: ((tx: Tx) => Promise<Record<string, number> | void>)[] = [];
-  for (const { erase } of personalData.participants) if (erase) erasers.push(await erase(shop, account));
+  const erasers = await personalData.prepared(({ erase }) => erase?.(shop, account));
   return {
     account,
     actor,

@@ -11,8 +11,7 @@ export type MergeWithin = (tx: Tx, merging: VisitorMerging) => Promise<MergedThi
 
 /** Reads what has to be read before the transaction that merges. */
 export async function prepareMerge(shop: Shop): Promise<MergeWithin> {
-  const mergers: ((tx: Tx, merging: VisitorMerging) => Promise<Partial<MergedThings>>)[] = [];
-  for (const { merge } of personalData.participants) if (merge) mergers.push(await merge(shop));
+  const mergers = await personalData.prepared(({ merge }) => merge?.(shop));
   return async (tx, merging) => {
     const merged = { lines: 0, compared: 0, wished: 0 };
     for (const merge of mergers) Object.assign(merged, await merge(tx, merging));

@@ -21,4 +21,17 @@ export class ExtensionPoint<Participant> {
     if (this.#participants === undefined) throw new Error(`Nobody takes part in ${this.#name}: import server/app/participants.ts first`);
     return this.#participants;
   }
+
+  /**
+   * Has each prepare its part, one after the other, such as before a transaction.
+   * @returns what they prepared, without those that have no part in it
+   */
+  async prepared<Part>(prepare: (participant: Participant) => Promise<Part | null> | undefined): Promise<Part[]> {
+    const parts: Part[] = [];
+    for (const participant of this.participants) {
+      const part = await prepare(participant);
+      if (part !== undefined && part !== null) parts.push(part);
+    }
+    return parts;
+  }
 }

@@ -6,8 +6,8 @@ import { keepsCart, offeredPayments } from '../../payments/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { ordering } from '../extensionPoints.ts';
 import { EmptyCartError } from './errors.ts';
-import { placeOrderInput, type PlaceOrderDetails, type PlaceOrderRequest } from './input.ts';
-import { placeLocked, type Placing } from './placing.ts';
+import { placeOrderInput, type PlaceOrderRequest } from './input.ts';
+import { placeLocked } from './placing.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
 
@@ -40,7 +40,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     paymentMethods: offeredPayments(shop, settings),
     now: shop.now,
     address: shop.address,
-    writers: await writersOf(shop, { visitorId, details }),
+    writers: await ordering.prepared(({ prepare }) => prepare?.(shop, { visitorId, details })),
   };
   const placed = await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
   // For a repeated request too: the answer that told the browser of the empty cart may have been lost.
@@ -50,13 +50,6 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   if (!keepsCart(details.paymentMethod)) return { orderId, nextActionUrl: null };
   const { nextActionUrl } = await startPayment(shop, { orderId, token: details.paymentToken || null });
   return { orderId, nextActionUrl };
-}
-
-/** What other modules write beside the order. */
-async function writersOf(shop: Shop, request: { visitorId: number; details: PlaceOrderDetails }): Promise<Placing['writers']> {
-  const writers = [];
-  for (const { prepare } of ordering.participants) writers.push((await prepare?.(shop, request)) ?? null);
-  return writers.filter((writer) => writer !== null);
 }
 
 /** The indexes below the lock on the cart: an order that they refuse is found when the transaction runs again. */
