@@ -87,13 +87,14 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const own = useOwnDetails(viewer);
   const { state: loading, revalidate } = useRevalidator();
   const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
-  const isOutdated = isUpdating || problem !== null;
+  const amounts = isUpdating ? 'asked' : problem === null ? 'current' : 'failed';
+  const isOutdated = amounts !== 'current';
   useAmountsOf(cart.version, loaded);
   const made = { loaded, cartVersion: cart.version };
   const seen = useSeenCart(cart, made);
   const findPostcodeIssues = usePostcodeCheck(checkout);
   const gate = useGate(cart);
-  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, isUpdating: isOutdated, gate, own });
+  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, amounts, gate, own });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // Where amounts were asked for last, also while they are on their way: most keys in the postcode's field change nothing.

@@ -26,8 +26,8 @@ export interface CheckoutFacts {
   wish: DeliveryWish;
   /** Looks for postcodes that their country does not have. */
   findPostcodeIssues: (values: CheckoutValues) => CheckoutFailure['issues'];
-  /** Whether the amounts are being asked for. */
-  isUpdating: boolean;
+  /** The amounts are those of the form, are being asked for, or could not be had. */
+  amounts: 'current' | 'asked' | 'failed';
   /** What the order would be refused with because of external shops that are left; null when they were handled. */
   gate: string | null;
   /** What the form begins with. */
@@ -45,7 +45,7 @@ function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
 }
 
 /** The checkout form's life: looked at once more, sent once, by script or without; shown again with what is wrong. */
-export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdating, gate, own }: CheckoutFacts) {
+export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts, gate, own }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -62,11 +62,11 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
   const early = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
-    if (isUpdating || early.current === null) return;
+    if (amounts === 'asked') return;
     const button = early.current;
     early.current = null;
-    if (button.form) button.form.requestSubmit(button);
-  }, [isUpdating]);
+    if (amounts === 'current') button?.form?.requestSubmit(button);
+  }, [amounts]);
 
   useEffect(() => {
     // The failure that the page came with gets the focus as every page's alert does.
@@ -142,7 +142,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, isUpdat
     if (isBusy.current) return;
     const { submitter } = event.nativeEvent;
     const reviewer = submitter instanceof HTMLButtonElement && submitter.value === formIntents.review ? submitter : null;
-    if (isUpdating) return void (early.current = reviewer);
+    if (amounts !== 'current') return void (early.current = amounts === 'asked' ? reviewer : null);
     const sent = readCheckoutForm(new FormData(event.currentTarget));
     if (reviewer) review(event.currentTarget, sent);
     else order(sent);

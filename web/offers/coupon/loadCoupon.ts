@@ -20,7 +20,7 @@ export async function loadCoupon(environment: IEnvironment, { params }: LoaderFu
   const codeId = isCodeId(params.codeId ?? '') ? Number(params.codeId) : noCodeId;
   if (codeId !== noCodeId && !isComingToLife()) {
     const { result } = await revealCode(environment, { codeId });
-    if (isBrowser && result.code !== undefined) setRevealed(codeId, result.code);
+    if (isBrowser && result.code !== undefined) setRevealed(environment, codeId, result.code);
   }
   const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(environment, query, { codeId }, 'network-only');
   const coupon = loaded.data.couponOffer?.coupon;

@@ -18,7 +18,7 @@ export async function reveal(environment: IEnvironment, asked: AskedCode): Promi
   try {
     const told = await revealCode(environment, asked);
     const { result } = told;
-    if (result.__typename === 'RevealCouponPayload') show(told);
+    if (result.__typename === 'RevealCouponPayload') show(environment, told);
     else if (result.__typename === 'ThrottledError') showToast({ kind: 'danger', text: result.message ?? '' });
   } catch (error) {
     const again = () => void reveal(environment, asked);
@@ -26,10 +26,10 @@ export async function reveal(environment: IEnvironment, asked: AskedCode): Promi
   }
 }
 
-function show({ result, operation }: Told): void {
+function show(environment: IEnvironment, { result, operation }: Told): void {
   const { code, offer } = result;
   if (code === undefined || !offer) return;
-  setRevealed(offer.databaseId, code);
+  setRevealed(environment, offer.databaseId, code);
   openModal(
     { content: createElement(RevealedCoupon, { offer, code, operation }) },
     {
