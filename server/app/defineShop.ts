@@ -1,0 +1,5 @@
+/** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
+export interface ShopDefinition {}
+
+/** Checks a shop's definition while it is written. @returns the same definition */
+export const defineShop = (definition: ShopDefinition): ShopDefinition => definition;

@@ -1,0 +1,3 @@
+import { defineShop } from './server/app/defineShop.ts';
+
+export const shop = defineShop({});
