@@ -34,15 +34,15 @@ const databaseTests = {
 // starts an embedded database by itself (its start and lock, kill -9) does so in the project `database` already.
 const embeddedDiffers = [
   'tests/database/{migrations,throttle}.test.ts',
-  'tests/catalog/{adminImport,exportRoundTrip,importRules,importWoo}.test.ts',
-  'tests/catalog/{explain,liveSearch,pagination,queries,searchScripts}.test.ts',
-  'tests/checkout/{concurrency,invariants,orderPoller,ordersCancel,ordersPayment,ordersRefund,ordersSequences,placeOrder,repeats,unpaidOrders}.test.ts',
+  'tests/transfer/{adminImport,exportRoundTrip,importRules,importWoo}.test.ts',
+  'tests/search/{explain,liveSearch,pagination,queries,searchScripts}.test.ts',
+  'tests/orders/{concurrency,invariants,orderPoller,ordersCancel,ordersPayment,ordersRefund,ordersSequences,placeOrder,repeats,unpaidOrders}.test.ts',
   'tests/cart/{conflicts,merge,versions}.test.ts',
   'tests/coupons/consume.test.ts',
   'tests/jobs/*.test.ts',
   'tests/legacy/{checkout,liveSearch}.test.ts',
-  'tests/subscribers/deletion.test.ts',
-  'tests/{work,wishlist,offers}/{actions,parallel,votesParallel}.test.ts',
+  'tests/newsletter/deletion.test.ts',
+  'tests/{bulk,wishlist,offers}/{actions,parallel,votesParallel}.test.ts',
 ];
 
 // How long a state is waited for: vitest's own second is a timed assertion on a machine that is doing something else.

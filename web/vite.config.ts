@@ -15,7 +15,7 @@ const ofCoupons = anyOf([
   'offers/coupon/(CouponButton|CouponCode|codeAddress|couponAddress|couponRules|openCoupon|revealedCodes|useCopy)',
   'kit/(countdown/|copyText|__generated__/askServerTime)',
   '__generated__/(AffiliateNotice|CouponButton|OutLink)_',
-  'checkout/shownTime',
+  'kit/clock/shownTime',
 ]);
 const ofDeals = anyOf([
   'offers/(HeatIcon|OfferCard|OfferCover|OfferPrice|Shipping|[Tt]emperature|dealsUrl)',
@@ -28,27 +28,30 @@ const ofSomePages = new RegExp(
     // But for what every page's header and table of routes need.
     'accounts/(?!((page/)?routes|AccountLink|accountTasks)[.])',
     'attribution/',
-    'checkout/',
+    'orders/',
+    'payments/',
     'consent/',
-    'styleGuide/',
+    'app/styleGuide/',
+    'kit/(clock/shownTime|tabStorage|list/useMore)',
     'kit/(content|countdown|forms|lightbox|overlay|popup|rating|scroll|Select)/',
-    'cart/(cartAddress|runMutation|useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper)',
-    'catalog/(listingUrl|FacetGroup|variationChoice)',
+    'cart/(page/cartAddress|line/(useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper))',
+    'visitor/runMutation',
+    'search/(listingUrl|FacetGroup)',
+    'products/(variationChoice|sharing/)',
     'compare/(?!(CompareButton|CompareHost|compareAddress|comparePhases|useCompareToggle|useCompared)[.])',
     'offers/',
     'marketplace/(?!(SplitSums|splitSums)[.])',
     '__generated__/(AvailabilityLabel|BoughtElsewhere|BoughtTogether|External|useAddMany|useChooseExternalShop|useGate|useTakeOut)',
     'reviews/',
-    'sharing/',
     'live/',
-    'subscribers/',
+    'newsletter/',
     '__generated__/(NewsletterForm|signUpMutation|challengeWork)',
     '__generated__/(Offer|OutLink|HotVote|Shipping|AffiliateNotice|Deals|useApplyCoupon|useRemoveCoupon|MailsOff)',
     '__generated__/(Review|useOwnReview|useVoteHelpful|useWriteReview|WriteReview)',
     '__generated__/(Account(?!Link_)|Address|use(SignIn|SignOut|VerifyEmail|Register|Resend|RequestPassword|ResetPassword|ConfirmEmail))',
     'kit/(copyText|__generated__/askServerTime)',
     '__generated__/(Coupon|revealCode|useVoteCoupon|askEnded)',
-    'wishlist/(addAllToCart|changeWish|heartRule|pressHeart|useMore)',
+    'wishlist/(addAllToCart|changeWish|heartRule|pressHeart)',
     '__generated__/(use(Update|Remove)CartLine|changeWish|changeCompare|Chart|CompareItem|ComparePage|useCompare(Groups|List|Search)|useOwnGroups)',
   ]
     .map((part) => `/web/${part}`)
@@ -64,9 +67,14 @@ const groups = [
   },
   // The shop's first page need not carry what only some pages share: it stays with them, however many they are, and so do parts of
   // the kit that are fetched when they are used.
-  { name: 'shared', test: (file: string) => /\/web\//.test(file) && !ofSomePages.test(file), minShareCount: 3, priority: 2 },
+  {
+    name: 'shared',
+    test: (file: string) => /\/(web|shared\/clock)\//.test(file) && !ofSomePages.test(file),
+    minShareCount: 3,
+    priority: 2,
+  },
   // What the first script has and something later uses too would be four files of their own.
-  { name: 'first', test: anyOf(['kit/(enteredEarly|overlay/(modals|openDialogs))', 'navigation/MenuLink']), priority: 2 },
+  { name: 'first', test: anyOf(['kit/(enteredEarly|overlay/(modals|openDialogs))', 'app/navigation/MenuLink']), priority: 2 },
   { name: 'coupons', test: ofCoupons, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   { name: 'deals', test: ofDeals, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
 ];
@@ -95,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css') && !isOnEveryPage.test(file)),
     },
     rollupOptions: {
-      input: path.join(root, isSsrBuild ? 'entryServer.tsx' : 'entryClient.tsx'),
+      input: path.join(root, isSsrBuild ? 'app/entryServer.tsx' : 'app/entryClient.tsx'),
       // Nothing here reads a property for what the reading does, so what is read and then not used can go.
       treeshake: isSsrBuild ? true : { propertyReadSideEffects: false },
       output: isSsrBuild ? {} : { codeSplitting: { groups } },

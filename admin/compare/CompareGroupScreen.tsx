@@ -2,8 +2,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
 import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
-import { categoryOptions } from '../deals/words.ts';
-import { numberIn } from '../deals/numberIn.ts';
+import { categoryOptions } from '../offers/words.ts';
+import { numberIn } from '../offers/numberIn.ts';
 import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';

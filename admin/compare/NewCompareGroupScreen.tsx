@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
-import { categoryOptions } from '../deals/words.ts';
+import { categoryOptions } from '../offers/words.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CouponFilter, CouponAction, useCouponWorkMutation } from '../__generated__/useCouponWorkMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { useBulkStart } from '../work/useBulkStart.ts';
+import { useBulkStart } from '../bulk/useBulkStart.ts';
 
 /** Does the same with many coupons. */
 export function useCouponWork() {

@@ -1,4 +1,4 @@
-import { shopFormat } from '../../web/kit/clock/shopClock.ts';
+import { shopFormat } from '../../shared/clock/shopClock.ts';
 
 // Dates, numbers and amounts as the administration shows them: in English, by the shop's clock, which the bar above every screen names.
 

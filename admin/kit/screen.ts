@@ -1,7 +1,7 @@
 // How a screen of the administration is written.
 //
 // 1. `admin/ROOM/routes.ts` exports a list of AdminScreen: path, title, the right it needs, its group in the navigation, and where its
-//    code is. The list is named in admin/routes.ts, and that is all: navigation, command palette, rights and titles follow from it.
+//    code is. The list is named in admin/app/screens.ts, and that is all: navigation, command palette, rights and titles follow from it.
 // 2. `admin/ROOM/XxxScreen.tsx` has the component and its Relay query, and exports a loader that calls loadScreen() with the variables that
 //    the address says (listPage, kit/table/listUrl.ts). The component takes the query with useScreenQuery(). What a list shows is in its
 //    address alone: search, filters, order and page.
@@ -12,7 +12,7 @@
 //    and tells the rest in a toast. Every mutation aliases its field as `result` and selects what
 //    useAdminMutation() names. After a change that a list shows, call useReload().
 //
-// admin/subscribers is a room to copy from.
+// admin/newsletter is a module to copy from.
 
 import type { ComponentType } from 'react';
 import type { IEnvironment } from 'relay-runtime';

@@ -1,4 +1,4 @@
-import { addDays, shopDay } from '../../web/kit/clock/shopClock.ts';
+import { addDays, shopDay } from '../../shared/clock/shopClock.ts';
 import { isDay } from '../kit/table/listUrl.ts';
 
 // The period of a screen is in its address: `from` and `to`, days of the shop. Without them it is the last 30 days.

@@ -21,7 +21,7 @@ export const reportsScreens: readonly AdminScreen[] = [
     right: 'REPORTS',
     words: 'attribution utm referrer campaign source rule try',
     open: async () => {
-      const { TestAddressScreen, loadTest } = await import('./TestAddressScreen.tsx');
+      const { TestAddressScreen, loadTest } = await import('../attribution/TestAddressScreen.tsx');
       return { Component: TestAddressScreen, load: loadTest };
     },
   },

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { AdminReviewFilter, ReviewAction, useReviewWorkMutation } from '../__generated__/useReviewWorkMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { useBulkStart } from '../work/useBulkStart.ts';
+import { useBulkStart } from '../bulk/useBulkStart.ts';
 
 /** Does the same with many reviews. */
 export function useReviewWork() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ShopSettingsScreenQuery } from '../__generated__/ShopSettingsScreenQuery.graphql.ts';
 import type { ShopSettingsScreenSaveMutation } from '../__generated__/ShopSettingsScreenSaveMutation.graphql.ts';
-import { initialZone, setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { initialZone, setShopZone } from '../../shared/clock/shopClock.ts';
 import { SelectField } from '../kit/form/fields.tsx';
 import { FormEnd } from '../kit/form/FormEnd.tsx';
 import { useVersionedForm } from '../kit/form/useVersionedForm.ts';

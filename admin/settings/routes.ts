@@ -21,7 +21,7 @@ export const settingsScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     words: 'attribution lifetime session cookies promo code search engines sources',
     open: async () => {
-      const { TrackingScreen, loadTracking } = await import('./TrackingScreen.tsx');
+      const { TrackingScreen, loadTracking } = await import('../attribution/TrackingScreen.tsx');
       return { Component: TrackingScreen, load: loadTracking };
     },
   },
@@ -31,7 +31,7 @@ export const settingsScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     words: 'analytics webhook events sinks retention days secret',
     open: async () => {
-      const { VisitsScreen, loadVisits } = await import('./VisitsScreen.tsx');
+      const { VisitsScreen, loadVisits } = await import('../analytics/VisitsScreen.tsx');
       return { Component: VisitsScreen, load: loadVisits };
     },
   },

@@ -87,7 +87,17 @@ export function ensureGenerated() {
 
 /** The pages, the admin and the server, as they run in production. */
 export function ensureBuilt() {
-  const sources = ['server', 'web', 'admin', 'prisma/seed', 'scripts/viteRelay.ts', 'scripts/build.mjs', 'package-lock.json'];
+  const sources = [
+    'server',
+    'web',
+    'admin',
+    'shared',
+    'shop.config.ts',
+    'prisma/seed',
+    'scripts/viteRelay.ts',
+    'scripts/build.mjs',
+    'package-lock.json',
+  ];
   const outputs = ['dist/web/.vite/manifest.json', 'dist/web-server/entryServer.js', 'dist/admin/index.html', 'dist/server/main.js'];
   step('build', sources, outputs, () => run('Building', ['scripts/build.mjs', '--only']));
 }

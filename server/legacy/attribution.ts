@@ -1,4 +1,4 @@
-import { attributionPrefix } from '../../web/attribution/rules/form.ts';
+import { attributionPrefix } from '../../shared/attribution/form.ts';
 import type { Form } from './form.ts';
 
 // Where a visitor came from: 16 fields that the tracker's script writes into the checkout form.

@@ -1,4 +1,4 @@
-import { attributionPrefix } from '../../web/attribution/rules/form.ts';
+import { attributionPrefix } from '../../shared/attribution/form.ts';
 import type { TokenFamily } from '../platform/operation/formTokens.ts';
 import { createHash } from 'node:crypto';
 import type { globalsQuery } from './__generated__/globalsQuery.graphql.ts';

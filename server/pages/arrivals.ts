@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { arrive } from '../engagement/attribution/attribution.ts';
 import { consentOf } from '../engagement/consent/consent.ts';
 import { shopSettings } from '../foundation/settings/settings.ts';
-import { isOwnHost, isTagged } from '../../web/attribution/rules/classify.ts';
+import { isOwnHost, isTagged } from '../../shared/attribution/classify.ts';
 import { isClick } from './out.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 

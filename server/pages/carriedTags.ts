@@ -1,4 +1,4 @@
-import { isTag, plainName } from '../../web/attribution/rules/classify.ts';
+import { isTag, plainName } from '../../shared/attribution/classify.ts';
 
 // A landing that sends its visitor on, such as an old address or a page for those who have signed in, must not lose what its own address
 // says of where they come from: the browser's tracker sees the last address of the chain only. Pure.

@@ -1,5 +1,5 @@
 import { consentCookie } from '../engagement/consent/consent.ts';
-import { cookieDomain, trackerCookies } from '../../web/attribution/rules/cookies.ts';
+import { cookieDomain, trackerCookies } from '../../shared/attribution/cookies.ts';
 import type { VisitorDoor } from './visibleCookies.ts';
 
 // The browser keeps the answer to the question of cookies, so that pages, which are the same for everybody, can go by it.

@@ -16,7 +16,7 @@ const reactPreamble =
 export async function developmentRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {
   const load = async () => {
     web ??= await createServer({ configFile: path.join(root, 'web/vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
-    return web.ssrLoadModule('/entryServer.tsx') as Promise<WebEntry>;
+    return web.ssrLoadModule('/app/entryServer.tsx') as Promise<WebEntry>;
   };
   return {
     async render(request, execute, told) {
@@ -24,7 +24,7 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
       const output = await render({
         request,
         execute,
-        assets: () => ({ scripts: ['/@vite/client', '/entryClient.tsx'], styles: [], preloads: [] }),
+        assets: () => ({ scripts: ['/@vite/client', '/app/entryClient.tsx'], styles: [], preloads: [] }),
         extras,
         told,
       });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecuteOperation } from '../../web/kit/relay/environment.ts';
-import type { PageAssets } from '../../web/Document.tsx';
+import type { PageAssets } from '../../web/app/Document.tsx';
 
 // The server imports nothing of web/: it loads what was built of it, and these are the types of that door.
 

@@ -13,7 +13,7 @@ import {
 import type { Context } from '../platform/graphql/context.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { noEffects, type Shop } from '../platform/operation/shop.ts';
-import { rawCookies } from '../../web/attribution/rules/cookies.ts';
+import { rawCookies } from '../../shared/attribution/cookies.ts';
 import { RequestEffects } from './effects.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import { senderOf, type Origins } from '../platform/http/origin.ts';

@@ -7,7 +7,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { details } from '../checkout/checkoutDocuments.ts';
+import { details } from '../orders/checkoutDocuments.ts';
 import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, signOutOthers, soon } from './accountWalk.ts';
 
 // What ends on the account page: sessions of other devices, and the account itself. Each test has an account of its own.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountPaths } from '../../web/accounts/page/accountPaths.ts';
-import { handleOf } from '../../web/routes.tsx';
+import { handleOf } from '../../web/app/routes.tsx';
 
 const { data: _file, ...pages } = accountPaths;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseLeftOrders } from '../../server/commerce/orders/erase.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { detailsFor, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { makeStocked } from '../support/products.ts';

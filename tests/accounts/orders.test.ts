@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
-import { detailsFor, placed, shopper } from '../checkout/checkoutDocuments.ts';
-import { act as actOn, orderNow } from '../checkout/orderDocuments.ts';
+import { detailsFor, placed, shopper } from '../orders/checkoutDocuments.ts';
+import { act as actOn, orderNow } from '../orders/orderDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { rightWords } from '../../admin/account/rightWords.ts';
-import { screens } from '../../admin/routes.tsx';
+import { rightWords } from '../../admin/accounts/staff/rightWords.ts';
+import { screens } from '../../admin/app/screens.ts';
 
 it('[F137] what is said of a right names every screen of the navigation that it opens, and no other', () => {
   const shown = screens.filter(({ group, right }) => group !== undefined && right !== null && right !== 'ADMINISTRATOR');
-  for (const { right, hint } of rightWords) {
+  for (const { right, hint } of rightWords(screens)) {
     const opened = shown.filter((screen) => screen.right === right).map(({ title }) => title);
     expect(opened.length, right).toBeGreaterThan(0);
     expect(hint.split('. ')[0]?.replace(/\.$/, ''), right).toBe(new Intl.ListFormat('en').format(opened));
   }
-  expect(new Set(rightWords.map(({ right }) => right))).toEqual(new Set(shown.map(({ right }) => right)));
+  expect(new Set(rightWords(screens).map(({ right }) => right))).toEqual(new Set(shown.map(({ right }) => right)));
 });
 
 it('[F137] coupons and customers are told of Orders', () => {
-  const hintOf = (right: string) => rightWords.find((words) => words.right === right)?.hint ?? '';
+  const hintOf = (right: string) => rightWords(screens).find((words) => words.right === right)?.hint ?? '';
   expect(hintOf('ORDERS')).toMatch(/^(?=.*Coupons)(?=.*Customers)/);
   expect(hintOf('SETTINGS')).toContain('Newsletter forms');
 });

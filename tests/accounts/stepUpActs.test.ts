@@ -2,7 +2,7 @@ import { isUnionType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
-import { ordered } from '../checkout/orderDocuments.ts';
+import { ordered } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { openStaff } from './adminWalk.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellsAsRead, patchOf, staleWords } from '../../admin/catalog/gridRules.ts';
+import { cellsAsRead, patchOf, staleWords } from '../../admin/products/gridRules.ts';
 
 // The grid of variations: of each row its own changes are sent, so that nobody's are saved over unseen.
 

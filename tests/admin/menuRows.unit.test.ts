@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropped, stepped, treeOf, type MenuRow, type Step } from '../../admin/content/menuRows.ts';
+import { dropped, stepped, treeOf, type MenuRow, type Step } from '../../admin/settings/menus/menuRows.ts';
 
 // "A -b -c D" is a link A with b and c below it, and a link D.
 const rows = (text: string): MenuRow[] =>

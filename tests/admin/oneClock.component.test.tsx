@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openAdminPage, type Asked } from '../support/adminShop.tsx';
 
 // The same instant reads the same in lists, forms and words, and what is typed is meant by the same clock: the shop's, wherever the browser is.

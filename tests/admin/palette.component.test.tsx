@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { screens } from '../../admin/routes.tsx';
+import { screens } from '../../admin/app/screens.ts';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
 // The command palette, used more than once; and what it and the navigation offer to whom.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequestParameters } from 'relay-runtime';
-import { withoutNews } from '../../admin/shell/refusals.ts';
+import { withoutNews } from '../../admin/app/refusals.ts';
 
 const operation = (operationKind: 'mutation' | 'query') => ({ operationKind, name: 'save' }) as unknown as RequestParameters;
 const product = { id: 'P1', version: 8, variations: [{ id: 'V1', name: 'Red' }] };

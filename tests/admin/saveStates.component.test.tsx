@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { AdminApp } from '../../admin/shell/AdminApp.tsx';
-import { createAdminEnvironment } from '../../admin/shell/environment.ts';
+import { AdminApp } from '../../admin/app/AdminApp.tsx';
+import { createAdminEnvironment } from '../../admin/app/environment.ts';
 import { answerBySchema, invalid, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
 // What a form says of itself is so.

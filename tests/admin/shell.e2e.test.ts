@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screens } from '../../admin/routes.tsx';
+import { screens } from '../../admin/app/screens.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { goWithin } from '../support/adminWalk.ts';
 import { accessibilityProblems, colourProblems, mainProblems } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { screens } from '../../admin/routes.tsx';
-import { askOf, type Press } from '../../admin/shell/shortcuts/shortcutRules.ts';
+import { screens } from '../../admin/app/screens.ts';
+import { askOf, type Press } from '../../admin/app/shortcuts/shortcutRules.ts';
 
 const press = (key: string, rest: Partial<Press> = {}): Press => ({ key, isModified: false, isTyping: false, isCovered: false, ...rest });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyProductWords } from '../../admin/catalog/emptyProduct.ts';
-import { blankStep, zoneProblemsOf } from '../../admin/checkout/zoneValues.ts';
+import { emptyProductWords } from '../../admin/products/emptyProduct.ts';
+import { blankStep, zoneProblemsOf } from '../../admin/shipping/zoneValues.ts';
 import { wholeFaultOf } from '../../admin/kit/form/amounts.ts';
 import { linesFault } from '../../admin/orders/refundRules.ts';
 

@@ -24,7 +24,9 @@ function code(file: string): string {
     .replaceAll(/"""[\s\S]*?"""/g, '');
 }
 
-const files = new Map([...sources('server'), ...sources('web'), ...sources('admin')].map((file) => [file, code(file)]));
+const files = new Map(
+  [...sources('server'), ...sources('web'), ...sources('admin'), ...sources('shared')].map((file) => [file, code(file)]),
+);
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
 describe('[F140] a text of the specification', () => {

@@ -50,16 +50,24 @@ test('the apps never import the server, and the admin imports nothing of the sho
   expect(texts([...web, ...admin].filter(({ to }) => to.startsWith('server/')))).toEqual([]);
   expect(texts(admin.filter(({ to }) => to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual([]);
   expect(texts(web.filter(({ to }) => to.startsWith('admin/')))).toEqual([]);
-  // The rules by which traffic is attributed and the shop's clock hold in the browser and on the server: there is one copy of them.
-  const isShared = (file: string) => file.startsWith('web/attribution/rules/') || file === 'web/kit/clock/shopClock.ts';
-  expect(texts(server.filter(({ to, isTypeOnly }) => /^(web|admin)\//.test(to) && !isTypeOnly && !isShared(to)))).toEqual([]);
-  expect(texts(web.filter(({ from, to }) => isShared(from) && !isShared(to)))).toEqual([]);
+  expect(texts(server.filter(({ to, isTypeOnly }) => /^(web|admin)\//.test(to) && !isTypeOnly))).toEqual([]);
 });
 
-test('the kit is a design system: it knows no module of the shop', () => {
-  expect(texts(web.filter(({ from, to }) => from.startsWith('web/kit/') && to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual(
-    [],
-  );
+test('what server and browsers share imports nothing of either', () => {
+  expect(texts(sources('shared').flatMap(importsOf)).filter((text) => !/→ (shared\/|zod$)/.test(text))).toEqual([]);
+});
+
+// Lowest first: the design system, what every page needs of the visitor, the modules, and what puts them together.
+const storefront = [/^web\/kit\//, /^web\/(visitor|live)\//, /^web\/(?!app\/|__generated__\/)/, /^web\/app\//];
+const administration = [/^(admin|web)\/kit\//, /^admin\/(?!app\/|__generated__\/)/, /^admin\/app\//];
+const heightOf = (layersOfApp: RegExp[], file: string) => layersOfApp.findIndex((layer) => layer.test(file));
+
+test.each([
+  ['web', web, storefront],
+  ['admin', admin, administration],
+] as const)('in %s, imports go from the app down to the modules and from these to the kit', (_app, imports, layersOfApp) => {
+  const upwards = imports.filter(({ from, to }) => heightOf([...layersOfApp], to) > heightOf([...layersOfApp], from));
+  expect(texts(upwards)).toEqual([]);
 });
 
 test('legacy/ imports no module: it only executes documents', () => {
@@ -100,11 +108,16 @@ test('only main.ts, the configuration and the commands read the environment', ()
 });
 
 test('files have at most 300 lines', () => {
-  const long = [...sources('server'), ...sources('web'), ...sources('admin'), ...sources('tests'), ...sources('prisma/seed')].filter(
-    (file) => {
-      if (file.includes('prisma/seed/data')) return false;
-      return readFileSync(file, 'utf8').split('\n').length > 301;
-    },
-  );
+  const long = [
+    ...sources('server'),
+    ...sources('web'),
+    ...sources('admin'),
+    ...sources('shared'),
+    ...sources('tests'),
+    ...sources('prisma/seed'),
+  ].filter((file) => {
+    if (file.includes('prisma/seed/data')) return false;
+    return readFileSync(file, 'utf8').split('\n').length > 301;
+  });
   expect(long).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Arrival, Rule } from '../../web/attribution/rules/classify.ts';
-import { sourceOf, type Source } from '../../web/attribution/rules/records.ts';
+import type { Arrival, Rule } from '../../shared/attribution/classify.ts';
+import { sourceOf, type Source } from '../../shared/attribution/records.ts';
 
 // Each case: what arrives, and what the rules must make of it.
 

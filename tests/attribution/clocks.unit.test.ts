@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, recordAsCookies, type CookieToSet } from '../../web/attribution/rules/cookies.ts';
-import { orderFields } from '../../web/attribution/rules/records.ts';
-import { lifetimeMinutes, sessionMinutes } from '../../web/attribution/rules/settings.ts';
-import { seePage } from '../../web/attribution/rules/visit.ts';
+import { readRecord, recordAsCookies, type CookieToSet } from '../../shared/attribution/cookies.ts';
+import { orderFields } from '../../shared/attribution/records.ts';
+import { lifetimeMinutes, sessionMinutes } from '../../shared/attribution/settings.ts';
+import { seePage } from '../../shared/attribution/visit.ts';
 
 // Visits of a browser whose clock is its own: cookies end by it, and what is written is what it says.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attributionFields } from '../../server/engagement/attribution/checkoutRules.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { details } from '../checkout/checkoutDocuments.ts';
+import { details } from '../orders/checkoutDocuments.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, tokenOf, type Client } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';

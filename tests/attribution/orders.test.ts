@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { SentAlong } from '../../server/platform/operation/shop.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
-import { details, place, type Order } from '../checkout/checkoutDocuments.ts';
+import { details, place, type Order } from '../orders/checkoutDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { recordAsCookies } from '../../web/attribution/rules/cookies.ts';
-import { emptyRecord } from '../../web/attribution/rules/records.ts';
-import { seePage } from '../../web/attribution/rules/visit.ts';
+import { recordAsCookies } from '../../shared/attribution/cookies.ts';
+import { emptyRecord } from '../../shared/attribution/records.ts';
+import { seePage } from '../../shared/attribution/visit.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { stopMeasuring } from './trackingSwitch.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddress } from '../../admin/reports/completeAddress.ts';
+import { completeAddress } from '../../admin/attribution/completeAddress.ts';
 import { overlookedIn } from '../../server/engagement/attribution/overlookedRules.ts';
 
 const shop = 'https://shop.example';

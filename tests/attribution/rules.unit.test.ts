@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classify, isOwnHost } from '../../web/attribution/rules/classify.ts';
-import { asCookieText, cookieDomain, encoded, readRecord, recordAsCookies, trackerCookies } from '../../web/attribution/rules/cookies.ts';
-import { addressText, emptyRecord, fireDate, orderFields, type TrafficRecord } from '../../web/attribution/rules/records.ts';
-import { lifetimeMinutes, promoCode, sessionMinutes } from '../../web/attribution/rules/settings.ts';
-import { isOtherPage, landingOf, seePage } from '../../web/attribution/rules/visit.ts';
+import { classify, isOwnHost } from '../../shared/attribution/classify.ts';
+import { asCookieText, cookieDomain, encoded, readRecord, recordAsCookies, trackerCookies } from '../../shared/attribution/cookies.ts';
+import { addressText, emptyRecord, fireDate, orderFields, type TrafficRecord } from '../../shared/attribution/records.ts';
+import { lifetimeMinutes, promoCode, sessionMinutes } from '../../shared/attribution/settings.ts';
+import { isOtherPage, landingOf, seePage } from '../../shared/attribution/visit.ts';
 import { arrivalOf, cases } from './cases.ts';
 
 const shop = 'https://shop.example';

@@ -1,4 +1,4 @@
-import { makeSubscriber } from '../subscribers/newsletter.ts';
+import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { fresh, type StaffActs, type StaffDesk } from './staffDesk.ts';
 

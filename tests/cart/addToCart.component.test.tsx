@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AddToCartButton_product$key } from '../../web/__generated__/AddToCartButton_product.graphql.ts';
-import { AddToCartButton } from '../../web/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../web/cart/add/AddToCartButton.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 

@@ -5,7 +5,7 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-
 import { expect, test } from 'vitest';
 import type { AddToCartButton_product$key } from '../../web/__generated__/AddToCartButton_product.graphql.ts';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { AddToCartButton } from '../../web/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../web/cart/add/AddToCartButton.tsx';
 import { ViewCartLink } from '../../web/cart/ViewCartLink.tsx';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 

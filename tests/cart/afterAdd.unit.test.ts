@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterAdd, type AddOutcome, type AfterAdd } from '../../web/cart/afterAdd.ts';
-import { showsMiniCart } from '../../web/cart/miniCartShown.ts';
+import { afterAdd, type AddOutcome, type AfterAdd } from '../../web/cart/add/afterAdd.ts';
+import { showsMiniCart } from '../../web/cart/miniCart/miniCartShown.ts';
 
 const url = '/product/mug/';
 const added: AddOutcome = {

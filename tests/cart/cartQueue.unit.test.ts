@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartQueue, createQueue } from '../../web/cart/cartQueue.ts';
+import { cartQueue, createQueue } from '../../web/visitor/cartQueue.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

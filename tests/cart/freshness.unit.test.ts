@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cartLifetimeMs, isCreatedBy, refreshTimeoutMs, timeLeft, whyStale, type CartCopy } from '../../web/cart/freshnessRules.ts';
+import { cartLifetimeMs, isCreatedBy, refreshTimeoutMs, timeLeft, whyStale, type CartCopy } from '../../web/visitor/freshness/rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hash = 'a3f5c1d2e4b60718293a4b5c6d7e8f90';

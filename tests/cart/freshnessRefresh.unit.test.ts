@@ -1,8 +1,8 @@
 import { createOperationDescriptor, getRequest, Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { hearOwnAnswers, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/cart/freshnessAnswers.ts';
-import { askAgain, refreshFailureOf } from '../../web/cart/freshnessRefresh.ts';
+import { hearOwnAnswers, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/visitor/freshness/answers.ts';
+import { askAgain, refreshFailureOf } from '../../web/visitor/freshness/refresh.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mayHaveOwn } from '../../web/cart/freshnessNeeds.ts';
-import { readCopy, writeCopy, writeSharedHashes } from '../../web/cart/freshnessStorage.ts';
+import { mayHaveOwn } from '../../web/visitor/freshness/needs.ts';
+import { readCopy, writeCopy, writeSharedHashes } from '../../web/visitor/freshness/storage.ts';
 
 // Storage as browsers have it: working, full, blocked, and full of what somebody else wrote.
 

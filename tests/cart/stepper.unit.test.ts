@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalsOf, decreased, increased, numberOf, raisedToMinimum, stepOf } from '../../web/cart/stepper.ts';
+import { decimalsOf, decreased, increased, numberOf, raisedToMinimum, stepOf } from '../../web/cart/line/stepper.ts';
 
 // The rules of the specification's section 5, as a table and as properties.
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foundText, isOverflowMode, searchPauseMs } from '../../web/compare/search/searchRules.ts';
-import { createLiveSearch } from '../../web/navigation/search/liveSearch.ts';
+import { createLiveSearch } from '../../web/search/live/liveSearch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { pagePath, recordConsents } from '../../server/engagement/consent/operat
 import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
 import { termsVersion } from '../../server/commerce/orders/checkout/rules.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { details, place, shopper } from '../checkout/checkoutDocuments.ts';
+import { details, place, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';

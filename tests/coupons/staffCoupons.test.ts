@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff, type Staff } from '../accounts/adminWalk.ts';
-import { shopper } from '../checkout/checkoutDocuments.ts';
+import { shopper } from '../orders/checkoutDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';

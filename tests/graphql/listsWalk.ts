@@ -20,7 +20,7 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
-import { makeSubscriber } from '../subscribers/newsletter.ts';
+import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { rootFields, valueOf } from './schemaWalk.ts';
 
 // Writes queries of the API's lists, from the schema alone: each field of what is in a list, and as many of them as the limit allows.

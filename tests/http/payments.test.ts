@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { signMessage } from '../../server/commerce/payments/providers/signature.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
-import { act, cardShopper, kinds, orderNow, orderOf, sweep, type OrderNow } from '../checkout/orderDocuments.ts';
+import { act, cardShopper, kinds, orderNow, orderOf, sweep, type OrderNow } from '../orders/orderDocuments.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';

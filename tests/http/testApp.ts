@@ -60,7 +60,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
           (answer) => answer as { data?: { product?: object | null } },
           (error: unknown) => ({ error }),
         );
-        // What the product's page does with its answer (web/catalog/routes.ts).
+        // What the product's page does with its answer (web/products/routes.ts).
         if ('error' in read) return page('<p>Sorry</p>', 500, read.error);
         return page('<p>Product</p>', read.data?.product ? 200 : 404);
       }

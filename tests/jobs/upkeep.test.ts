@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { JobDefinition } from '../../server/platform/jobs/job.ts';
 import { countAttempt } from '../../server/platform/limits/throttle.ts';
-import { details, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { details, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';

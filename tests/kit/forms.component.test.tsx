@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FieldSection } from '../../web/styleGuide/FieldSection.tsx';
+import { FieldSection } from '../../web/app/styleGuide/FieldSection.tsx';
 import { accessibilityProblems, emulateMedia, pressOn, renderOnPage } from '../support/componentHarness.tsx';
 
 const toggle = page.getByRole('button', { name: 'About Name on the bell' });

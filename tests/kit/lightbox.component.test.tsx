@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LightboxSection } from '../../web/styleGuide/LightboxSection.tsx';
+import { LightboxSection } from '../../web/app/styleGuide/LightboxSection.tsx';
 import { emulateMedia, problemsInBothThemes, renderOnPage, setViewport } from '../support/componentHarness.tsx';
 
 const lightbox = page.getByRole('dialog');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DialogSection } from '../../web/styleGuide/DialogSection.tsx';
-import { FailureSection } from '../../web/styleGuide/FailureSection.tsx';
-import { TableSection } from '../../web/styleGuide/TableSection.tsx';
+import { DialogSection } from '../../web/app/styleGuide/DialogSection.tsx';
+import { FailureSection } from '../../web/app/styleGuide/FailureSection.tsx';
+import { TableSection } from '../../web/app/styleGuide/TableSection.tsx';
 import { emulateMedia, moveMouse, pressOn, problemsInBothThemes, renderOnPage, setViewport } from '../support/componentHarness.tsx';
 import { heldBack, mockShop } from '../support/mockShop.ts';
 

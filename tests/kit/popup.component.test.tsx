@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DialogSection } from '../../web/styleGuide/DialogSection.tsx';
-import { TableSection } from '../../web/styleGuide/TableSection.tsx';
+import { DialogSection } from '../../web/app/styleGuide/DialogSection.tsx';
+import { TableSection } from '../../web/app/styleGuide/TableSection.tsx';
 import { emulateMedia, pressOn, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { RatingSection } from '../../web/styleGuide/RatingSection.tsx';
+import { RatingSection } from '../../web/app/styleGuide/RatingSection.tsx';
 import { emulateMedia, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 
 // Bars of ratings and how they grow. That circles are filled as they should be is measured in pictures of the page (rating.e2e.test.ts).

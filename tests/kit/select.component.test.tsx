@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SelectSection } from '../../web/styleGuide/SelectSection.tsx';
+import { SelectSection } from '../../web/app/styleGuide/SelectSection.tsx';
 import { accessibilityProblems, emulateMedia, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
 
 // What every select says and does, at those of the style guide.

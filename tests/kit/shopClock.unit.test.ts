@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { boundOf, boundText, sentFacts, valuesOf } from '../../admin/deals/offerRules.ts';
+import { boundOf, boundText, sentFacts, valuesOf } from '../../admin/offers/offerRules.ts';
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
-import { addDays, instantOfWall, isZone, setShopZone, shopDay, shopFormat, wallText, zoneWords } from '../../web/kit/clock/shopClock.ts';
+import { addDays, instantOfWall, isZone, setShopZone, shopDay, shopFormat, wallText, zoneWords } from '../../shared/clock/shopClock.ts';
 import { lastMoment } from '../../web/kit/countdown/endWords.ts';
 
 // The shop's clock: one for lists, forms, filters, periods and pages, wherever browser and server stand.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DialogSection } from '../../web/styleGuide/DialogSection.tsx';
-import { ToastSection } from '../../web/styleGuide/ToastSection.tsx';
+import { DialogSection } from '../../web/app/styleGuide/DialogSection.tsx';
+import { ToastSection } from '../../web/app/styleGuide/ToastSection.tsx';
 import { moveMouse, pressOn, problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Bus } from '../../server/platform/events/bus.ts';
 import { redisBus } from '../../server/platform/events/redisBus.ts';
-import { details } from '../checkout/checkoutDocuments.ts';
+import { details } from '../orders/checkoutDocuments.ts';
 import { browser } from '../http/browser.ts';
 import { ownPage, testApp } from '../http/testApp.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { enqueue, orderMailKinds, type OrderMailKind } from '../../server/platform/jobs/outbox.ts';
 import { openMailer, type MailSettings } from '../../server/platform/mail/mailer.ts';
-import { details, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { details, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { emptyQueue, openWorkshop, queueRows, skipPauses, theShopsJobs } from '../jobs/workshop.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';

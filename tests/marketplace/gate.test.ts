@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, cartOf } from '../cart/cartDocuments.ts';
-import { details, detailsFor, place, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { details, detailsFor, place, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';

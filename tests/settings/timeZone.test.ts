@@ -3,7 +3,7 @@ import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { foldChanges } from '../../server/backoffice/reports/fold.ts';
-import { setShopZone } from '../../web/kit/clock/shopClock.ts';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';

@@ -9,7 +9,7 @@ import { shopTimeZone } from '../../server/foundation/settings/operations.ts';
 
 // What the tests of import, export and prices share.
 
-export const fixture = path.resolve('tests/catalog/fixtures/products.csv');
+export const fixture = path.resolve('tests/transfer/fixtures/products.csv');
 
 /** The instant of these tests: the dated sale of the fixture is on. */
 export const importNow = new Date('2026-11-21T09:00:00.000Z');

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react/pure';
-import { PersonalLayer } from '../../web/cart/PersonalLayer.tsx';
+import { PersonalLayer } from '../../web/app/PersonalLayer.tsx';
 import { Overlays } from '../../web/kit/overlay/Overlays.tsx';
 import { Toaster } from '../../web/kit/toast/Toaster.tsx';
 import { dismissToast, shownToasts } from '../../web/kit/toast/toasts.ts';

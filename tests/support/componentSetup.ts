@@ -1,4 +1,4 @@
-import '../../web/styles.ts';
+import '../../web/app/styles.ts';
 import { afterEach } from 'vitest';
 import { cleanup, configure } from 'vitest-browser-react/pure';
 import { clearAfterTest } from './componentHarness.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '../checkout/checkoutDocuments.ts';
+import type { Order } from '../orders/checkoutDocuments.ts';
 
 // A shopper who reaches a running shop over HTTP, as a browser's script does, and keeps the cookie by hand: nothing of the
 // server is in this process, so that the server may die.

@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 import { expect, onTestFinished, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { hearOwnAnswers } from '../../web/cart/freshnessAnswers.ts';
+import { hearOwnAnswers } from '../../web/visitor/freshness/answers.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { browserNetwork } from '../../web/kit/relay/network.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router';
 import type { AccountLink_viewer$key } from '../__generated__/AccountLink_viewer.graphql.ts';
-import { usePersonalViewer } from '../cart/PersonalLayer.tsx';
+import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 

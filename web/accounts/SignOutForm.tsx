@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { withTabStorage } from '../checkout/tabStorage.ts';
-import { forgetDraft } from '../checkout/draft.ts';
+import { withTabStorage } from '../kit/tabStorage.ts';
+import { forgetDraft } from '../orders/checkout/draft.ts';
 import { Button, type ButtonLook } from '../kit/Button.tsx';
 import { showToast } from '../kit/toast/toasts.ts';
 import { tellingState } from '../kit/toldOnce.ts';

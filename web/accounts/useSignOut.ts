@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
-import { useCartMutation } from '../cart/useCartMutation.ts';
+import { useCartMutation } from '../visitor/useCartMutation.ts';
 
 /** Ends the session on the server. */
 export function useSignOut() {

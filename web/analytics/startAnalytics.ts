@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { commitMutation, type IEnvironment } from 'relay-runtime';
 import type { startAnalyticsMutation } from '../__generated__/startAnalyticsMutation.graphql.ts';
-import { ownAnswers } from '../cart/freshnessAnswers.ts';
+import { ownAnswers } from '../visitor/freshness/answers.ts';
 import { consentAnswer, onConsentChange } from '../consent/consent.ts';
 import { pushEntry } from './dataLayer.ts';
 import { forgetVisit, visitNow } from './visit.ts';

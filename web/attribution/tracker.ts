@@ -1,8 +1,8 @@
-import { asCookieText, cookieDomain, rawCookies, readRecord, recordAsCookies, trackerCookies } from './rules/cookies.ts';
-import { emptyRecord, orderFields, type TrafficRecord } from './rules/records.ts';
-import { lifetimeMinutes, promoCode, sessionMinutes } from './rules/settings.ts';
-import type { TrafficSource } from './rules/sources.ts';
-import { isOtherPage, seePage } from './rules/visit.ts';
+import { asCookieText, cookieDomain, rawCookies, readRecord, recordAsCookies, trackerCookies } from '../../shared/attribution/cookies.ts';
+import { emptyRecord, orderFields, type TrafficRecord } from '../../shared/attribution/records.ts';
+import { lifetimeMinutes, promoCode, sessionMinutes } from '../../shared/attribution/settings.ts';
+import type { TrafficSource } from '../../shared/attribution/sources.ts';
+import { isOtherPage, seePage } from '../../shared/attribution/visit.ts';
 import { tellFields } from './fields.ts';
 
 // The tracker in the browser: what the rules decide about each page, kept in cookies by those who have agreed. Until somebody has, the

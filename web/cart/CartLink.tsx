@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { CartLink_viewer$key } from '../__generated__/CartLink_viewer.graphql.ts';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { useShopSettings } from '../settings/shopSettings.ts';
-import { openCartPanel, preloadCartPanel } from './cartPanel.ts';
-import { usePersonalViewer } from './PersonalLayer.tsx';
+import { openCartPanel, preloadCartPanel } from './panel/cartPanel.ts';
+import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { cartPath, isCartPath } from './ViewCartLink.tsx';
 
 /** Whether a click asks for another tab, window or file. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
 /** The cart page at /cart/ (specification section 2); its forms are answered at the same address. */
 export function cartRoutes(environment: IEnvironment): RouteObject[] {
@@ -8,11 +8,11 @@ export function cartRoutes(environment: IEnvironment): RouteObject[] {
     {
       id: 'cart',
       path: 'cart',
-      handle: { audience: 'visitor', module: 'web/cart/CartPage.tsx' } satisfies RouteHandle,
+      handle: { audience: 'visitor', module: 'web/cart/page/CartPage.tsx' } satisfies RouteHandle,
       // Its query comes with the page's own code: the shop's first page need not carry it.
-      loader: async ({ request }) => (await import('./loadCart.ts')).loadCart(environment, request.url),
-      action: async (args) => (await import('./actions.ts')).cartAction(environment)(args),
-      lazy: { Component: async () => (await import('./CartPage.tsx')).CartPage },
+      loader: async ({ request }) => (await import('./page/loadCart.ts')).loadCart(environment, request.url),
+      action: async (args) => (await import('./page/actions.ts')).cartAction(environment)(args),
+      lazy: { Component: async () => (await import('./page/CartPage.tsx')).CartPage },
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { mayHaveOwn } from './freshnessNeeds.ts';
-import { messageOf } from './freshnessRefresh.ts';
-import { refreshState, subscribeToRefreshes } from './freshnessState.ts';
-import { wishForCart } from './freshnessWishes.ts';
+import { mayHaveOwn } from '../visitor/freshness/needs.ts';
+import { messageOf } from '../visitor/freshness/refresh.ts';
+import { refreshState, subscribeToRefreshes } from '../visitor/freshness/state.ts';
+import { wishForCart } from '../visitor/freshness/wishes.ts';
 
 /**
  * Where the asking for the cart stands, for those who show it.

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useSurfaceCart_cart$key } from '../__generated__/useSurfaceCart_cart.graphql.ts';
 import type { useSurfaceCart_viewer$key } from '../__generated__/useSurfaceCart_viewer.graphql.ts';
-import { usePersonalViewer } from './PersonalLayer.tsx';
+import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
 /**
  * The cart for mini-cart and panel: the personal layer brings what both of them show, so that neither asks for anything of its own.

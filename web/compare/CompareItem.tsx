@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { ProductPrice } from '../pricing/ProductPrice.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { CompareItem_item$key } from '../__generated__/CompareItem_item.graphql.ts';

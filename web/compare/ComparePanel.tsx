@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Announcer } from '../cart/Announcer.tsx';
+import { Announcer } from '../visitor/Announcer.tsx';
 import { DialogHead } from '../kit/overlay/DialogHead.tsx';
 import { Dialog } from '../kit/overlay/Dialog.tsx';
 import styles from './ComparePanel.module.css';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { TryAgain } from '../cart/TryAgain.tsx';
+import { TryAgain } from '../visitor/TryAgain.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { progressWords } from '../kit/progressWords.ts';

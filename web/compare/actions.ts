@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { changeCompareAddMutation } from '../__generated__/changeCompareAddMutation.graphql.ts';
 import type { changeCompareClearMutation } from '../__generated__/changeCompareClearMutation.graphql.ts';
 import type { changeCompareRemoveMutation } from '../__generated__/changeCompareRemoveMutation.graphql.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { addMutation, clearMutation, removeMutation } from './changeCompare.ts';
 import { comparePath } from './compareAddress.ts';

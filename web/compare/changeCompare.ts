@@ -3,9 +3,9 @@ import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
 import type { changeCompareAddMutation } from '../__generated__/changeCompareAddMutation.graphql.ts';
 import type { changeCompareClearMutation } from '../__generated__/changeCompareClearMutation.graphql.ts';
 import type { changeCompareRemoveMutation } from '../__generated__/changeCompareRemoveMutation.graphql.ts';
-import { cartQueue } from '../cart/cartQueue.ts';
-import { cartDoubts } from '../cart/freshnessAnswers.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { cartQueue } from '../visitor/cartQueue.ts';
+import { cartDoubts } from '../visitor/freshness/answers.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import type { ResultMutation } from '../kit/relay/useShopMutation.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
 /**
  * What the visitor compares, at /compare/, where the forms of all compare buttons are answered too; and the chart of a group, at

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCompared_viewer$key } from '../__generated__/useCompared_viewer.graphql.ts';
-import { usePersonalViewer } from '../cart/PersonalLayer.tsx';
+import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
 /**
  * What the visitor compares, as the personal layer brings it (row 76): how many products, and their database ids in the order of adding.

@@ -1,6 +1,6 @@
-import { migrationsCookie } from '../attribution/rules/cookies.ts';
-import { cartHashCookie, itemsInCartCookie } from '../cart/freshnessNeeds.ts';
-import { noticeCookie } from '../notices/dismissedNotice.ts';
+import { migrationsCookie } from '../../shared/attribution/cookies.ts';
+import { cartHashCookie, itemsInCartCookie } from '../visitor/freshness/needs.ts';
+import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 
 const needed: [name: string, purpose: string, until: string][] = [

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import mutation, { type useAnswerCookiesMutation } from '../__generated__/useAnswerCookiesMutation.graphql.ts';
 import query, { type CookiesPageQuery } from '../__generated__/CookiesPageQuery.graphql.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { preload } from '../kit/relay/preload.ts';
 import { cookiesPath } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
 /** The page of one's choice about cookies; its form is answered at its own address, for those who read without script. */
 export function consentRoutes(environment: IEnvironment): RouteObject[] {

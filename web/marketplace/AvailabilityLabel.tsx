@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../kit/clock/shopClock.ts';
+import { shopFormat, zoneWords } from '../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AvailabilityLabel_listing$key } from '../__generated__/AvailabilityLabel_listing.graphql.ts';
 import { progressWords } from '../kit/progressWords.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import mutation, { type useAddManyMutation } from '../__generated__/useAddManyMutation.graphql.ts';
-import type { CartActionData } from '../cart/actions.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import type { CartActionData } from '../cart/page/actions.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { readBundle } from './bundle.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
-import { useCartMutation } from '../cart/useCartMutation.ts';
+import { useCartMutation } from '../visitor/useCartMutation.ts';
 import type { useAddManyMutation } from '../__generated__/useAddManyMutation.graphql.ts';
 
 /** Puts several things into the cart, all or none. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
-import { useCartMutation } from '../cart/useCartMutation.ts';
+import { useCartMutation } from '../visitor/useCartMutation.ts';
 import type { useChooseExternalShopMutation } from '../__generated__/useChooseExternalShopMutation.graphql.ts';
 
 /** Says of an external shop that it is done or canceled, after all changes of the cart that were asked for before. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
-import { useCartPageMutation } from '../cart/useCartPageMutation.ts';
+import { useCartPageMutation } from '../cart/page/useCartPageMutation.ts';
 import type { useTakeOutMutation } from '../__generated__/useTakeOutMutation.graphql.ts';
 
 /** Takes what was checked out at external shops out of the cart; the page follows from the answer. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AffiliateNotice_offer$key } from '../__generated__/AffiliateNotice_offer.graphql.ts';
-import { shownInstant } from '../checkout/shownTime.ts';
+import { shownInstant } from '../kit/clock/shownTime.ts';
 import styles from './AffiliateNotice.module.css';
 
 /** What everybody has to know about links to other shops, beside them. @param offer one of those shown, which says of when it is */

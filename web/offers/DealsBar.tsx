@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { DealsBar_query$key } from '../__generated__/DealsBar_query.graphql.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
-import type { NavigationState } from '../navigation/usePageFocus.ts';
+import type { NavigationState } from '../kit/page/usePageFocus.ts';
 import styles from './DealsBar.module.css';
 import { allDeals, dealKinds, dealOrders, dealsHref, dealsPath, formDealsHref, isNarrowed, type DealsUrl } from './dealsUrl.ts';
 

@@ -4,7 +4,7 @@ import type { DealsHead_merchant$key } from '../__generated__/DealsHead_merchant
 import type { DealsHead_offers$key } from '../__generated__/DealsHead_offers.graphql.ts';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import styles from './DealsPage.module.css';
 import { dealKinds, dealOrders, dealsHref, dealsPath, type DealsUrl } from './dealsUrl.ts';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { DealsList_offers$key } from '../__generated__/DealsList_offers.graphql.ts';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
-import { useAnnounce } from '../cart/announcement.ts';
+import { useAnnounce } from '../visitor/announcement.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import { listWords } from '../kit/listWords.ts';
 import { progressWords } from '../kit/progressWords.ts';

@@ -4,7 +4,7 @@ import type { Offer_offer$key } from '../__generated__/Offer_offer.graphql.ts';
 import { Countdown } from '../kit/countdown/Countdown.tsx';
 import { expiredWords } from '../kit/countdown/endWords.ts';
 import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
-import { ShareButtons } from '../sharing/ShareButtons.tsx';
+import { ShareButtons } from '../products/sharing/ShareButtons.tsx';
 import { AffiliateNotice } from './AffiliateNotice.tsx';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import { CouponButton } from './coupon/CouponButton.tsx';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OfferHead_offer$key } from '../__generated__/OfferHead_offer.graphql.ts';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import { dealsHref, dealsPath, readDealsUrl } from './dealsUrl.ts';
 
 const availability: Record<string, string> = {

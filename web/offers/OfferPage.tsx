@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { OfferPageQuery } from '../__generated__/OfferPageQuery.graphql.ts';
 import type { Preloaded } from '../kit/relay/preload.ts';
-import { NotFoundPage } from '../navigation/NotFoundPage.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Offer } from './Offer.tsx';
 
 export interface OfferData {

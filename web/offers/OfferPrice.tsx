@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OfferPrice_offer$key } from '../__generated__/OfferPrice_offer.graphql.ts';
-import { PriceLine } from '../catalog/PriceLine.tsx';
+import { PriceLine } from '../pricing/PriceLine.tsx';
 import styles from './OfferPrice.module.css';
 import { Shipping } from './Shipping.tsx';
 

@@ -1,4 +1,4 @@
-import { shopFormat } from '../kit/clock/shopClock.ts';
+import { shopFormat } from '../../shared/clock/shopClock.ts';
 import type { OfferAvailability } from '../__generated__/OfferCard_offer.graphql.ts';
 
 // What is said of offers. Days are those of the shop, so that the server and every browser write the same.

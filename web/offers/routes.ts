@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
 // Each page comes in one piece with what it loads: the first page's script knows where both are, and no more.
 const deals = () => import('./dealsRoute.ts');

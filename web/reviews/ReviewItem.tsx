@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { shownDay } from '../checkout/shownTime.ts';
+import { shownDay } from '../kit/clock/shownTime.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { StarScale } from '../kit/Stars.tsx';
 import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';

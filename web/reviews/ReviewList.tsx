@@ -6,7 +6,7 @@ import { progressWords } from '../kit/progressWords.ts';
 import type { ReviewListMoreQuery } from '../__generated__/ReviewListMoreQuery.graphql.ts';
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql.ts';
 import type { ReviewSort } from '../__generated__/ReviewsQuery.graphql.ts';
-import { endOf, useMore } from '../wishlist/useMore.ts';
+import { endOf, useMore } from '../kit/list/useMore.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { useOwnHelpful } from './useOwnHelpful.ts';
 import styles from './ReviewList.module.css';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import voteMutation, { type useVoteHelpfulMutation } from '../__generated__/useVoteHelpfulMutation.graphql.ts';
 import writeMutation, { type useWriteReviewMutation } from '../__generated__/useWriteReviewMutation.graphql.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import {
   failureOf,
   helpfulIntent,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useOwnHelpfulQuery } from '../__generated__/useOwnHelpfulQuery.graphql.ts';
-import { mayHaveOwn } from '../cart/freshnessNeeds.ts';
+import { mayHaveOwn } from '../visitor/freshness/needs.ts';
 
 /** The shop answers for so many at once. */
 const mostAsked = 100;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { setShopZone } from '../kit/clock/shopClock.ts';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
 import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
 
 /** How the shop behaves everywhere. Null on a page that came without data: then the defaults hold. */

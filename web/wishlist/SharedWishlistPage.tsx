@@ -2,12 +2,12 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { SharedWishlistPageMoreQuery } from '../__generated__/SharedWishlistPageMoreQuery.graphql.ts';
 import type { SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
-import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { ProductGrid } from '../products/ProductGrid.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { Message } from '../navigation/Message.tsx';
-import { LoadMore } from './LoadMore.tsx';
+import { Message } from '../kit/page/Message.tsx';
+import { LoadMore } from '../kit/list/LoadMore.tsx';
 import type { SharedWishlistData } from './loaders.ts';
-import { endOf, useMore } from './useMore.ts';
+import { endOf, useMore } from '../kit/list/useMore.ts';
 import styles from './wishlistPage.module.css';
 
 const moreQuery = graphql`

@@ -6,9 +6,9 @@ import type { WishlistItems_wishlist$key } from '../__generated__/WishlistItems_
 import type { WishlistItemsMoreQuery } from '../__generated__/WishlistItemsMoreQuery.graphql.ts';
 import { AddAllToCart } from './AddAllToCart.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
-import { LoadMore } from './LoadMore.tsx';
+import { LoadMore } from '../kit/list/LoadMore.tsx';
 import { isOutOfStep } from './shownWishes.ts';
-import { endOf, useMore } from './useMore.ts';
+import { endOf, useMore } from '../kit/list/useMore.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';

@@ -1,10 +1,10 @@
-import { shopFormat } from '../kit/clock/shopClock.ts';
+import { shopFormat } from '../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { WishlistRow_item$key } from '../__generated__/WishlistRow_item.graphql.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
-import { ProductPrice } from '../catalog/ProductPrice.tsx';
-import { StockWord } from '../catalog/StockWord.tsx';
+import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
+import { ProductPrice } from '../pricing/ProductPrice.tsx';
+import { StockWord } from '../products/StockWord.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import { RemoveWish } from './RemoveWish.tsx';
 import { availabilityWords, priceChangeWords } from './sinceAddedWords.ts';

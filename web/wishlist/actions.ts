@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import mailsMutation, { type useWishlistMailsMutation } from '../__generated__/useWishlistMailsMutation.graphql.ts';
 import shareMutation, { type useShareWishlistMutation } from '../__generated__/useShareWishlistMutation.graphql.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { addAllToCart } from './addAllToCart.ts';

@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 import addToCartMutation, { type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
-import { cartQueue } from '../cart/cartQueue.ts';
-import { cartDoubts } from '../cart/freshnessAnswers.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { cartQueue } from '../visitor/cartQueue.ts';
+import { cartDoubts } from '../visitor/freshness/answers.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 
 export interface Buyable {

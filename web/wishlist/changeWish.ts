@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { changeWishAddMutation } from '../__generated__/changeWishAddMutation.graphql.ts';
 import type { changeWishRemoveMutation } from '../__generated__/changeWishRemoveMutation.graphql.ts';
-import { cartQueue } from '../cart/cartQueue.ts';
-import { cartDoubts, ownAnswers } from '../cart/freshnessAnswers.ts';
-import { runMutation } from '../cart/runMutation.ts';
+import { cartQueue } from '../visitor/cartQueue.ts';
+import { cartDoubts, ownAnswers } from '../visitor/freshness/answers.ts';
+import { runMutation } from '../visitor/runMutation.ts';
 import { showToast, type ToastContent } from '../kit/toast/toasts.ts';
 import { heartWait, setHeartWait, wishedHere } from './hearts.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import sharedQuery, { type SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
 import ownQuery, { type WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
-import { preloadFollowing, type OwnPage } from '../cart/ownPage.ts';
+import { preloadFollowing, type OwnPage } from '../visitor/ownPage.ts';
 import { NetworkError } from '../kit/relay/networkError.ts';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';

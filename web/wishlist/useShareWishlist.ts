@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useShareWishlistMutation } from '../__generated__/useShareWishlistMutation.graphql.ts';
-import { useCartMutation } from '../cart/useCartMutation.ts';
+import { useCartMutation } from '../visitor/useCartMutation.ts';
 
 /** Makes the link to the visitor's wishlist, or ends it. */
 export function useShareWishlist() {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useWishes_viewer$key } from '../__generated__/useWishes_viewer.graphql.ts';
-import { usePersonalViewer } from '../cart/PersonalLayer.tsx';
+import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
 /** The visitor's wishes as the personal layer brings them (row 92); undefined until then, and for whoever never had any. */
 export function useWishes() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useWishlistMailsMutation } from '../__generated__/useWishlistMailsMutation.graphql.ts';
-import { useCartMutation } from '../cart/useCartMutation.ts';
+import { useCartMutation } from '../visitor/useCartMutation.ts';
 
 /** Asks for mails about the wishlist, or for none any more. */
 export function useWishlistMails() {

@@ -1,4 +1,4 @@
-import { instantOfWall, wallText } from '../../../web/kit/clock/shopClock.ts';
+import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
 
 // Amounts, parts and instants as they stand in the fields of forms. Pure.
 

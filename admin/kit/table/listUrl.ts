@@ -1,4 +1,4 @@
-import { addDays, instantOfWall } from '../../../web/kit/clock/shopClock.ts';
+import { addDays, instantOfWall } from '../../../shared/clock/shopClock.ts';
 import { useSearchParams } from 'react-router';
 
 // What a list shows is in its address: `q` (search), `sort`, filters by their names, and `after` or `before` (a cursor). So it can be

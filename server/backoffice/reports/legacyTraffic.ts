@@ -1,6 +1,6 @@
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { shopDay } from '../../../web/kit/clock/shopClock.ts';
+import { shopDay } from '../../../shared/clock/shopClock.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { readPeriod } from './periodRules.ts';
 

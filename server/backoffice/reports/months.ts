@@ -1,4 +1,4 @@
-import { shopDay } from '../../../web/kit/clock/shopClock.ts';
+import { shopDay } from '../../../shared/clock/shopClock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { lockSums, maxVisitValues, measures, place } from './fold.ts';

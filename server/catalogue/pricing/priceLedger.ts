@@ -1,7 +1,7 @@
 import { priorPriceDays } from '../projection/projection.ts';
 
 // What the rows of a price ledger say: pure rules over rows that somebody has read, oldest first. Code that asks the database uses
-// ledgerSql.ts; both must say the same, and tests/catalog/priceLedgerSql.test.ts compares them. docs/prices.md is about the rules.
+// ledgerSql.ts; both must say the same, and tests/pricing/priceLedgerSql.test.ts compares them. docs/prices.md is about the rules.
 
 /** From this instant it cost this, in minor units. */
 export interface PricePoint {

@@ -1,5 +1,5 @@
 // Which price is in effect, decided once: as a function for code that holds a product, and as SQL for code that asks the
-// database. Both must say the same; tests/catalog/pricesLedger.test.ts compares them.
+// database. Both must say the same; tests/pricing/pricesLedger.test.ts compares them.
 
 export interface Pricing {
   regularPriceMinor: number | null;

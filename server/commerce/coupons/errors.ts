@@ -1,4 +1,4 @@
-import { shopDay } from '../../../web/kit/clock/shopClock.ts';
+import { shopDay } from '../../../shared/clock/shopClock.ts';
 import { ShopError } from '../../platform/errors/errors.ts';
 import type { Coupon } from '../../generated/prisma/client.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';

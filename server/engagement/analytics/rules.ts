@@ -1,4 +1,4 @@
-import { none } from '../../../web/attribution/rules/records.ts';
+import { none } from '../../../shared/attribution/records.ts';
 import { deviceType } from '../attribution/attribution.ts';
 
 // What is reported of pages and of what is done on them (row 116). Pure.

@@ -3,9 +3,9 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { AnswerParticipant, Landing } from '../consent/consent.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { classify, isOwnHost, isTagged, type Rule } from '../../../web/attribution/rules/classify.ts';
-import { addressText, fireDate } from '../../../web/attribution/rules/records.ts';
-import { landingOf } from '../../../web/attribution/rules/visit.ts';
+import { classify, isOwnHost, isTagged, type Rule } from '../../../shared/attribution/classify.ts';
+import { addressText, fireDate } from '../../../shared/attribution/records.ts';
+import { landingOf } from '../../../shared/attribution/visit.ts';
 import { attributionSettings } from './settings.ts';
 
 // Where visitors came from who have agreed that it is kept, as the server saw it: for those whose browser runs no script, who left before

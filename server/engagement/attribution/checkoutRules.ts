@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
-import { none } from '../../../web/attribution/rules/records.ts';
+import { attributionNamespace } from '../../../shared/attribution/form.ts';
+import { none } from '../../../shared/attribution/records.ts';
 
 // Where an order's visitor came from, as scripts of the checkout page say it. Whatever they say: an order is never refused for it.
 

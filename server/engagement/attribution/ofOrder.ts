@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
+import { attributionNamespace } from '../../../shared/attribution/form.ts';
 import { extensionsInput, readAttribution, type Attribution } from './checkoutRules.ts';
 import { consentOf } from '../consent/consent.ts';
 import type { AttributionDoor } from '../../generated/prisma/enums.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { OrderParticipant } from '../../commerce/orders/orders.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { readRecord } from '../../../web/attribution/rules/cookies.ts';
-import { emptyRecord, orderFields, type TrafficRecord, none } from '../../../web/attribution/rules/records.ts';
-import { isPromoCode } from '../../../web/attribution/rules/settings.ts';
+import { readRecord } from '../../../shared/attribution/cookies.ts';
+import { emptyRecord, orderFields, type TrafficRecord, none } from '../../../shared/attribution/records.ts';
+import { isPromoCode } from '../../../shared/attribution/settings.ts';
 import { arrivalOf, type Arrival } from './arrivals.ts';
 import { firstTouch, judge, type OrderAttributionRow } from './orderRules.ts';
 import { attributionSettings } from './settings.ts';

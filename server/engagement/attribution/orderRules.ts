@@ -1,8 +1,8 @@
 import { plainText, type Attribution } from './checkoutRules.ts';
 import type { AttributionDoor, ConsentAnswer } from '../../generated/prisma/enums.ts';
-import { classify, type Evidence, type Rule } from '../../../web/attribution/rules/classify.ts';
-import { none, type Extra, type Source } from '../../../web/attribution/rules/records.ts';
-import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
+import { classify, type Evidence, type Rule } from '../../../shared/attribution/classify.ts';
+import { none, type Extra, type Source } from '../../../shared/attribution/records.ts';
+import type { TrafficSource } from '../../../shared/attribution/sources.ts';
 import { overlookedIn } from './overlookedRules.ts';
 
 // What an order keeps of where its visitor came from: what was said, by whom, which rule it follows from, and what was ignored.

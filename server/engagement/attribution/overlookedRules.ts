@@ -1,4 +1,4 @@
-import { plainName, type Evidence } from '../../../web/attribution/rules/classify.ts';
+import { plainName, type Evidence } from '../../../shared/attribution/classify.ts';
 
 // What an address carries that the rules pass over without a word, so that whoever tests an address sees why it did not count. Pure.
 

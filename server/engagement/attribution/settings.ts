@@ -3,7 +3,7 @@ import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts'
 import { parseInput } from '../../platform/errors/errors.ts';
 import { changesOf, differing, saveArea, type Changes, type SettingFact } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import type { TrafficSource } from '../../../web/attribution/rules/sources.ts';
+import type { TrafficSource } from '../../../shared/attribution/sources.ts';
 
 // What the shop's owner decides about measuring visits (specification section 9, Attribution). It holds from the next page on.
 

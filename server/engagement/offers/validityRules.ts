@@ -1,4 +1,4 @@
-import { addDays, initialZone, instantOfWall } from '../../../web/kit/clock/shopClock.ts';
+import { addDays, initialZone, instantOfWall } from '../../../shared/clock/shopClock.ts';
 
 // When offers begin and end: how the dates that merchants give are read. A day is one of the shop, in its time zone.
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
-import { setShopZone } from '../../../web/kit/clock/shopClock.ts';
+import { setShopZone } from '../../../shared/clock/shopClock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isZone } from '../../../web/kit/clock/shopClock.ts';
+import { isZone } from '../../../shared/clock/shopClock.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,4 +1,4 @@
-import { attributionNamespace } from '../../../web/attribution/rules/form.ts';
+import { attributionNamespace } from '../../../shared/attribution/form.ts';
 import { html } from '../../platform/markup/html.ts';
 import type { checkoutPlaceMutation, PlaceOrderInput } from '../__generated__/checkoutPlaceMutation.graphql.ts';
 import type { checkoutCartQuery } from '../__generated__/checkoutCartQuery.graphql.ts';

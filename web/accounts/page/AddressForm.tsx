@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddressForm_address$key } from '../../__generated__/AddressForm_address.graphql.ts';
 import type { AddressForm_checkout$key } from '../../__generated__/AddressForm_checkout.graphql.ts';
-import { AddressFields } from '../../checkout/AddressFields.tsx';
+import { AddressFields } from '../../orders/checkout/AddressFields.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { AccountForm } from './AccountForm.tsx';

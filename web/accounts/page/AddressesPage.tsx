@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData, useLocation } from 'react-router';
 import type { AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { accountPaths } from './accountPaths.ts';

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { DevicesPageQuery } from '../../__generated__/DevicesPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
-import { shownInstant } from '../../checkout/shownTime.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
+import { shownInstant } from '../../kit/clock/shownTime.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { AccountPage } from './AccountPage.tsx';

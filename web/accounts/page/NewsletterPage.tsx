@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { NewsletterPageQuery } from '../../__generated__/NewsletterPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
-import { shownDay } from '../../checkout/shownTime.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
+import { shownDay } from '../../kit/clock/shownTime.ts';
 import { wishlistPath } from '../../wishlist/wishlistAddress.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { PrivacyPageQuery } from '../../__generated__/PrivacyPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
 import { cookiesPath } from '../../consent/wording.ts';
 import { buttonClass } from '../../kit/Button.tsx';
 import { accountPaths } from './accountPaths.ts';

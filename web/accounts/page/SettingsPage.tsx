@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
-import type { OwnPage } from '../../cart/ownPage.ts';
+import type { OwnPage } from '../../visitor/ownPage.ts';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

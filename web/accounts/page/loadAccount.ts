@@ -10,7 +10,7 @@ import overviewQuery, { type OverviewPageQuery } from '../../__generated__/Overv
 import privacyQuery, { type PrivacyPageQuery } from '../../__generated__/PrivacyPageQuery.graphql.ts';
 import settingsQuery, { type SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import type { loadAccountQuery } from '../../__generated__/loadAccountQuery.graphql.ts';
-import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
+import { preloadOwn, type OwnPage } from '../../visitor/ownPage.ts';
 import { preload } from '../../kit/relay/preload.ts';
 import { NetworkError } from '../../kit/relay/networkError.ts';
 import { guestPath, signInPath } from '../accountAddress.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { orderFormsMutation } from '../../__generated__/orderFormsMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { textOf } from './formText.ts';

@@ -4,7 +4,7 @@ import type { ownFormsEraseMutation } from '../../__generated__/ownFormsEraseMut
 import type { ownFormsNameMutation } from '../../__generated__/ownFormsNameMutation.graphql.ts';
 import type { ownFormsNewsletterMutation } from '../../__generated__/ownFormsNewsletterMutation.graphql.ts';
 import type { ownFormsPasswordMutation } from '../../__generated__/ownFormsPasswordMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import { accountPaths } from './accountPaths.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';

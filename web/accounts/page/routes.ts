@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../../routes.tsx';
+import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /** The first one stands at /account/ itself, the others below it. */
 const parts = ['overview', 'orders', 'addresses', 'newsletter', 'settings', 'devices', 'privacy', 'goodbye'] as const;

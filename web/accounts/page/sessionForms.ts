@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { sessionFormsOthersMutation } from '../../__generated__/sessionFormsOthersMutation.graphql.ts';
 import type { sessionFormsRevokeMutation } from '../../__generated__/sessionFormsRevokeMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { numberOf } from './formText.ts';

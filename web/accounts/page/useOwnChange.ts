@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { lastOwnAnswer, ownAnswers } from '../../cart/freshnessAnswers.ts';
+import { lastOwnAnswer, ownAnswers } from '../../visitor/freshness/answers.ts';
 import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 
 /**

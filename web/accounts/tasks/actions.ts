@@ -8,7 +8,7 @@ import resetMutation, { type useResetPasswordMutation } from '../../__generated_
 import signInMutation, { type useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts';
 import signOutMutation, { type useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
 import verifyMutation, { type useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import { accountPath, returnPath, taskPath, type SignInNews } from '../accountAddress.ts';
 import type { AccountTask } from '../accountTasks.ts';
 import { toldAnswer, type AccountAnswer } from './accountAnswer.ts';

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
-import { preloadOwn, type OwnPage } from '../../cart/ownPage.ts';
+import { preloadOwn, type OwnPage } from '../../visitor/ownPage.ts';
 import { accountPath, linkSecret, returnPath, signInPath, taskPath } from '../accountAddress.ts';
 import type { AccountTask } from '../accountTasks.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useConfirmEmailChangeMutation } from '../../__generated__/useConfirmEmailChangeMutation.graphql.ts';
-import { useCartMutation } from '../../cart/useCartMutation.ts';
+import { useCartMutation } from '../../visitor/useCartMutation.ts';
 
 /** Gives the account the address that a mail’s link stands for. */
 export function useConfirmEmailChange() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
-import { useCartMutation } from '../../cart/useCartMutation.ts';
+import { useCartMutation } from '../../visitor/useCartMutation.ts';
 
 /** Sets the password of the account that a mail’s link stands for; all of its sessions end, this browser’s too. */
 export function useResetPassword() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts';
-import { useCartMutation } from '../../cart/useCartMutation.ts';
+import { useCartMutation } from '../../visitor/useCartMutation.ts';
 
 /** Signs somebody in; cart and lists of the guest that they were join those of the account. */
 export function useSignIn() {

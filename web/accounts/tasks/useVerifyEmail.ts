@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts';
-import { useCartMutation } from '../../cart/useCartMutation.ts';
+import { useCartMutation } from '../../visitor/useCartMutation.ts';
 
 /** Makes the account that a mail’s link stands for, and signs its owner in. */
 export function useVerifyEmail() {

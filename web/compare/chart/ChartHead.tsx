@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { Breadcrumbs } from '../../navigation/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../kit/page/Breadcrumbs.tsx';
 import type { ChartHead_comparison$key } from '../../__generated__/ChartHead_comparison.graphql.ts';
 import type { ChartHead_group$key } from '../../__generated__/ChartHead_group.graphql.ts';
 import { comparePath } from '../compareAddress.ts';

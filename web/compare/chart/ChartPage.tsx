@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../../kit/relay/preload.ts';
-import { NotFoundPage } from '../../navigation/NotFoundPage.tsx';
+import { NotFoundPage } from '../../kit/page/NotFoundPage.tsx';
 import type { ChartPageQuery } from '../../__generated__/ChartPageQuery.graphql.ts';
 import { Chart } from './Chart.tsx';
 import { ChartHead } from './ChartHead.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
-import { ProductPrice } from '../../catalog/ProductPrice.tsx';
-import { StockWord } from '../../catalog/StockWord.tsx';
+import { AddToCartButton } from '../../cart/add/AddToCartButton.tsx';
+import { ProductPrice } from '../../pricing/ProductPrice.tsx';
+import { StockWord } from '../../products/StockWord.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import type { ChartProduct_product$key } from '../../__generated__/ChartProduct_product.graphql.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { KeepForm_comparison$key } from '../../__generated__/KeepForm_comparison.graphql.ts';
-import { useAnnounce } from '../../cart/announcement.ts';
+import { useAnnounce } from '../../visitor/announcement.ts';
 import { buttonClass, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { showToast } from '../../kit/toast/toasts.ts';

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { changeCompareAddMutation } from '../../__generated__/changeCompareAddMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import { addMutation } from '../changeCompare.ts';
 import { comparePath } from '../compareAddress.ts';
 import { maxCompared } from './chartUrl.ts';

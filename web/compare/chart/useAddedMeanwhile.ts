@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayHaveOwn } from '../../cart/freshnessNeeds.ts';
+import { mayHaveOwn } from '../../visitor/freshness/needs.ts';
 import { maxCompared } from './chartUrl.ts';
 import { useOwnGroups } from './useOwnGroups.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { ProductPrice } from '../../catalog/ProductPrice.tsx';
-import { StockWord } from '../../catalog/StockWord.tsx';
+import { ProductPrice } from '../../pricing/ProductPrice.tsx';
+import { StockWord } from '../../products/StockWord.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { CompareResult_product$key } from '../../__generated__/CompareResult_product.graphql.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { progressWords } from '../../kit/progressWords.ts';
-import { useFieldFocus } from '../../navigation/search/useFieldFocus.ts';
+import { useFieldFocus } from '../../search/live/useFieldFocus.ts';
 import { CompareResult } from './CompareResult.tsx';
 import styles from './CompareSearch.module.css';
 import { foundText } from './searchRules.ts';

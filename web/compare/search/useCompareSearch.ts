@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
-import { createLiveSearch, type LiveState } from '../../navigation/search/liveSearch.ts';
+import { createLiveSearch, type LiveState } from '../../search/live/liveSearch.ts';
 import type { useCompareSearchQuery } from '../../__generated__/useCompareSearchQuery.graphql.ts';
 import { searchPauseMs } from './searchRules.ts';
 

@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../clock/shopClock.ts';
+import { shopFormat, zoneWords } from '../../../shared/clock/shopClock.ts';
 
 // When something ends, in words: by the shop's clock, so that the server and every browser write the same.
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { mayHaveOwn } from '../../cart/freshnessNeeds.ts';
+import { mayHaveOwn } from '../../visitor/freshness/needs.ts';
 
 /** How long a page has been alive before it listens, in milliseconds: what it needs to be shown comes first. */
 const listenAfterMs = 5_000;

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import type { CouponPageQuery } from '../../__generated__/CouponPageQuery.graphql.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
 import type { Preloaded } from '../../kit/relay/preload.ts';
-import { NotFoundPage } from '../../navigation/NotFoundPage.tsx';
+import { NotFoundPage } from '../../kit/page/NotFoundPage.tsx';
 import type { CouponActionData } from './couponAction.ts';
 import { CouponFacts } from './CouponFacts.tsx';
 import styles from './CouponPage.module.css';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CouponVoteForm_offer$key } from '../../__generated__/CouponVoteForm_offer.graphql.ts';
-import { useAnnounce } from '../../cart/announcement.ts';
+import { useAnnounce } from '../../visitor/announcement.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { couponPath } from './couponAddress.ts';

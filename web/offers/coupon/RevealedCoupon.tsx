@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { OperationDescriptor } from 'relay-runtime';
-import { Announcer } from '../../cart/Announcer.tsx';
+import { Announcer } from '../../visitor/Announcer.tsx';
 import { CouponFacts, type CouponFactsProps } from './CouponFacts.tsx';
 
 export interface RevealedCouponProps extends CouponFactsProps {

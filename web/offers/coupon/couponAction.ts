@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import voteMutation, { type useVoteCouponMutation } from '../../__generated__/useVoteCouponMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { couponPath } from './couponAddress.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type IEnvironment, type OperationDescriptor } from 'relay-runtime';
 import type { revealCodeMutation } from '../../__generated__/revealCodeMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import type { AskedCode } from './codeAddress.ts';
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../../routes.tsx';
+import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /** The page with a coupon's code, for those without script: its address tells the code, so that it is never kept and never found by searching. */
 export function couponRoutes(environment: IEnvironment): RouteObject[] {

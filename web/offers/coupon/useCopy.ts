@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../cart/announcement.ts';
+import { useAnnounce } from '../../visitor/announcement.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { copyText } from '../../kit/copyText.ts';
 

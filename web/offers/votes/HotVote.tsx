@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { HotVote_offer$key } from '../../__generated__/HotVote_offer.graphql.ts';
-import { useAnnounce } from '../../cart/announcement.ts';
+import { useAnnounce } from '../../visitor/announcement.ts';
 import { loadOnce } from '../../kit/loadOnce.ts';
 import { loadFailure } from '../../kit/progressWords.ts';
 import { showToast } from '../../kit/toast/toasts.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { castVoteMutation } from '../../__generated__/castVoteMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import type { HotVote } from './ownVotes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import type { Announce } from '../../cart/announcement.ts';
+import type { Announce } from '../../visitor/announcement.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { scoreText } from '../temperature.ts';
 import { castVote } from './castVote.ts';

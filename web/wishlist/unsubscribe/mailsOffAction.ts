@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { mailsOffActionMutation } from '../../__generated__/mailsOffActionMutation.graphql.ts';
-import { runMutation } from '../../cart/runMutation.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 import { mailKeyOf } from './loadMailsOff.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { RouteHandle } from '../../routes.tsx';
+import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /**
  * The page behind the link that ends a wishlist's mails. Opening it changes nothing, because mail programs open links to look at

@@ -1,4 +1,4 @@
-import { addDays, instantOfWall, isMidnight, shopDay } from '../../../../web/kit/clock/shopClock.ts';
+import { addDays, instantOfWall, isMidnight, shopDay } from '../../../../shared/clock/shopClock.ts';
 import type { Parsed } from './numbers.ts';
 
 // Dates as people and programs write them in spreadsheets.

@@ -1,4 +1,4 @@
-import { shopFormat } from '../../../../web/kit/clock/shopClock.ts';
+import { shopFormat } from '../../../../shared/clock/shopClock.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';

@@ -1,4 +1,4 @@
-import { attributionNamespace } from '../../../../web/attribution/rules/form.ts';
+import { attributionNamespace } from '../../../../shared/attribution/form.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { PaymentMethodEnum } from '../../payments/schema/method.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { classify, type Classified } from '../../../../web/attribution/rules/classify.ts';
-import { none, sourceOf, type Source } from '../../../../web/attribution/rules/records.ts';
+import { classify, type Classified } from '../../../../shared/attribution/classify.ts';
+import { none, sourceOf, type Source } from '../../../../shared/attribution/records.ts';
 import { overlookedIn } from '../overlookedRules.ts';
 import { attributionSettings } from '../settings.ts';
 import { EvidenceType, RuleEnum, TouchType, type TouchShape } from './types.ts';

@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import type { TrafficSource } from '../../../../web/attribution/rules/sources.ts';
+import type { TrafficSource } from '../../../../shared/attribution/sources.ts';
 import { settingsEdit, StaleSettingsError } from '../../../foundation/settings/settings.ts';
 import { SettingFactType, SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
 import {

@@ -1,6 +1,6 @@
 import type { OrderAttribution } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import type { Evidence } from '../../../../web/attribution/rules/classify.ts';
+import type { Evidence } from '../../../../shared/attribution/classify.ts';
 
 export const RuleEnum = builder.enumType('AttributionRule', {
   description: 'What decides where a visit comes from, in the order in which it is asked.',

@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../../../../web/kit/clock/shopClock.ts';
+import { shopFormat, zoneWords } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';

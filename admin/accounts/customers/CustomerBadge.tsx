@@ -1,0 +1,12 @@
+import { StatusBadge } from '../../kit/StatusBadge.tsx';
+
+export interface CustomerBadgeProps {
+  isEmailVerified: boolean;
+  lockedAt: string | null | undefined;
+}
+
+/** How an account stands. */
+export function CustomerBadge({ isEmailVerified, lockedAt }: CustomerBadgeProps) {
+  if (lockedAt != null) return <StatusBadge tone="bad">Locked</StatusBadge>;
+  return <StatusBadge tone={isEmailVerified ? 'good' : 'waiting'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</StatusBadge>;
+}

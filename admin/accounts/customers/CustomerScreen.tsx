@@ -1,0 +1,127 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { CustomerScreenQuery, CustomerScreenQuery$data } from '../../__generated__/CustomerScreenQuery.graphql.ts';
+import { FactList } from '../../kit/FactList.tsx';
+import { formatDateTime, formatNumber } from '../../kit/formats.ts';
+import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { mayOpen, useSession } from '../../kit/session.ts';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerBadge } from './CustomerBadge.tsx';
+
+const query = graphql`
+  query CustomerScreenQuery($databaseId: Int!) {
+    customer(databaseId: $databaseId) {
+      databaseId
+      email
+      name
+      isEmailVerified
+      lockedAt
+      createdAt
+      orderCount
+      spent {
+        formatted
+      }
+      sessionCount
+      newsletter
+      ...CustomerAddresses_customer
+      ...CustomerActions_customer
+    }
+    orders(first: 10, filter: { customerId: $databaseId }) {
+      totalCount
+      edges {
+        node {
+          number
+          placedAt
+          status
+          total {
+            formatted
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the customer that the address names. @throws NotFound */
+export async function loadCustomer({ environment, params }: ScreenArgs) {
+  const databaseId = Number(params.number);
+  if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
+  const loaded = await loadScreen<CustomerScreenQuery>(environment, query, { databaseId });
+  orNotFound(loaded.data.customer);
+  return loaded;
+}
+
+type Row = CustomerScreenQuery$data['orders']['edges'][number]['node'];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Order', cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
+  { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt) },
+  { heading: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+];
+
+const newsletterWords: Readonly<Record<string, string>> = {
+  PENDING: 'signed up, not confirmed',
+  CONFIRMED: 'gets it',
+  UNSUBSCRIBED: 'has left',
+};
+
+/** One customer: what is known of them, what they have ordered, and what can be done about the account. */
+export function CustomerScreen() {
+  const data = useScreenQuery<CustomerScreenQuery>(query);
+  const { person } = useSession();
+  const customer = orNotFound(data.customer);
+  const { email, name, newsletter, lockedAt } = customer;
+  const seesNewsletter = mayOpen(person, 'SUBSCRIBERS');
+  return (
+    <>
+      <ScreenHead
+        title={name || email}
+        back={{ path: '/customers', title: 'Customers' }}
+        badge={<CustomerBadge isEmailVerified={customer.isEmailVerified} lockedAt={lockedAt} />}
+        actions={person.isAdministrator && <CustomerActions customer={customer} />}
+      />
+      <Panel title="Account">
+        <FactList
+          facts={[
+            [
+              'E-mail',
+              <a key="mail" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            ['Registered', formatDateTime(customer.createdAt)],
+            ['Orders', formatNumber(customer.orderCount)],
+            ['Spent', customer.spent.formatted],
+            ['Signed in on', customer.sessionCount === 1 ? '1 device' : `${customer.sessionCount} devices`],
+            ...(seesNewsletter
+              ? [['Newsletter', newsletter == null ? 'not in its list' : (newsletterWords[newsletter] ?? newsletter)] as const]
+              : []),
+            ...(lockedAt == null ? [] : [['Locked', formatDateTime(lockedAt)] as const]),
+          ]}
+        />
+      </Panel>
+      <Panel
+        title="Orders"
+        description="The latest, cancelled ones too."
+        actions={data.orders.totalCount > 10 && <Link to={`/orders?customer=${customer.databaseId}`}>See all</Link>}
+        isFlush
+      >
+        <DataTable
+          caption={`Orders of ${email}`}
+          columns={columns}
+          rows={data.orders.edges.map(({ node }) => node)}
+          idOf={({ number }) => number}
+          empty="They have ordered nothing with the account."
+        />
+      </Panel>
+      <CustomerAddresses customer={customer} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { CustomersScreenQuery, CustomersScreenQuery$data } from '../../__generated__/CustomersScreenQuery.graphql.ts';
+import { formatDate, formatNumber } from '../../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '../../kit/table/FilterBar.tsx';
+import { dayOf, listPage, oneOf, useListUrl, wordsOf } from '../../kit/table/listUrl.ts';
+import { Pager } from '../../kit/table/Pager.tsx';
+import { CustomerBadge } from './CustomerBadge.tsx';
+
+const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC'] as const;
+
+const query = graphql`
+  query CustomersScreenQuery($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $last: Int, $before: String) {
+    customers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      isTotalExact
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          databaseId
+          email
+          name
+          isEmailVerified
+          lockedAt
+          createdAt
+          orderCount
+          spent {
+            formatted
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What the address says of a filter of yes and no. */
+function flagOf(url: URL, name: string): boolean | null {
+  const given = oneOf(url, name, ['yes', 'no'] as const);
+  return given === null ? null : given === 'yes';
+}
+
+/** Loads the page of the list that the address names. */
+export function loadCustomers({ environment, url }: ScreenArgs) {
+  const state = oneOf(url, 'state', ['verified', 'unverified', 'locked'] as const);
+  return loadScreen<CustomersScreenQuery>(environment, query, {
+    filter: {
+      search: wordsOf(url),
+      isVerified: state === 'verified' ? true : state === 'unverified' ? false : null,
+      isLocked: state === 'locked' ? true : null,
+      hasOrders: flagOf(url, 'orders'),
+      registeredFrom: dayOf(url, 'from'),
+      registeredBefore: dayOf(url, 'until', 1),
+    },
+    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
+    ...listPage(url),
+  });
+}
+
+type Row = CustomersScreenQuery$data['customers']['edges'][number]['node'];
+
+const columns: readonly Column<Row>[] = [
+  {
+    heading: 'E-mail',
+    cell: ({ databaseId, email }) => <Link to={`/customers/${databaseId}`}>{email}</Link>,
+    sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
+    isTitle: true,
+  },
+  { heading: 'Name', cell: ({ name }) => name || '–' },
+  { heading: 'State', cell: ({ isEmailVerified, lockedAt }) => <CustomerBadge isEmailVerified={isEmailVerified} lockedAt={lockedAt} /> },
+  { heading: 'Registered', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: 'Orders', cell: ({ orderCount }) => formatNumber(orderCount), align: 'end' },
+  { heading: 'Spent', cell: ({ spent }) => spent.formatted, align: 'end' },
+];
+
+const states = [
+  { value: 'verified', label: 'Confirmed' },
+  { value: 'unverified', label: 'Not confirmed' },
+  { value: 'locked', label: 'Locked' },
+];
+const orders = [
+  { value: 'yes', label: 'With orders' },
+  { value: 'no', label: 'Without orders' },
+];
+
+/** Those who have an account. */
+export function CustomersScreen() {
+  const { customers } = useScreenQuery<CustomersScreenQuery>(query);
+  const { params } = useListUrl();
+  const words = params.get('q') ?? '';
+  const isNarrowed = ['q', 'state', 'orders', 'from', 'until'].some((name) => params.has(name));
+  return (
+    <>
+      <ScreenHead title="Customers" description="Those who have an account. Who orders as a guest is found among the orders." />
+      <Panel isFlush>
+        <FilterBar searchLabel="Search by e-mail or name">
+          <FilterSelect name="state" label="State" all="All states" options={states} />
+          <FilterSelect name="orders" label="Orders" all="Any orders" options={orders} />
+          <FilterDate name="from" label="Registered from" />
+          <FilterDate name="until" label="Until" />
+        </FilterBar>
+        <DataTable
+          caption="Customers"
+          columns={columns}
+          rows={customers.edges.map(({ node }) => node)}
+          idOf={({ databaseId }) => databaseId}
+          defaultSort="NEWEST"
+          empty={
+            <>
+              {isNarrowed ? 'Nobody with an account matches this.' : 'Nobody has an account yet.'}{' '}
+              {words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Look among the orders of guests</Link>}
+            </>
+          }
+        />
+        <Pager pageInfo={customers.pageInfo} total={customers.totalCount} isTotalExact={customers.isTotalExact} />
+      </Panel>
+    </>
+  );
+}

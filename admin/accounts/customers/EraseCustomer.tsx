@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import type { EraseCustomer_customer$key } from '../../__generated__/EraseCustomer_customer.graphql.ts';
+import type { EraseCustomerMutation } from '../../__generated__/EraseCustomerMutation.graphql.ts';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import styles from './EraseCustomer.module.css';
+
+const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept without a name', KEPT: 'kept' };
+
+const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+
+/** Erases somebody who has asked for it, once it was read what goes and what stays. */
+export function EraseCustomer({ customer: key, onClose }: { customer: EraseCustomer_customer$key; onClose: () => void }) {
+  const { databaseId, email, erasure } = useFragment(
+    graphql`
+      fragment EraseCustomer_customer on Customer {
+        databaseId
+        email
+        erasure {
+          obstacles
+          parts {
+            subject
+            count
+            fate
+            reason
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const { run, isBusy } = useAdminMutation<EraseCustomerMutation, 'EraseCustomerPayload'>(
+    graphql`
+      mutation EraseCustomerMutation($input: EraseCustomerInput!) {
+        result: eraseCustomer(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'EraseCustomerPayload',
+  );
+
+  function erase(): void {
+    run({
+      variables: { input: { databaseId } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'The customer is forgotten.' });
+        void navigate('/customers', { replace: true });
+      },
+      onFailed: () => onClose(),
+    });
+  }
+
+  const obstacles = erasure?.obstacles ?? [];
+  const parts = (erasure?.parts ?? []).filter(({ count }) => count > 0);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Erase ${email} for good?`}
+      confirmLabel="Erase"
+      isDanger
+      isBusy={isBusy}
+      isBlocked={obstacles.length > 0}
+      onConfirm={erase}
+      onCancel={onClose}
+    >
+      <p>For somebody who asks to be forgotten. There is no way back. This is what they would read themselves:</p>
+      {obstacles.map((obstacle) => (
+        <p key={obstacle} className={styles.obstacle}>
+          {obstacle}
+        </p>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className={styles.parts} role="region" aria-label="What goes and what stays" tabIndex={0}>
+        <ul role="list">
+          {parts.map(({ subject, count, fate, reason }) => (
+            <li key={subject}>
+              <strong>
+                {titled(subject)} ({count}): {fates[fate] ?? fate}.
+              </strong>{' '}
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ConfirmDialog>
+  );
+}

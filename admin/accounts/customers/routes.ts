@@ -1,0 +1,34 @@
+import type { AdminScreen, Finder } from '../../kit/screen.ts';
+
+/** The customers, and one of them. */
+export const customerScreens: readonly AdminScreen[] = [
+  {
+    path: 'customers',
+    goKey: 'c',
+    title: 'Customers',
+    right: 'ORDERS',
+    group: 'Sales',
+    icon: 'people',
+    words: 'accounts shoppers people lock password erase privacy',
+    open: async () => {
+      const { CustomersScreen, loadCustomers } = await import('./CustomersScreen.tsx');
+      return { Component: CustomersScreen, load: loadCustomers };
+    },
+  },
+  {
+    path: 'customers/:number',
+    title: 'Customer',
+    right: 'ORDERS',
+    open: async () => {
+      const { CustomerScreen, loadCustomer } = await import('./CustomerScreen.tsx');
+      return { Component: CustomerScreen, load: loadCustomer };
+    },
+  },
+];
+
+/** Finds customers by address or name. */
+export const customerFinder: Finder = {
+  label: 'Customers',
+  right: 'ORDERS',
+  open: async () => (await import('./findCustomers.ts')).findCustomers,
+};

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import type { StaffScreenQuery, StaffScreenQuery$data } from '../../__generated__/StaffScreenQuery.graphql.ts';
+import type { StaffScreenResetMutation } from '../../__generated__/StaffScreenResetMutation.graphql.ts';
+import type { StaffScreenRevokeMutation } from '../../__generated__/StaffScreenRevokeMutation.graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { StatusBadge } from '../../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { rightLabel } from './rightWords.ts';
+import { StaffForm } from './StaffForm.tsx';
+
+const query = graphql`
+  query StaffScreenQuery {
+    staffAccounts {
+      databaseId
+      email
+      role
+      rights
+      hasSecondFactor
+      sessions
+    }
+  }
+`;
+
+/** Loads everybody who works here. */
+export function loadStaff({ environment }: ScreenArgs) {
+  return loadScreen<StaffScreenQuery>(environment, query, {});
+}
+
+type Row = StaffScreenQuery$data['staffAccounts'][number];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'E-mail', cell: ({ email }) => email, isTitle: true },
+  { heading: 'Role', cell: ({ role }) => (role === 'ADMINISTRATOR' ? 'Administrator' : 'Staff') },
+  {
+    heading: 'Rights',
+    cell: ({ role, rights }) => (role === 'ADMINISTRATOR' ? 'Everything' : rights.map(rightLabel).join(', ') || 'None'),
+  },
+  {
+    heading: 'Second factor',
+    cell: ({ hasSecondFactor }) => (
+      <StatusBadge tone={hasSecondFactor ? 'good' : 'waiting'}>{hasSecondFactor ? 'Enrolled' : 'Not yet'}</StatusBadge>
+    ),
+  },
+  { heading: 'Sessions', cell: ({ sessions }) => sessions, align: 'end' },
+];
+
+/** Who works here, and where they may. */
+export function StaffScreen() {
+  const { staffAccounts } = useScreenQuery<StaffScreenQuery>(query);
+  const [edited, setEdited] = useState<Row | null>(null);
+  const [asked, setAsked] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
+  const [made, setMade] = useState<{ email: string; password: string } | null>(null);
+  const reload = useReload();
+  const reset = useAdminMutation<StaffScreenResetMutation, 'ResetStaffAccountPayload'>(
+    graphql`
+      mutation StaffScreenResetMutation($input: ResetStaffAccountInput!) {
+        result: resetStaffAccount(input: $input) {
+          __typename
+          ... on ResetStaffAccountPayload {
+            password
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'ResetStaffAccountPayload',
+  );
+  const revoke = useAdminMutation<StaffScreenRevokeMutation, 'RevokeStaffAccountPayload'>(
+    graphql`
+      mutation StaffScreenRevokeMutation($input: RevokeStaffAccountInput!) {
+        result: revokeStaffAccount(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RevokeStaffAccountPayload',
+  );
+
+  function done(email: string, password: string | null): void {
+    setMade(password === null ? null : { email, password });
+    setEdited(null);
+    showToast({ kind: 'success', text: 'Saved.' });
+    void reload();
+  }
+
+  function confirm(): void {
+    setAsked(null);
+    if (!asked) return;
+    const { act, email } = asked;
+    const variables = { input: { email } };
+    if (act === 'reset') reset.run({ variables, onDone: ({ password }) => done(email, password ?? null) });
+    else revoke.run({ variables, onDone: () => done(email, null) });
+  }
+
+  return (
+    <>
+      <ScreenHead title="Staff" description="Everybody who works for the shop. A change of somebody’s rights ends their sessions." />
+      {made && <NewPassword {...made} />}
+      <Panel isFlush>
+        <DataTable
+          caption="Staff"
+          columns={columns}
+          rows={staffAccounts}
+          idOf={({ databaseId }) => databaseId}
+          actions={(row) => (
+            <>
+              <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setEdited(row)}>
+                Edit
+              </Button>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Reset ${row.email}`}
+                onClick={() => setAsked({ act: 'reset', email: row.email })}
+              >
+                Reset
+              </Button>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Remove ${row.email}`}
+                onClick={() => setAsked({ act: 'revoke', email: row.email })}
+              >
+                Remove
+              </Button>
+            </>
+          )}
+          empty="Nobody yet."
+        />
+      </Panel>
+      <Panel title={edited ? `Rights of ${edited.email}` : 'Add somebody'}>
+        <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setEdited(null)} />
+      </Panel>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked?.act === 'reset' ? `Reset the sign-in of ${asked.email}?` : `Remove ${asked?.email ?? ''} from the staff?`}
+        confirmLabel={asked?.act === 'reset' ? 'Reset' : 'Remove'}
+        isDanger
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      >
+        <p>
+          {asked?.act === 'reset'
+            ? 'They get a new password, and enrol their second factor anew. All of their sessions end.'
+            : 'The account stays as a customer’s. All of its sessions end.'}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

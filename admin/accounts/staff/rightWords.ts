@@ -1,0 +1,27 @@
+import type { AdminScreen, StaffRight } from '../../kit/screen.ts';
+
+/** The areas of the administration, as people call them, and what of them the names of their screens do not say. */
+const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
+  { right: 'CATALOGUE', label: 'Catalogue', more: 'With stock, prices, files of products, and what external shops sell.' },
+  { right: 'ORDERS', label: 'Orders', more: 'With refunds, and what is known of each customer.' },
+  { right: 'DEALS', label: 'Deals', more: 'With the votes on offers. Coupons come with Orders.' },
+  { right: 'SUBSCRIBERS', label: 'Subscribers', more: 'With imports, downloads and deletions, mailing services and webhooks.' },
+  { right: 'CONTENT', label: 'Content' },
+  { right: 'SETTINGS', label: 'Settings', more: 'With the bank account that transfers go to.' },
+  { right: 'REPORTS', label: 'Reports' },
+];
+
+const listed = new Intl.ListFormat('en');
+
+/** The screens that a right opens, as the navigation names them. */
+const openedBy = (right: StaffRight, screens: readonly AdminScreen[]): string =>
+  listed.format(screens.filter((screen) => screen.right === right && screen.group).map(({ title }) => title));
+
+/** Each right, and what it really opens. */
+export const rightWords = (screens: readonly AdminScreen[]): { right: StaffRight; label: string; hint: string }[] =>
+  areas.map(({ right, label, more = '' }) => ({ right, label, hint: `${openedBy(right, screens)}. ${more}`.trim() }));
+
+/** What people call a right. */
+export function rightLabel(right: string): string {
+  return areas.find((words) => words.right === right)?.label ?? right;
+}

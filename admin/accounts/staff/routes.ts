@@ -1,0 +1,27 @@
+import type { AdminScreen } from '../../kit/screen.ts';
+
+/** One's own way to sign in, and who else works here. */
+export const staffScreens: readonly AdminScreen[] = [
+  {
+    path: 'staff',
+    goKey: 't',
+    title: 'Staff',
+    right: 'ADMINISTRATOR',
+    group: 'Team',
+    icon: 'people',
+    words: 'accounts roles rights administrators',
+    open: async () => {
+      const { StaffScreen, loadStaff } = await import('./StaffScreen.tsx');
+      return { Component: StaffScreen, load: loadStaff };
+    },
+  },
+  {
+    path: 'account',
+    title: 'Your sign-in',
+    right: null,
+    group: 'Team',
+    icon: 'lock',
+    words: 'recovery codes second factor password session',
+    open: async () => ({ Component: (await import('./OwnSignInScreen.tsx')).OwnSignInScreen }),
+  },
+];

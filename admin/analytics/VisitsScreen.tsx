@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { VisitsScreenQuery } from '../__generated__/VisitsScreenQuery.graphql.ts';
+import type { VisitsScreenSaveMutation } from '../__generated__/VisitsScreenSaveMutation.graphql.ts';
+import { FactList } from '../kit/FactList.tsx';
+import { CheckboxField, TextField } from '../kit/form/fields.tsx';
+import { FormEnd } from '../kit/form/FormEnd.tsx';
+import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { SettingNumber, SettingSwitch } from '../settings/SettingField.tsx';
+import styles from '../settings/settings.module.css';
+import { SettingsHead } from '../settings/SettingsHead.tsx';
+import { numberOf, wholeNumberProblems } from '../settings/settingWords.ts';
+
+const query = graphql`
+  query VisitsScreenQuery {
+    analytics: analyticsSettings {
+      blogId
+      storeId
+      isEnabled
+      keepDays
+      webhookUrl
+      webhookFailure
+      webhookNextAt
+      facts {
+        ...SettingField_facts
+      }
+      edit {
+        version
+        ...FormEnd_edit
+      }
+    }
+  }
+`;
+
+const saving = graphql`
+  mutation VisitsScreenSaveMutation($input: SaveAnalyticsSettingsInput!, $isDryRun: Boolean) {
+    result: saveAnalyticsSettings(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on SaveAnalyticsSettingsPayload {
+        version
+        newSecret
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const labels: Readonly<Record<string, string>> = {
+  isEnabled: 'Measure what visitors look at',
+  keepDays: 'How long visits are kept',
+  webhookUrl: 'Send events to',
+  renewsSecret: 'Make a new secret',
+};
+const labelOf = (name: string) => labels[name] ?? name;
+
+/** Loads what is measured, and where it goes. */
+export function loadVisits({ environment }: ScreenArgs) {
+  return loadScreen<VisitsScreenQuery>(environment, query, {});
+}
+
+/** What is measured of those who have agreed, how long it is kept, and where it is sent. */
+export function VisitsScreen() {
+  const { facts, edit, ...read } = useScreenQuery<VisitsScreenQuery>(query).analytics;
+  const [secret, setSecret] = useState<string | null>(null);
+  const values = { isEnabled: read.isEnabled, keepDays: String(read.keepDays), webhookUrl: read.webhookUrl, renewsSecret: false };
+  const form = useVersionedForm({
+    read: { version: edit.version, values },
+    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload', {
+      isToldByForm: true,
+    }),
+    problemsOf: (typed: typeof values) => wholeNumberProblems(typed, ['keepDays']),
+    variablesOf: (expectedVersion, { keepDays, ...changed }) => ({
+      input: { expectedVersion, ...changed, ...(keepDays !== undefined && { keepDays: numberOf(keepDays) }) },
+    }),
+    versionOf: ({ version }) => version,
+    saved: 'The settings are saved.',
+    onDone: ({ newSecret }) => setSecret(newSecret ?? null),
+  });
+  const shared = { form, facts };
+  return (
+    <>
+      <SettingsHead title="Measured visits" description="What is counted of those who have agreed, and where it goes." />
+      {secret !== null && (
+        <Panel title="The new secret" description="Messages are signed with it. It is shown this once: copy it now.">
+          <p role="status" className={styles.secret}>
+            <code>{secret}</code>
+          </p>
+        </Panel>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <Panel title="Measuring">
+          <div className={styles.fields}>
+            <SettingSwitch {...shared} name="isEnabled" label={labelOf('isEnabled')} help="Reports of traffic and conversion need it." />
+            <SettingNumber
+              {...shared}
+              name="keepDays"
+              label={`${labelOf('keepDays')}, in days`}
+              help="After that, visits and events are removed; what reports have counted stays."
+            />
+          </div>
+        </Panel>
+        <Panel title="Events for others" description="Events are sent to this address within a minute, signed as Standard Webhooks are.">
+          <div className={styles.fields}>
+            <TextField
+              name="webhookUrl"
+              type="url"
+              label={labelOf('webhookUrl')}
+              hint="An https address of a public host; empty for nowhere. A new address gets a new secret, and what comes from then on."
+              value={form.values.webhookUrl}
+              error={form.errorOf('webhookUrl')}
+              onChange={({ target }) => form.change({ webhookUrl: target.value })}
+            />
+            {read.webhookUrl !== '' && (
+              <CheckboxField
+                name="renewsSecret"
+                label={labelOf('renewsSecret')}
+                hint="The old one ends when you save."
+                checked={form.values.renewsSecret}
+                onChange={({ target }) => form.change({ renewsSecret: target.checked })}
+              />
+            )}
+            {read.webhookFailure !== '' && (
+              <p className={styles.failing}>
+                The last message was not taken: {read.webhookFailure}
+                {read.webhookNextAt && ` It is tried again on ${formatDateTime(read.webhookNextAt)}.`}
+              </p>
+            )}
+          </div>
+        </Panel>
+        <Panel title="As themes name this shop">
+          <FactList
+            facts={[
+              ['blog_id', read.blogId],
+              ['store_id', read.storeId],
+            ]}
+          />
+        </Panel>
+        <FormEnd form={form} labelOf={labelOf} edit={edit} />
+      </form>
+    </>
+  );
+}

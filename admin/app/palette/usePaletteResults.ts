@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { Finder, Found } from '../../kit/screen.ts';
+import { mayOpen, useSession } from '../../kit/session.ts';
+import { finders, screens } from '../screens.ts';
+
+/** Results of one kind. */
+export interface FoundGroup {
+  label: string;
+  found: readonly Found[];
+}
+
+const maxFound = 10;
+const typingPauseMs = 200;
+
+/** @param parts words, or beginnings and ends of some, in any order */
+const isFound = (text: string, parts: readonly string[]) => parts.every((part) => text.toLowerCase().includes(part));
+
+/** What a search finds: screens at once, and what the rooms' finders know a moment later. */
+export function usePaletteResults(words: string): { groups: readonly FoundGroup[]; isSearching: boolean; failure: string | null } {
+  const { person } = useSession();
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<{ words: string; groups: readonly FoundGroup[]; failure: string | null }>({
+    words: '',
+    groups: [],
+    failure: null,
+  });
+  const asked = words.trim();
+
+  useEffect(() => {
+    if (asked.length < 2) return;
+    let isWanted = true;
+    const search = async ({ label, open }: Finder): Promise<FoundGroup> => ({
+      label,
+      found: (await (await open())(environment, asked)).slice(0, maxFound),
+    });
+    const timer = setTimeout(() => {
+      const mine = finders.filter(({ right }) => mayOpen(person, right));
+      void Promise.allSettled(mine.map(search)).then((settled) => {
+        if (!isWanted) return;
+        const groups = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+        const failed = settled.some(({ status }) => status === 'rejected');
+        setAnswer({ words: asked, groups, failure: failed ? 'Not everything could be searched.' : null });
+      });
+    }, typingPauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, environment, person]);
+
+  const parts = asked.toLowerCase().split(/\s+/);
+  const found = screens
+    .filter(({ right, group, path }) => group !== undefined && !path.includes(':') && mayOpen(person, right))
+    .filter(({ title, group, words: more = '' }) => isFound(`${group} ${title} ${more}`, parts))
+    .map(({ title, group, path }) => ({ title, detail: group, path: `/${path}` }));
+  const isCurrent = answer.words === asked;
+  const all = [{ label: 'Screens', found }, ...(isCurrent ? answer.groups : [])];
+  return {
+    groups: all.filter((group) => group.found.length > 0),
+    isSearching: asked.length >= 2 && !isCurrent && finders.length > 0,
+    failure: isCurrent ? answer.failure : null,
+  };
+}

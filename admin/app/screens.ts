@@ -1,0 +1,57 @@
+import { staffScreens } from '../accounts/staff/routes.ts';
+import { auditScreens } from '../audit/routes.ts';
+import { compareScreens } from '../compare/routes.ts';
+import { contentScreens } from '../settings/menus/routes.ts';
+import { paymentScreens } from '../payments/routes.ts';
+import { shippingScreens } from '../shipping/routes.ts';
+import { transferScreens } from '../transfer/routes.ts';
+import { taxScreens } from '../taxes/routes.ts';
+import { couponScreens } from '../coupons/routes.ts';
+import { customerFinder, customerScreens } from '../accounts/customers/routes.ts';
+import { dashboardScreens } from '../reports/dashboard/routes.ts';
+import { productScreens, productFinder } from '../products/routes.ts';
+import { offerScreens } from '../offers/routes.ts';
+import { homeScreens } from './home/routes.ts';
+import type { AdminScreen, Finder } from '../kit/screen.ts';
+import { marketplaceScreens } from '../marketplace/routes.ts';
+import { orderFinder, orderScreens } from '../orders/routes.ts';
+import { reportsScreens } from '../reports/routes.ts';
+import { reviewScreens } from '../reviews/routes.ts';
+import { settingsScreens } from '../settings/routes.ts';
+import { newsletterScreens } from '../newsletter/routes.ts';
+import { bulkScreens } from '../bulk/routes.ts';
+
+// The one table of the administration's screens: each module has its own part (kit/screen.ts says how). Of the same group, they stand in
+// the navigation in this order.
+
+export const screens: readonly AdminScreen[] = [
+  ...homeScreens,
+  ...dashboardScreens,
+  ...bulkScreens,
+  ...orderScreens,
+  ...couponScreens,
+  ...customerScreens,
+  ...productScreens,
+  ...transferScreens,
+  ...marketplaceScreens,
+  ...offerScreens,
+  ...reviewScreens,
+  ...compareScreens,
+  ...newsletterScreens,
+  ...contentScreens,
+  ...reportsScreens,
+  ...settingsScreens,
+  ...shippingScreens,
+  ...taxScreens,
+  ...paymentScreens,
+  ...staffScreens,
+  ...auditScreens,
+];
+
+/** What the command palette can search besides the screens' names. */
+export const finders: readonly Finder[] = [
+  orderFinder,
+  customerFinder,
+  productFinder,
+  { label: 'Views', right: null, open: async () => (await import('../kit/views/findViews.ts')).findViews },
+];

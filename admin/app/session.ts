@@ -1,0 +1,68 @@
+import { fetchQuery, graphql } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
+import type { sessionStepQuery } from '../__generated__/sessionStepQuery.graphql.ts';
+import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts';
+import type { AdminPerson } from '../kit/session.ts';
+
+/** How far somebody is with signing in; null for nobody. */
+export type Viewer = NonNullable<sessionQuery$data['adminViewer']>;
+
+/** Asks the server who is here, and what the shop's clock is. @throws what the network throws */
+export async function readSession(environment: IEnvironment): Promise<Viewer | null> {
+  const answer = await fetchQuery<sessionQuery>(
+    environment,
+    graphql`
+      query sessionQuery {
+        shopSettings {
+          timeZone
+        }
+        adminViewer {
+          stage
+          rights
+          recoveryCodesLeft
+          account {
+            databaseId
+            email
+            name
+            role
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  if (answer) setShopZone(answer.shopSettings.timeZone);
+  return answer?.adminViewer ?? null;
+}
+
+/** Whoever is signed in; null before that. */
+export function personOf(viewer: Viewer | null): AdminPerson | null {
+  if (viewer?.stage !== 'OPEN' || !viewer.account) return null;
+  const { databaseId, email, name, role } = viewer.account;
+  const rights = viewer.rights.filter((right) => right !== '%future added value');
+  return { databaseId, email, name, isAdministrator: role === 'ADMINISTRATOR', rights };
+}
+
+/** How many recovery codes are left. */
+export function recoveryCodesOf(viewer: Viewer | null): number {
+  return viewer?.recoveryCodesLeft ?? 0;
+}
+
+/** Whether password or code were shown within the last minutes. @throws what the network throws */
+export async function isSteppedUp(environment: IEnvironment): Promise<boolean> {
+  const answer = await fetchQuery<sessionStepQuery>(
+    environment,
+    graphql`
+      query sessionStepQuery {
+        adminViewer {
+          isSteppedUp
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return answer?.adminViewer?.isSteppedUp ?? false;
+}

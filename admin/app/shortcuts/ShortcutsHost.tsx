@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
+import { DialogHead } from '../../../web/kit/overlay/DialogHead.tsx';
+import { mayOpen, useSession } from '../../kit/session.ts';
+import { screens } from '../screens.ts';
+import { areShortcutsOn, setShortcutsOn } from './isOn.ts';
+import styles from './ShortcutsHost.module.css';
+import { useShortcuts } from './useShortcuts.ts';
+
+const always = [
+  ['Ctrl K', 'Search or jump to'],
+  ['Ctrl S', 'Save the form'],
+] as const;
+
+const plain = [
+  ['/', 'Search the list'],
+  ['N', 'New, on lists'],
+  ['?', 'Show these keys'],
+] as const;
+
+/** Hears the keys of the administration, and shows what they are. */
+export function ShortcutsHost() {
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(areShortcutsOn);
+  const { person } = useSession();
+  const id = useId();
+  const mine = screens.filter(({ right }) => mayOpen(person, right));
+  useShortcuts(mine, () => setOpen(true));
+  const going = mine.flatMap(({ goKey, title }) => (goKey === undefined ? [] : [[`G ${goKey.toUpperCase()}`, title] as const]));
+
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
+      <DialogHead id={id} title="Keys" onClose={() => setOpen(false)} />
+      <div className={styles.body}>
+        <Keys keys={always} />
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              setShortcutsOn(target.checked);
+              setOn(target.checked);
+            }}
+          />
+          Keys without Ctrl, in this browser
+        </label>
+        <Keys keys={[...plain, ...going]} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            {key.split(' ').map((part) => (
+              <kbd key={part}>{part}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { Preloaded } from '../../web/kit/relay/preload.ts';
+import type { TestedAddressQuery } from '../__generated__/TestedAddressQuery.graphql.ts';
+import { EvidenceList } from './EvidenceList.tsx';
+import { ruleName } from './ruleNames.ts';
+import { TouchTable } from './TouchTable.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './TestedAddress.module.css';
+
+export const testedAddress = graphql`
+  query TestedAddressQuery($url: String!, $referrer: String, $ownHost: String, $hasSession: Boolean, $earlierSource: String) {
+    classifyLanding(url: $url, referrer: $referrer, ownHost: $ownHost, hasSession: $hasSession, earlierSource: $earlierSource) {
+      rule
+      touch {
+        ...TouchTable_touch
+      }
+      evidence {
+        ...EvidenceList_evidence
+      }
+    }
+  }
+`;
+
+/** What the rules made of a tested address. */
+export function TestedAddress({ preloaded: { reference } }: { preloaded: Preloaded<TestedAddressQuery> }) {
+  const { rule, touch, evidence } = usePreloadedQuery<TestedAddressQuery>(testedAddress, reference).classifyLanding;
+  return (
+    <Panel title={ruleName(rule)} description="The rule that decides, what would be kept, and what was looked at.">
+      <div className={styles.parts} role="status">
+        <TouchTable caption="What would be kept" headings={['Kept']} touches={[touch]} />
+        <EvidenceList evidence={evidence} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import type { StockPanel_product$key } from '../__generated__/StockPanel_product.graphql.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from '../products/catalog.module.css';
+import { wordOf } from '../products/words.ts';
+import { StockDialog } from './StockDialog.tsx';
+
+const reasonWords = {
+  SALE: 'Ordered',
+  RETURN: 'Given back',
+  DELIVERY: 'Delivery',
+  COUNT: 'Counted',
+  DAMAGE: 'Damaged or lost',
+  OTHER: 'Other',
+  IMPORT: 'Import',
+} as const;
+
+/** How many there are, and what has become of them. */
+export function StockPanel({ product }: { product: StockPanel_product$key }) {
+  const { databaseId, name, type, managesStock, stock, movements } = useFragment(
+    graphql`
+      fragment StockPanel_product on AdminProduct {
+        databaseId
+        name
+        type
+        managesStock
+        stock
+        movements {
+          databaseId
+          at
+          delta
+          stockAfter
+          reason
+          note
+          by
+          orderDatabaseId
+        }
+      }
+    `,
+    product,
+  );
+  const [isOpen, setOpen] = useState(false);
+  if (type === 'EXTERNAL' || type === 'GROUPED') return null;
+  return (
+    <Panel
+      title="Stock"
+      description={managesStock ? `${formatNumber(stock)} in stock.` : 'Not counted.'}
+      actions={
+        <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+          Move the stock
+        </Button>
+      }
+    >
+      {movements.length === 0 ? (
+        <p className={styles.note}>Nothing has moved yet.</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        <div className={styles.movements} role="region" aria-label="Movements of the stock" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Change</th>
+                <th scope="col">Then</th>
+                <th scope="col">Why</th>
+                <th scope="col">Who</th>
+              </tr>
+            </thead>
+            <tbody>
+              {movements.map((row) => (
+                <tr key={row.databaseId}>
+                  <td>{formatDateTime(row.at)}</td>
+                  <td>{row.delta > 0 ? `+${formatNumber(row.delta)}` : formatNumber(row.delta)}</td>
+                  <td>{formatNumber(row.stockAfter)}</td>
+                  <td>
+                    {wordOf(reasonWords, row.reason)}
+                    {row.note !== '' && `: ${row.note}`}
+                  </td>
+                  <td>
+                    {row.orderDatabaseId == null ? (
+                      (row.by ?? '–')
+                    ) : (
+                      <Link to={`/orders/${row.orderDatabaseId}`}>Order {row.orderDatabaseId}</Link>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isOpen && <StockDialog databaseId={databaseId} name={name} stock={stock} isCounted={managesStock} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}

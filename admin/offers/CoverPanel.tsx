@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { CoverPanel_offer$key } from '../__generated__/CoverPanel_offer.graphql.ts';
+import type { CoverPanelMutation } from '../__generated__/CoverPanelMutation.graphql.ts';
+import { usePictureNews } from '../products/usePictureNews.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './deals.module.css';
+import { sendCover } from './sendCover.ts';
+
+const words: Readonly<Record<string, string>> = {
+  PENDING: 'Its sizes are being made.',
+  READY: 'It has a picture of its own.',
+  FAILED: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+};
+
+/** The picture of an offer: its own, or that of its product. */
+export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
+  const { databaseId, cover, ownCover } = useFragment(
+    graphql`
+      fragment CoverPanel_offer on AdminOffer {
+        databaseId
+        cover {
+          basePath
+          alt
+        }
+        ownCover
+      }
+    `,
+    offer,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reload = useReload();
+  usePictureNews(ownCover === 'PENDING');
+  const { run, isBusy } = useAdminMutation<CoverPanelMutation, 'RemoveOfferCoverPayload'>(
+    graphql`
+      mutation CoverPanelMutation($input: RemoveOfferCoverInput!) {
+        result: removeOfferCover(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RemoveOfferCoverPayload',
+  );
+
+  async function send(file: File): Promise<void> {
+    setSending(true);
+    setProblem(await sendCover(databaseId, file));
+    setSending(false);
+    await reload();
+  }
+
+  const isFailed = problem !== null || ownCover === 'FAILED';
+  return (
+    <Panel
+      title="Picture"
+      description="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels. Without one it shows that of its product."
+    >
+      <div className={styles.cover}>
+        {cover && <img src={`${cover.basePath}/320.webp`} alt={cover.alt} width={128} height={128} />}
+        <p role={isFailed ? 'alert' : 'status'} className={isFailed ? styles.problem : undefined}>
+          {problem ?? (ownCover == null ? (cover ? 'This is the picture of its product.' : 'It has none.') : words[ownCover])}
+        </p>
+        <Button kind="secondary" size="small" disabled={isSending} onClick={() => input.current?.click()}>
+          {isSending ? 'Sending…' : 'Choose a picture'}
+        </Button>
+        {ownCover != null && (
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={isBusy}
+            onClick={() =>
+              run({
+                variables: { input: { databaseId } },
+                onDone: () => {
+                  showToast({ kind: 'success', text: 'The picture is removed.' });
+                  void reload();
+                },
+              })
+            }
+          >
+            Remove
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Picture of the offer"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void send(file);
+            target.value = '';
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Offers of merchants, their votes, and the merchants. */
+export const offerScreens: readonly AdminScreen[] = [
+  {
+    path: 'offers',
+    goKey: 'f',
+    title: 'Offers',
+    right: 'DEALS',
+    group: 'Deals',
+    icon: 'tag',
+    words: 'deals coupons codes prices temperature hottest ending',
+    open: async () => {
+      const { OffersScreen, loadOffers } = await import('./OffersScreen.tsx');
+      return { Component: OffersScreen, load: loadOffers };
+    },
+  },
+  {
+    path: 'offers/new',
+    title: 'New offer',
+    right: 'DEALS',
+    open: async () => {
+      const { NewOfferScreen, loadNewOffer } = await import('./NewOfferScreen.tsx');
+      return { Component: NewOfferScreen, load: loadNewOffer };
+    },
+  },
+  {
+    path: 'offers/:number',
+    title: 'Offer',
+    right: 'DEALS',
+    open: async () => {
+      const { OfferScreen, loadOffer } = await import('./OfferScreen.tsx');
+      return { Component: OfferScreen, load: loadOffer };
+    },
+  },
+  {
+    path: 'offers/:number/votes',
+    title: 'Votes on an offer',
+    right: 'DEALS',
+    open: async () => {
+      const { OfferVotesScreen, loadOfferVotes } = await import('./OfferVotesScreen.tsx');
+      return { Component: OfferVotesScreen, load: loadOfferVotes };
+    },
+  },
+  {
+    path: 'merchants',
+    title: 'Merchants',
+    right: 'DEALS',
+    group: 'Deals',
+    icon: 'store',
+    words: 'shops affiliate partners',
+    open: async () => {
+      const { MerchantsScreen, loadMerchants } = await import('./MerchantsScreen.tsx');
+      return { Component: MerchantsScreen, load: loadMerchants };
+    },
+  },
+  {
+    path: 'merchants/new',
+    title: 'New merchant',
+    right: 'DEALS',
+    open: async () => {
+      const { NewMerchantScreen } = await import('./NewMerchantScreen.tsx');
+      return { Component: NewMerchantScreen };
+    },
+  },
+  {
+    path: 'merchants/:number',
+    title: 'Merchant',
+    right: 'DEALS',
+    open: async () => {
+      const { MerchantScreen, loadMerchant } = await import('./MerchantScreen.tsx');
+      return { Component: MerchantScreen, load: loadMerchant };
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { graphql } from 'react-relay/hooks.js';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { PaymentScreenMutation } from '../__generated__/PaymentScreenMutation.graphql.ts';
+import type { PaymentScreenQuery } from '../__generated__/PaymentScreenQuery.graphql.ts';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { useDirtyForms } from '../kit/form/useDraft.ts';
+import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
+import { PaymentMethodForm } from './PaymentMethodForm.tsx';
+import { moved } from '../shipping/zoneValues.ts';
+
+const query = graphql`
+  query PaymentScreenQuery {
+    staffPaymentMethods {
+      code
+      ...PaymentMethodForm_method
+    }
+    shopBankAccount {
+      ...BankAccountForm_account
+    }
+  }
+`;
+
+/** Loads everything that is set about being paid. */
+export function loadPayment({ environment }: ScreenArgs) {
+  return loadScreen<PaymentScreenQuery>(environment, query, {});
+}
+
+/** How the shop is paid. */
+export function PaymentScreen() {
+  const { staffPaymentMethods: methods, shopBankAccount } = useScreenQuery<PaymentScreenQuery>(query);
+  const reload = useReload();
+  const { run, isBusy } = useAdminMutation<PaymentScreenMutation, 'OrderPaymentMethodsPayload'>(
+    graphql`
+      mutation PaymentScreenMutation($input: OrderPaymentMethodsInput!) {
+        result: orderPaymentMethods(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'OrderPaymentMethodsPayload',
+  );
+  // One guard for all forms: the router asks one of them only.
+  const { isDirty, note } = useDirtyForms();
+  const codes = methods.map(({ code }) => code);
+
+  return (
+    <>
+      <ScreenHead title="Payment" description="The ways to pay in the order in which shoppers see them, and where transfers go." />
+      <UnsavedGuard isDirty={isDirty} />
+      <BankAccountForm account={shopBankAccount} onDirty={note('bank')} />
+      {methods.map((method, index) => (
+        <PaymentMethodForm
+          key={method.code}
+          method={method}
+          onDirty={note(method.code)}
+          isFirst={index === 0}
+          isLast={index === methods.length - 1}
+          isMoving={isBusy}
+          onMove={(by) =>
+            run({
+              variables: { input: { codes: moved(codes, method.code, by) } },
+              onDone: () => {
+                showToast({ kind: 'success', text: 'The order is saved.' });
+                void reload();
+              },
+              onFailed: () => void reload(),
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** How the shop is paid. */
+export const paymentScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings/payment',
+    title: 'Payment',
+    right: 'SETTINGS',
+    group: 'Settings',
+    icon: 'settings',
+    words: 'bank account iban transfer cash card methods',
+    open: async () => {
+      const { PaymentScreen, loadPayment } = await import('../payments/PaymentScreen.tsx');
+      return { Component: PaymentScreen, load: loadPayment };
+    },
+  },
+];

@@ -1,0 +1,135 @@
+// oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { graphql } from 'react-relay/hooks.js';
+import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
+import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
+import { useDirtyForms } from '../kit/form/useDraft.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
+import { emptyProductWords } from './emptyProduct.ts';
+import { LinksPanel } from './LinksPanel.tsx';
+import { PicturesPanel } from './PicturesPanel.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductFields.tsx';
+import type { AttributeChoice } from './specificationRules.ts';
+import { SpecificationsPanel } from './SpecificationsPanel.tsx';
+import { StockPanel } from '../inventory/StockPanel.tsx';
+import { useProductForm } from './useProductForm.ts';
+import { labels, type ValueName } from './valueRules.ts';
+import { VariationsPanel } from './VariationsPanel.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import styles from './catalog.module.css';
+
+const query = graphql`
+  query ProductScreenQuery($databaseId: Int!) {
+    adminProduct(databaseId: $databaseId) {
+      databaseId
+      version
+      name
+      slug
+      type
+      status
+      updatedAt
+      editedBy
+      priorPrice {
+        formatted
+      }
+      grouped {
+        databaseId
+      }
+      variations {
+        databaseId
+      }
+      ...productValues_product
+      ...PicturesPanel_product
+      ...SpecificationsPanel_product
+      ...StockPanel_product
+      ...VariationsPanel_product
+      ...LinksPanel_product
+    }
+    adminAttributes {
+      databaseId
+      name
+      kind
+      unit
+      labels
+    }
+    adminCategories {
+      databaseId
+      name
+      depth
+    }
+  }
+`;
+
+/** Loads the product that the address names. @throws NotFound */
+export async function loadProduct({ environment, params }: ScreenArgs) {
+  const id = Number(params.id);
+  const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
+  return loadFound<ProductScreenQuery>(environment, query, { databaseId }, ({ adminProduct }) => adminProduct);
+}
+
+type Data = ProductScreenQuery$data;
+
+/** One product with everything: its form, and what is changed at once beside it. */
+export function ProductScreen() {
+  const { adminProduct, adminAttributes, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
+  const product = orNotFound(adminProduct);
+  return <ProductEditor key={product.databaseId} product={product} attributes={adminAttributes} categories={adminCategories} />;
+}
+
+interface EditorProps {
+  product: NonNullable<Data['adminProduct']>;
+  attributes: readonly AttributeChoice[];
+  categories: readonly CategoryChoice[];
+}
+
+function ProductEditor({ product, attributes, categories }: EditorProps) {
+  const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
+  const others = useDirtyForms();
+  const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
+  return (
+    <>
+      <ScreenHead
+        title={product.name}
+        description={changed}
+        back={{ path: '/products', title: 'Products' }}
+        badge={<StateBadge status={product.status} />}
+        actions={<ProductActions {...product} />}
+      />
+      <UnsavedGuard isDirty={form.isDirty || others.isDirty} />
+      <div className={styles.editor}>
+        <div>
+          <WordsPanel form={form} />
+          <PicturesPanel product={product} />
+          <PricePanel form={form} prior={product.priorPrice?.formatted} />
+          <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
+          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}
+          <SellingPanel form={form} />
+          <StockPanel product={product} />
+          <LinksPanel product={product} onDirty={others.note('linked products')} />
+        </div>
+        <div>
+          <StatePanel form={form} warning={emptyProductWords({ ...product, type: form.values.type, status: form.values.status })} />
+          <CategoriesPanel form={form} categories={categories} />
+        </div>
+      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        found={form.found}
+        label="Save"
+        savedWords={others.words}
+        labelOf={(name) => labels[name as ValueName] ?? name}
+        onSave={form.save}
+        onDiscard={form.discard}
+      />
+      <ChangedDialog draft={form} labels={labels} what="this product" isBusy={form.isBusy} onSaveOver={form.saveOver} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+// oxlint-disable relay/unused-fields -- its grid (useVariationGrid.ts, VariationRow.tsx) reads them
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { VariationsPanel_product$key } from '../__generated__/VariationsPanel_product.graphql.ts';
+import type { VariationsPanelGenerateMutation } from '../__generated__/VariationsPanelGenerateMutation.graphql.ts';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import styles from './catalog.module.css';
+import { StockDialog } from '../inventory/StockDialog.tsx';
+import { useVariationGrid, type GridRow } from './useVariationGrid.ts';
+import { VariationRow } from './VariationRow.tsx';
+
+/** The variations of a product in a grid: made of its options, and saved all or none. */
+export function VariationsPanel({ product, onDirty }: { product: VariationsPanel_product$key; onDirty: (isDirty: boolean) => void }) {
+  const { databaseId, variations, specifications } = useFragment(
+    graphql`
+      fragment VariationsPanel_product on AdminProduct {
+        databaseId
+        specifications {
+          name
+          terms
+          isVariation
+        }
+        variations {
+          databaseId
+          version
+          name
+          sku
+          status
+          stock
+          managesStock
+          regularPrice {
+            amount
+          }
+          salePrice {
+            amount
+          }
+          options {
+            name
+            label
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const generating = useAdminMutation<VariationsPanelGenerateMutation, 'GenerateVariationsPayload'>(
+    graphql`
+      mutation VariationsPanelGenerateMutation($input: GenerateVariationsInput!) {
+        result: generateVariations(input: $input) {
+          __typename
+          ... on GenerateVariationsPayload {
+            product {
+              ...VariationsPanel_product
+            }
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'GenerateVariationsPayload',
+  );
+  const options = specifications.filter(({ isVariation }) => isVariation);
+  const generate = () =>
+    generating.run({
+      variables: { input: { databaseId } },
+      onDone: () => showToast({ kind: 'success', text: 'Every combination has a variation now.' }),
+      onFailed: ({ message }) => {
+        showToast({ kind: 'danger', text: message });
+        return true;
+      },
+    });
+  return (
+    <Panel
+      title="Variations"
+      description={
+        options.length === 0
+          ? 'Mark an attribute “for variations” first.'
+          : `By ${options.map(({ name, terms }) => `${name} (${terms.join(', ')})`).join(' and ')}.`
+      }
+      actions={
+        <Button kind="secondary" size="small" onClick={generate} disabled={generating.isBusy || options.length === 0}>
+          Make missing variations
+        </Button>
+      }
+    >
+      {variations.length === 0 ? (
+        <p className={styles.note}>There are none yet.</p>
+      ) : (
+        <Grid databaseId={databaseId} rows={variations} onDirty={onDirty} />
+      )}
+    </Panel>
+  );
+}
+
+interface GridProps {
+  databaseId: number;
+  rows: readonly GridRow[];
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Grid({ databaseId, rows, onDirty }: GridProps) {
+  const grid = useVariationGrid(databaseId, rows);
+  const { isDirty, failure } = grid;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) region.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  useDirtyNews(isDirty, onDirty);
+  const [counted, setCounted] = useState<GridRow | null>(null);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div ref={region} className={styles.grid} role="region" aria-label="Grid of variations" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {['Variation', 'On sale here', 'SKU', 'Price', 'Sale price', 'Stock'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <VariationRow
+                key={row.databaseId}
+                row={row}
+                cells={grid.cellsOf(row)}
+                errorOf={(field) => grid.errorOf(row, field)}
+                onChange={(cells) => grid.change(row, cells)}
+                onStock={() => setCounted(row)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.dialogButtons}>
+        <p role="alert" className={styles.gridFailure}>
+          {grid.message}
+        </p>
+        <FoundNews found={grid.found} />
+        <Button onClick={grid.save} disabled={!isDirty || grid.isBusy}>
+          Save variations
+        </Button>
+      </div>
+      {counted && (
+        <StockDialog
+          databaseId={counted.databaseId}
+          name={counted.name}
+          stock={counted.stock}
+          isCounted={counted.managesStock}
+          onClose={() => setCounted(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminScreen, Finder } from '../kit/screen.ts';
+
+/** The shop's products. */
+export const productScreens: readonly AdminScreen[] = [
+  {
+    path: 'products',
+    goKey: 'p',
+    title: 'Products',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'box',
+    words: 'catalogue prices stock variations pictures',
+    open: async () => {
+      const { ProductsScreen, loadProducts } = await import('./ProductsScreen.tsx');
+      return { Component: ProductsScreen, load: loadProducts };
+    },
+  },
+  {
+    path: 'products/new',
+    title: 'New product',
+    right: 'CATALOGUE',
+    words: 'create add product',
+    open: async () => {
+      const { NewProductScreen } = await import('./NewProductScreen.tsx');
+      return { Component: NewProductScreen };
+    },
+  },
+  {
+    path: 'products/:id',
+    title: 'Product',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { ProductScreen, loadProduct } = await import('./ProductScreen.tsx');
+      return { Component: ProductScreen, load: loadProduct };
+    },
+  },
+  {
+    path: 'categories',
+    title: 'Categories',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'tree',
+    words: 'tree taxonomy departments',
+    open: async () => {
+      const { CategoriesScreen, loadCategories } = await import('./taxonomy/CategoriesScreen.tsx');
+      return { Component: CategoriesScreen, load: loadCategories };
+    },
+  },
+  {
+    path: 'attributes',
+    title: 'Attributes',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'sliders',
+    words: 'specifications units terms values filters',
+    open: async () => {
+      const { AttributesScreen, loadAttributes } = await import('./taxonomy/AttributesScreen.tsx');
+      return { Component: AttributesScreen, load: loadAttributes };
+    },
+  },
+  {
+    path: 'attributes/:id',
+    title: 'Attribute',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { AttributeScreen, loadAttribute } = await import('./taxonomy/AttributeScreen.tsx');
+      return { Component: AttributeScreen, load: loadAttribute };
+    },
+  },
+];
+
+/** Finds products by name, SKU, brand or tag. */
+export const productFinder: Finder = {
+  label: 'Products',
+  right: 'CATALOGUE',
+  open: async () => (await import('./findProducts.ts')).findProducts,
+};

@@ -1,0 +1,18 @@
+import type { AdminScreen } from '../../kit/screen.ts';
+
+/** How the shop does. */
+export const dashboardScreens: readonly AdminScreen[] = [
+  {
+    path: 'dashboard',
+    goKey: 'd',
+    title: 'Dashboard',
+    right: 'REPORTS',
+    group: 'Overview',
+    icon: 'chart',
+    words: 'revenue orders conversion numbers',
+    open: async () => {
+      const { DashboardScreen, loadDashboard } = await import('./DashboardScreen.tsx');
+      return { Component: DashboardScreen, load: loadDashboard };
+    },
+  },
+];

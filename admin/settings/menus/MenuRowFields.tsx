@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from '../../../web/kit/Button.tsx';
+import { AdminIcon, type AdminIconName } from '../../kit/AdminIcon.tsx';
+import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
+import styles from './content.module.css';
+import type { MenuRow, Step } from './menuRows.ts';
+
+/** A place of the shop that a link can lead to. */
+export interface Target {
+  url: string;
+  label: string;
+}
+
+export interface MenuRowFieldsProps {
+  row: MenuRow;
+  /** Groups of places, such as pages and categories. */
+  targets: readonly { label: string; targets: readonly Target[] }[];
+  /** The steps that there is room for. */
+  steps: readonly Step[];
+  errorOf: (field: 'label' | 'url' | 'icon') => string | undefined;
+  onChange: (changes: Partial<MenuRow>) => void;
+  onStep: (step: Step) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDropHere: () => void;
+}
+
+const icons = ['tag', 'truck', 'receipt', 'lock', 'search', 'cart', 'heart', 'compare', 'mail', 'user'];
+
+const stepLooks: readonly { step: Step; label: string; icon: AdminIconName }[] = [
+  { step: 'up', label: 'Move up', icon: 'sortUp' },
+  { step: 'down', label: 'Move down', icon: 'sortDown' },
+  { step: 'in', label: 'Put below the link before', icon: 'chevronRight' },
+  { step: 'out', label: 'Take to the top level', icon: 'chevronLeft' },
+];
+
+/** A link of a menu; it is moved by its buttons, or by dragging it by its handle. */
+export function MenuRowFields(props: MenuRowFieldsProps) {
+  const { row, targets, steps, errorOf, onChange } = props;
+  const isKnown = targets.some((group) => group.targets.some(({ url }) => url === row.url));
+  const [isOwn, setOwn] = useState(!isKnown);
+  const name = row.label || 'the new link';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for those who do not drag
+    <li
+      className={styles.row}
+      data-below={row.isBelow || undefined}
+      data-key={row.key}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={props.onDropHere}
+    >
+      <div className={styles.steps}>
+        <span className={styles.handle} draggable onDragStart={props.onDragStart} title="Drag to move" aria-hidden="true">
+          ⠿
+        </span>
+        {stepLooks.map(({ step, label, icon }) => (
+          <button
+            key={step}
+            type="button"
+            className={styles.step}
+            data-step={step}
+            aria-label={`${label}: ${name}`}
+            title={label}
+            disabled={!steps.includes(step)}
+            onClick={() => props.onStep(step)}
+          >
+            <AdminIcon name={icon} />
+          </button>
+        ))}
+        <Button kind="quiet" size="small" onClick={props.onRemove}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+      <div className={styles.rowFields}>
+        <TextField label="Label" value={row.label} error={errorOf('label')} onChange={({ target }) => onChange({ label: target.value })} />
+        <SelectField
+          label="Leads to"
+          value={isOwn ? '' : row.url}
+          error={isOwn ? undefined : errorOf('url')}
+          onChange={({ target }) => {
+            setOwn(target.value === '');
+            if (target.value !== '') onChange({ url: target.value });
+          }}
+        >
+          {targets.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.targets.map(({ url, label }) => (
+                <option key={url} value={url}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value="">Another address</option>
+        </SelectField>
+        {isOwn && (
+          <TextField
+            label="Address"
+            hint="A path of the shop such as /shop/, or an address that begins with https://."
+            value={row.url}
+            error={errorOf('url')}
+            onChange={({ target }) => onChange({ url: target.value })}
+          />
+        )}
+        <SelectField label="Picture" value={row.icon} error={errorOf('icon')} onChange={({ target }) => onChange({ icon: target.value })}>
+          <option value="">None</option>
+          {[...icons, ...(row.icon === '' || icons.includes(row.icon) ? [] : [row.icon])].map((icon) => (
+            <option key={icon} value={icon}>
+              {icon}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          label="In the toolbar of small windows too"
+          checked={row.isInMobileToolbar}
+          onChange={({ target }) => onChange({ isInMobileToolbar: target.checked })}
+        />
+      </div>
+    </li>
+  );
+}

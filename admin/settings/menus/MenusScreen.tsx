@@ -1,0 +1,159 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { MenuPlace, MenusScreenQuery, MenusScreenQuery$data } from '../../__generated__/MenusScreenQuery.graphql.ts';
+import type { MenusScreenSaveMutation } from '../../__generated__/MenusScreenSaveMutation.graphql.ts';
+import { FormEnd } from '../../kit/form/FormEnd.tsx';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { loadScreen, NotFound, useScreenQuery } from '../../kit/loadScreen.ts';
+import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { Tabs } from '../../kit/Tabs.tsx';
+import { useParams } from 'react-router';
+import { MenuEditor } from './MenuEditor.tsx';
+import type { MenuRowFieldsProps } from './MenuRowFields.tsx';
+import { treeOf, type MenuRow } from './menuRows.ts';
+import { useMenuRows } from './useMenuRows.ts';
+
+const query = graphql`
+  query MenusScreenQuery($place: MenuPlace!) {
+    menu: staffMenu(place: $place) {
+      items {
+        ...useMenuRows_items
+      }
+      edit {
+        version
+        ...FormEnd_edit
+      }
+    }
+    categories {
+      name
+      url
+      children {
+        name
+        url
+      }
+    }
+  }
+`;
+
+const saving = graphql`
+  mutation MenusScreenSaveMutation($input: SaveMenuInput!, $isDryRun: Boolean) {
+    result: saveMenu(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on SaveMenuPayload {
+        version
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const places: readonly { place: MenuPlace; name: string; title: string; where: string }[] = [
+  { place: 'TOP', name: '', title: 'At the top', where: 'In the bar at the very top of every page.' },
+  { place: 'LOGO', name: 'logo', title: 'Beside the logo', where: 'Beside the logo; in small windows in the menu that slides in.' },
+  {
+    place: 'NAVIGATION',
+    name: 'navigation',
+    title: 'Before the categories',
+    where: 'In the row of the main categories, before them. The categories themselves follow from the catalogue.',
+  },
+];
+const tabs = places.map(({ name, title }) => ({ path: name === '' ? '/menus' : `/menus/${name}`, title }));
+
+const pages = [
+  { url: '/', label: 'Home' },
+  { url: '/shop/', label: 'All products' },
+  { url: '/shop/?on_sale=1', label: 'Reduced products' },
+  { url: '/shop/?orderby=date', label: 'New products' },
+  { url: '/deals/', label: 'Deals' },
+  { url: '/delivery/', label: 'Delivery and returns' },
+  { url: '/find-order/', label: 'Find an order' },
+  { url: '/account/', label: 'Account' },
+  { url: '/cart/', label: 'Cart' },
+];
+
+function targetsOf(categories: MenusScreenQuery$data['categories']): MenuRowFieldsProps['targets'] {
+  const named = categories.flatMap(({ name, url, children }) => [
+    { url, label: name },
+    ...children.map((child) => ({ url: child.url, label: `${name} › ${child.name}` })),
+  ]);
+  return [{ label: 'Pages', targets: pages }, ...(named.length > 0 ? [{ label: 'Categories', targets: named }] : [])];
+}
+
+const isRows = (value: unknown): value is readonly MenuRow[] => Array.isArray(value);
+const wordsOf = (value: unknown) =>
+  isRows(value) ? value.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || 'no links' : '–';
+
+function placeOf(name = '') {
+  const found = places.find((place) => place.name === name);
+  if (!found) throw new NotFound();
+  return found;
+}
+
+/** Loads the menu that the address names. */
+export function loadMenu({ environment, params }: ScreenArgs) {
+  return loadScreen<MenusScreenQuery>(environment, query, { place: placeOf(params.place).place });
+}
+
+/** The menus of the header. */
+export function MenusScreen() {
+  const { place } = placeOf(useParams().place);
+  return (
+    <>
+      <ScreenHead title="Menus" description="The links of the header. Menus have two levels; links below others open with them." />
+      <Tabs label="Menus" tabs={tabs} />
+      <MenuForm key={place} />
+    </>
+  );
+}
+
+/** One menu. */
+function MenuForm() {
+  const { menu, categories } = useScreenQuery<MenusScreenQuery>(query);
+  const { place, title, where } = placeOf(useParams().place);
+  const { edit } = menu;
+  const form = useVersionedForm({
+    read: { version: edit.version, values: { items: useMenuRows(menu.items) } },
+    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload', { isToldByForm: true }),
+    variablesOf: (expectedVersion, _changed, { items }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
+    versionOf: ({ version }) => version,
+    saved: 'The menu is saved. Every page shows it from now on.',
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      <Panel title={title} description={where}>
+        <MenuEditor
+          rows={form.values.items}
+          targets={targetsOf(categories)}
+          errorOf={form.errorOf}
+          onChange={(items) => form.change({ items })}
+        />
+      </Panel>
+      <FormEnd form={form} labelOf={labelOf} wordsOf={wordsOf} edit={edit} />
+    </form>
+  );
+}
+
+/** What a path of an error is called: the links are counted as the form shows them within their level. */
+function labelOf(name: string): string {
+  const at = /^items\.(\d+)(?:\.children\.(\d+))?/.exec(name);
+  if (!at) return 'Links';
+  return at[2] === undefined ? `link ${Number(at[1]) + 1}` : `link ${Number(at[2]) + 1} below link ${Number(at[1]) + 1}`;
+}

@@ -1,0 +1,32 @@
+import type { AdminScreen } from '../../kit/screen.ts';
+
+const menus = async () => {
+  const { MenusScreen, loadMenu } = await import('./MenusScreen.tsx');
+  return { Component: MenusScreen, load: loadMenu };
+};
+
+/** What stands around every page. */
+export const contentScreens: readonly AdminScreen[] = [
+  {
+    path: 'menus',
+    title: 'Menus',
+    right: 'CONTENT',
+    group: 'Content',
+    icon: 'menu',
+    words: 'navigation header links top bar logo',
+    open: menus,
+  },
+  { path: 'menus/:place', title: 'Menu', right: 'CONTENT', open: menus },
+  {
+    path: 'notices',
+    title: 'Notices',
+    right: 'CONTENT',
+    group: 'Content',
+    icon: 'eye',
+    words: 'store notice banner coming soon opening top content',
+    open: async () => {
+      const { NoticesScreen, loadNotices } = await import('../NoticesScreen.tsx');
+      return { Component: NoticesScreen, load: loadNotices };
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Where the shop delivers to, and for what. */
+export const shippingScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings/delivery',
+    title: 'Delivery',
+    right: 'SETTINGS',
+    group: 'Settings',
+    icon: 'box',
+    words: 'shipping zones rates countries weight free',
+    open: async () => {
+      const { ZonesScreen, loadZones } = await import('./ZonesScreen.tsx');
+      return { Component: ZonesScreen, load: loadZones };
+    },
+  },
+  {
+    path: 'settings/delivery/new',
+    title: 'New zone',
+    right: 'SETTINGS',
+    open: async () => {
+      const { NewZoneScreen, loadNewZone } = await import('./NewZoneScreen.tsx');
+      return { Component: NewZoneScreen, load: loadNewZone };
+    },
+  },
+  {
+    path: 'settings/delivery/:number',
+    title: 'Zone',
+    right: 'SETTINGS',
+    open: async () => {
+      const { ZoneScreen, loadZone } = await import('./ZoneScreen.tsx');
+      return { Component: ZoneScreen, load: loadZone };
+    },
+  },
+];

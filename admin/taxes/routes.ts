@@ -1,0 +1,26 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** The rates of VAT. */
+export const taxScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings/taxes',
+    title: 'VAT',
+    right: 'SETTINGS',
+    group: 'Settings',
+    icon: 'percent',
+    words: 'tax rates countries',
+    open: async () => {
+      const { TaxesScreen, loadTaxes } = await import('../taxes/TaxesScreen.tsx');
+      return { Component: TaxesScreen, load: loadTaxes };
+    },
+  },
+  {
+    path: 'settings/taxes/:country',
+    title: 'VAT of a country',
+    right: 'SETTINGS',
+    open: async () => {
+      const { CountryTaxesScreen, loadCountryTaxes } = await import('../taxes/CountryTaxesScreen.tsx');
+      return { Component: CountryTaxesScreen, load: loadCountryTaxes };
+    },
+  },
+];

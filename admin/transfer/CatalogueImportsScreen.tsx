@@ -1,0 +1,119 @@
+// oxlint-disable relay/unused-fields -- importWords.ts reads them
+import { useRef, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Link, useNavigate } from 'react-router';
+import type {
+  CatalogueImportsScreenQuery,
+  CatalogueImportsScreenQuery$data,
+} from '../__generated__/CatalogueImportsScreenQuery.graphql.ts';
+import { AdminForm } from '../kit/form/AdminForm.tsx';
+import { TextField } from '../kit/form/fields.tsx';
+import { formatDateTime } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Failure } from '../kit/mutation/failure.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { usePolling } from '../kit/usePolling.ts';
+import { FailedPictures } from './FailedPictures.tsx';
+import { countsText, importStatusTones, importStatusWords } from './importWords.ts';
+import { sendFile } from './sendFile.ts';
+
+const query = graphql`
+  query CatalogueImportsScreenQuery {
+    catalogueImports {
+      databaseId
+      fileName
+      status
+      requestedAt
+      isDryRun
+      created
+      updated
+      unchanged
+      skipped
+      rejectedCount
+      warningCount
+    }
+    failedPictures {
+      ...FailedPictures_pictures
+    }
+  }
+`;
+
+/** Loads the last imports. */
+export function loadImports({ environment }: ScreenArgs) {
+  return loadScreen<CatalogueImportsScreenQuery>(environment, query, {});
+}
+
+type Row = CatalogueImportsScreenQuery$data['catalogueImports'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    heading: 'File',
+    cell: ({ databaseId, fileName }) => <Link to={`/products/imports/${databaseId}`}>{fileName || `File ${databaseId}`}</Link>,
+    isTitle: true,
+  },
+  { heading: 'Sent', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  {
+    heading: 'State',
+    cell: ({ status }) => <StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusWords[status] ?? status}</StatusBadge>,
+  },
+  { heading: 'Products', cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
+];
+
+/** Files of products: one is sent, and those of the last weeks are listed with what came of them. */
+export function CatalogueImportsScreen() {
+  const { catalogueImports: imports, failedPictures } = useScreenQuery<CatalogueImportsScreenQuery>(query);
+  usePolling(imports.some(({ status }) => status === 'RUNNING'));
+  return (
+    <>
+      <ScreenHead
+        title="Import products"
+        description="Nothing is changed before you have seen what a file would do."
+        back={{ path: '/products', title: 'Products' }}
+      />
+      <Panel
+        title="A file"
+        description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the SKU or the name."
+      >
+        <UploadForm />
+      </Panel>
+      <FailedPictures pictures={failedPictures} />
+      <Panel title="Files of the last 30 days" isFlush>
+        <DataTable caption="Imports" columns={columns} rows={imports} idOf={({ databaseId }) => databaseId} empty="No file was sent yet." />
+      </Panel>
+    </>
+  );
+}
+
+function UploadForm() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function send(): Promise<void> {
+    const file = input.current?.files?.[0];
+    const refuse = (message: string) => setFailure({ code: 'INVALID_INPUT', message, fields: { file: message }, correlationId: null });
+    setFailure(null);
+    if (!file) return refuse('Choose a CSV file.');
+    setPercent(0);
+    const sent = await sendFile(file, setPercent);
+    setPercent(null);
+    if ('message' in sent) return refuse(sent.message);
+    await navigate(`/products/imports/${sent.databaseId}`);
+  }
+
+  return (
+    <AdminForm
+      submitLabel={percent === null ? 'Send the file' : percent < 100 ? `Sending… ${percent} %` : 'Looking at it…'}
+      isBusy={percent !== null}
+      failure={failure}
+      onSubmit={() => void send()}
+    >
+      <TextField ref={input} label="CSV file" type="file" accept=".csv,.tsv,.txt,text/csv" error={failure?.fields.file} />
+    </AdminForm>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import type { MappingPanel_import$key } from '../__generated__/MappingPanel_import.graphql.ts';
+import { SelectField } from '../kit/form/fields.tsx';
+import { formatCount } from '../kit/formats.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { importModes, type ImportMode } from './importWords.ts';
+import styles from './imports.module.css';
+import type { ImportActions } from './useImportActions.ts';
+
+interface MappingPanelProps {
+  found: MappingPanel_import$key;
+  targets: readonly { readonly value: string; readonly label: string }[];
+  actions: ImportActions;
+  /** Whether it is known what the file would do, with its columns as they were last sent. */
+  isChecked: boolean;
+}
+
+const named = 20;
+
+/** The first names, and how many more there are. */
+function listOf(names: readonly string[]): string {
+  const rest = names.length - named;
+  return rest <= 0 ? names.join(', ') : `${names.slice(0, named).join(', ')} and ${formatCount(rest, 'more', 'more')}`;
+}
+
+/** Which column is what, with the first rows of the file. The file is checked first, and then imported. */
+export function MappingPanel({ found, targets, actions, isChecked }: MappingPanelProps) {
+  const { columns, mode: lastMode } = useFragment(
+    graphql`
+      fragment MappingPanel_import on CatalogueImport {
+        mode
+        columns {
+          heading
+          target
+          isInterpreted
+          samples
+        }
+      }
+    `,
+    found,
+  );
+  const [mapping, setMapping] = useState(() => columns.map(({ target }) => target));
+  const [mode, setMode] = useState<ImportMode>(() => importModes.find(({ value }) => value === lastMode)?.value ?? 'CREATE_AND_UPDATE');
+  const isChanged = mode !== lastMode || columns.some(({ target }, index) => target !== mapping[index]);
+  const values = new Set(targets.map(({ value }) => value));
+  const unknown = columns.filter(({ isInterpreted, target }) => !isInterpreted && target !== '' && !values.has(target));
+  const problems = actions.failure?.fields ?? {};
+  const choose = (index: number, value: string) => {
+    actions.forget();
+    setMapping((now) => now.map((other, at) => (at === index ? value : other)));
+  };
+  const chooseMode = (value: string) => {
+    actions.forget();
+    setMode(importModes.find((other) => other.value === value)?.value ?? 'CREATE_AND_UPDATE');
+  };
+  return (
+    <Panel
+      title="Columns"
+      description={
+        unknown.length === 0
+          ? 'Every column was recognised. Check that they are what they are taken for.'
+          : `${formatCount(unknown.length, 'column')} not recognised: ${listOf(unknown.map(({ heading }) => `“${heading.trim()}”`))}. Choose what they are. Columns that are carried along are kept with the products and exported again, but not used.`
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className={styles.mapping} role="region" aria-label="Columns of the file" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">In the file</th>
+              <th scope="col">Is</th>
+              <th scope="col">First rows</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ heading, samples, target: own, isInterpreted }, index) => (
+              // A heading may be there twice.
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name, and stay in their order
+              <tr key={index}>
+                <th scope="row">{heading || `Column ${index + 1}`}</th>
+                <td>
+                  <SelectField
+                    label={`What “${heading || `Column ${index + 1}`}” is`}
+                    isLabelHidden
+                    value={mapping[index] ?? ''}
+                    error={problems[`mapping.${index}`]}
+                    onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+                  >
+                    <option value="">Leave out</option>
+                    {heading.trim() !== '' && !values.has(heading.trim()) && (
+                      <option value={heading.trim()}>
+                        {isInterpreted && own === heading.trim() ? 'As Shopify means it' : 'Carry along as it is'}
+                      </option>
+                    )}
+                    {own !== '' && own !== heading.trim() && !values.has(own) && <option value={own}>{own}</option>}
+                    {targets.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </SelectField>
+                </td>
+                <td>
+                  <ul className={styles.samples}>
+                    {samples.slice(0, 3).map((cell, at) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- rows of a file, in its order
+                      <li key={at}>{cell || '–'}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SelectField label="What to import" value={mode} onChange={({ currentTarget }) => chooseMode(currentTarget.value)}>
+        {importModes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.buttons}>
+        <p role="alert">{problems.mapping}</p>
+        <Button
+          kind={isChecked && !isChanged ? 'secondary' : 'primary'}
+          onClick={() => actions.start(mapping, mode, true)}
+          disabled={actions.isBusy}
+        >
+          Check the file
+        </Button>
+        {isChecked && (
+          <Button onClick={() => actions.start(mapping, mode, false)} disabled={actions.isBusy || isChanged}>
+            Import
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

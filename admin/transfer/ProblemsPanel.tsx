@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { buttonClass } from '../../web/kit/Button.tsx';
+import type { ProblemsPanel_import$key } from '../__generated__/ProblemsPanel_import.graphql.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { DataTable } from '../kit/table/DataTable.tsx';
+
+/** Where the server makes the file (server/catalogue/products/admin/paths.ts). */
+const rejectedPath = '/admin/catalogue/import/rejected.csv';
+
+/** Rows that were rejected, and what was left out of others; the rejected ones can be taken as a file, mended and sent again. */
+export function ProblemsPanel({ found }: { found: ProblemsPanel_import$key }) {
+  const { databaseId, rejectedCount, warningCount, problems } = useFragment(
+    graphql`
+      fragment ProblemsPanel_import on CatalogueImport {
+        databaseId
+        rejectedCount
+        warningCount
+        problems {
+          line
+          reason
+          isWarning
+        }
+      }
+    `,
+    found,
+  );
+  if (problems.length === 0) return null;
+  const rows = problems.map((problem, id) => ({ ...problem, id }));
+  return (
+    <Panel
+      title="Rejected rows and warnings"
+      description={rejectedCount + warningCount > problems.length ? `The first ${problems.length}.` : undefined}
+      isFlush
+      actions={
+        rejectedCount > 0 ? (
+          <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={`${rejectedPath}?import=${databaseId}`} download>
+            Download rejected rows
+          </a>
+        ) : undefined
+      }
+    >
+      <DataTable
+        caption="Rejected rows and warnings"
+        columns={[
+          { heading: 'Line', cell: ({ line }) => line, isTitle: true, align: 'end' },
+          { heading: 'Kind', cell: ({ isWarning }) => (isWarning ? 'Warning' : 'Rejected') },
+          { heading: 'Why', cell: ({ reason }) => reason },
+        ]}
+        rows={rows}
+        idOf={({ id }) => id}
+        empty="None."
+      />
+    </Panel>
+  );
+}

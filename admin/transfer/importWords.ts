@@ -1,0 +1,51 @@
+import { formatCount, formatNumber } from '../kit/formats.ts';
+import type { BadgeTone } from '../kit/StatusBadge.tsx';
+
+// What is said of imports.
+
+/** What the screens tell of an import. */
+export interface ImportCounts {
+  readonly isDryRun: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  readonly rejectedCount: number;
+  readonly warningCount: number;
+}
+
+export const importStatusWords: Readonly<Record<string, string>> = {
+  RECEIVED: 'To be checked',
+  RUNNING: 'Under way',
+  CHECKED: 'Checked',
+  STOPPED: 'Stopped',
+  DONE: 'Imported',
+  FAILED: 'Failed',
+};
+
+export const importStatusTones: Readonly<Record<string, BadgeTone>> = {
+  RECEIVED: 'waiting',
+  RUNNING: 'waiting',
+  CHECKED: 'waiting',
+  STOPPED: 'neutral',
+  DONE: 'good',
+  FAILED: 'bad',
+};
+
+/** Which rows of a file can be asked for. */
+export const importModes = [
+  { value: 'CREATE_AND_UPDATE', label: 'Create new products and update existing ones' },
+  { value: 'UPDATE_ONLY', label: 'Only update existing products' },
+  { value: 'CREATE_ONLY', label: 'Only create new products' },
+] as const;
+
+export type ImportMode = (typeof importModes)[number]['value'];
+
+/** Such as "12 new, 3 changed, 5,000 as they were, 2 skipped, 1 rejected". */
+export function countsText({ isDryRun, created, updated, unchanged, skipped, rejectedCount, warningCount }: ImportCounts): string {
+  const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} as they were`];
+  if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
+  const counts = [...parts, `${formatNumber(rejectedCount)} rejected`].join(', ');
+  const warnings = warningCount === 0 ? '' : ` ${formatCount(warningCount, 'warning')}.`;
+  return `${isDryRun ? `It would be: ${counts}.` : `${counts}.`}${warnings}`;
+}

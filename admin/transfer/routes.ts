@@ -1,0 +1,24 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** Files of products. */
+export const transferScreens: readonly AdminScreen[] = [
+  {
+    path: 'products/imports',
+    title: 'Import products',
+    right: 'CATALOGUE',
+    words: 'csv file upload woocommerce',
+    open: async () => {
+      const { CatalogueImportsScreen, loadImports } = await import('./CatalogueImportsScreen.tsx');
+      return { Component: CatalogueImportsScreen, load: loadImports };
+    },
+  },
+  {
+    path: 'products/imports/:id',
+    title: 'Import of products',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { CatalogueImportScreen, loadImport } = await import('./CatalogueImportScreen.tsx');
+      return { Component: CatalogueImportScreen, load: loadImport };
+    },
+  },
+];

@@ -1,0 +1,169 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { attributionFields, attributionInputName, readAttribution, warnOfMissing } from '../../web/orders/checkout/attribution.ts';
+import { checkoutAddress, deliveryWish } from '../../web/orders/checkout/deliveryWish.ts';
+import { orderNumberOf } from '../../web/orders/findOrderForm.ts';
+import { checkoutFields, placeOrderInput, readCheckoutForm, type CheckoutValues } from '../../web/orders/checkout/formValues.ts';
+import { orderWords, type OrderStateFacts } from '../../web/orders/orderWords.ts';
+import { emailIssues, postcodeIssues } from '../../web/orders/checkout/postcodes.ts';
+import { changesBetween, readSeen, writeSeen, type SeenCart } from '../../web/orders/checkout/seenCart.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function attributionForm(leftOut: readonly string[] = []): FormData {
+  const form = new FormData();
+  for (const field of attributionFields)
+    if (!leftOut.includes(field)) form.set(attributionInputName(field), field === 'referrer' ? 'https://a.example/' : '');
+  return form;
+}
+
+test('[F45] there are sixteen inputs, named after their field', () => {
+  expect(attributionFields.length).toBe(16);
+  expect(attributionInputName('utm_source')).toBe('wc_order_attribution_utm_source');
+  expect(readAttribution(attributionForm()).values.map(({ key }) => key)).toEqual([...attributionFields]);
+});
+
+test('[F46] what the inputs say is the order’s extension data, empty texts included', () => {
+  const { extensions } = placeOrderInput(readCheckoutForm(attributionForm()));
+  expect(extensions?.map(({ namespace }) => namespace)).toEqual(['woocommerce/order-attribution']);
+  const values = extensions?.[0]?.values ?? [];
+  expect(values).toHaveLength(16);
+  expect(values.every(({ value }) => typeof value === 'string')).toBe(true);
+  expect(values.find(({ key }) => key === 'referrer')?.value).toBe('https://a.example/');
+});
+
+test('[F47] each missing input is warned of once, by name, and the others are sent', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const attribution = readAttribution(attributionForm(['utm_term', 'user_agent']));
+  expect(attribution.values).toHaveLength(14);
+  warnOfMissing(attribution);
+  warnOfMissing(attribution);
+  const texts = warn.mock.calls.map(([text]) => String(text));
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain('wc_order_attribution_utm_term');
+  expect(texts[1]).toContain('wc_order_attribution_user_agent');
+  expect(texts.every((text) => text.includes('was manipulated'))).toBe(true);
+});
+
+const cart: SeenCart = {
+  lines: [
+    { key: 'a', name: 'Pan', quantity: 1, total: '€20.00' },
+    { key: 'b', name: 'Mug, Blue', quantity: 2, total: '€8.00' },
+  ],
+  discount: '€0.00',
+  shipping: '€4.90',
+  total: '€32.90',
+};
+
+test('[F44] what has changed in the cart is told line by line, then the sums', () => {
+  const now: SeenCart = {
+    lines: [
+      { key: 'a', name: 'Pan', quantity: 1, total: '€25.00' },
+      { key: 'c', name: 'Lamp', quantity: 1, total: '€40.00' },
+    ],
+    discount: '€2.00',
+    shipping: 'Free',
+    total: '€63.00',
+  };
+  expect(changesBetween(cart, now)).toEqual([
+    'Pan: €25.00 instead of €20.00.',
+    'New in your cart: Lamp × 1, €40.00.',
+    'Not in your cart any more: Mug, Blue.',
+    'Discount: €2.00 instead of €0.00.',
+    'Delivery: Free instead of €4.90.',
+  ]);
+  const more = { ...cart, lines: cart.lines.map((line) => (line.key === 'b' ? { ...line, quantity: 3, total: '€12.00' } : line)) };
+  expect(changesBetween(cart, more)).toEqual(['Mug, Blue: 3 instead of 2, now €12.00.']);
+  expect(changesBetween(cart, cart)).toEqual([]);
+});
+
+test('[F44] a form carries back what it has shown, and nothing else is believed', () => {
+  expect(readSeen(writeSeen(cart))).toEqual(cart);
+  for (const text of ['', '{', 'null', '[]', '{"lines":[{}],"discount":"","shipping":"","total":""}', '{"lines":[],"discount":1}'])
+    expect(readSeen(text)).toBeNull();
+});
+
+const noValues = Object.fromEntries(checkoutFields.map((field) => [field, ''])) as CheckoutValues;
+const countries = [
+  { code: 'DE', name: 'Germany', postcodePattern: String.raw`^\d{5}$`, postcodeExample: '10115' },
+  { code: 'NL', name: 'Netherlands', postcodePattern: String.raw`^[1-9]\d{3} ?[A-Z]{2}$`, postcodeExample: '1012 AB' },
+];
+
+test('[F44] a postcode that its country does not have is told before the review, in the server’s words', () => {
+  const values = { ...noValues, country: 'DE', postcode: '1012 AB', billingCountry: 'NL', billingPostcode: '10115' };
+  const problem = { field: 'postcode', message: 'Enter a postcode of Germany, such as 10115.' };
+  expect(postcodeIssues(values, countries)).toEqual([problem]);
+  expect(postcodeIssues({ ...values, billingDiffers: 'yes' }, countries)).toEqual([
+    problem,
+    { field: 'billingPostcode', message: 'Enter a postcode of Netherlands, such as 1012 AB.' },
+  ]);
+  expect(postcodeIssues({ ...values, country: 'NL', postcode: ' 1012ab ' }, countries)).toEqual([]);
+  expect(postcodeIssues({ ...values, country: 'XX' }, countries)).toEqual([]);
+});
+
+test.each(['jo@exa', 'jo', 'jo@exa.', '@exa.com', 'jo@.com', ''])(
+  '[F44] %s is refused where it is typed, in the server’s words',
+  (email) => {
+    const message = 'Enter an e-mail address such as name@example.com.';
+    expect(emailIssues({ ...noValues, email })).toEqual([{ field: 'email', message }]);
+  },
+);
+
+test.each(['jo@exa.com', ' jo@mail.exa.co.uk ', 'jo@bücher.example', 'jo@xn--bcher-kva.example'])('[F44] %s may go on', (email) => {
+  expect(emailIssues({ ...noValues, email })).toEqual([]);
+});
+
+test('[F44] the checkout’s address names country and way of delivery, and a form’s word counts more', () => {
+  expect(checkoutAddress({})).toBe('/checkout/');
+  expect(checkoutAddress({ country: 'FR', shippingMethod: 'express' })).toBe('/checkout/?country=FR&shipping=express');
+  const url = new URL('https://souk.example/checkout/?country=FR&shipping=express');
+  expect(deliveryWish(url, null)).toEqual({ country: 'FR', postcode: null, shippingMethod: 'express' });
+  const posted = { country: 'ES', postcode: '35001', shippingMethod: null };
+  expect(deliveryWish(url, posted)).toEqual(posted);
+  expect(checkoutAddress(posted)).toBe('/checkout/?country=ES&postcode=35001');
+  expect(deliveryWish(new URL('https://souk.example/checkout/?country=ES&postcode=E-35001'), null).postcode).toBe('E-35001');
+  expect(deliveryWish(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E&postcode=%3Cb%3E'), null)).toEqual({
+    country: null,
+    postcode: null,
+    shippingMethod: null,
+  });
+});
+
+test.each([
+  ['100002', 100002],
+  ['# 100002', 100002],
+  ['#100002', 100002],
+  ['SOUK-100002', 100002],
+  ['0', null],
+  ['-3', null],
+  ['12a', null],
+  ['', null],
+])('[F44] %j is the order number %j', (text, number) => expect(orderNumberOf(text)).toBe(number));
+
+const facts: OrderStateFacts = {
+  status: 'PROCESSING',
+  paymentState: null,
+  paymentMethod: 'BANK_TRANSFER',
+  isPaid: false,
+  isPartiallyRefunded: false,
+};
+
+test('[F44] every state of an order has words of its own', () => {
+  const states: Partial<OrderStateFacts>[] = [
+    { status: 'PENDING_PAYMENT', paymentState: 'PENDING' },
+    { status: 'PENDING_PAYMENT', paymentState: 'NEEDS_ACTION' },
+    { status: 'FAILED', paymentState: 'DECLINED' },
+    { status: 'ON_HOLD' },
+    { isPaid: true, paymentState: 'SUCCEEDED' },
+    { paymentMethod: 'CASH_ON_DELIVERY' },
+    { status: 'COMPLETED' },
+    { status: 'CANCELLED' },
+    { status: 'REFUNDED' },
+  ];
+  const words = states.map((state) => orderWords({ ...facts, ...state }));
+  expect(new Set(words.map(({ text }) => text)).size).toBe(states.length);
+  expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
+});
+
+test('[F44] a part that was refunded is said beside the state', () => {
+  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Sent, partially refunded');
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { describeFailure } from '../../web/orders/checkout/failure.ts';
+import { checkoutFields, placeOrderInput, readCheckoutForm } from '../../web/orders/checkout/formValues.ts';
+import {
+  forgetKey,
+  keptKey,
+  newIdempotencyKey,
+  pageIdempotencyKey,
+  replacedKey,
+  type KeyStorage,
+} from '../../web/orders/checkout/idempotencyKey.ts';
+
+function sent(fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return readCheckoutForm(data);
+}
+
+test('[F44] the form’s text becomes the input of placeOrder', () => {
+  const form = sent({
+    email: 'a@b.example',
+    acceptsTerms: 'yes',
+    cartVersion: '7',
+    expectedTotal: '2390',
+    idempotencyKey: 'k',
+  });
+  expect(placeOrderInput(form)).toMatchObject({
+    email: 'a@b.example',
+    firstName: '',
+    acceptsTerms: true,
+    cartVersion: 7,
+    expectedTotal: 2390,
+    idempotencyKey: 'k',
+    paymentMethod: 'BANK_TRANSFER',
+  });
+});
+
+test('[F44] what the form does not say is no reason to fail before the server has spoken', () => {
+  const form = sent({ cartVersion: 'x' });
+  expect(placeOrderInput(form)).toMatchObject({ acceptsTerms: false, cartVersion: 0, expectedTotal: null });
+});
+
+test('[F44] problems stand at their fields, in the order of the form, one per field', () => {
+  const failure = describeFailure(
+    {
+      code: 'INVALID_INPUT',
+      message: 'Values of the input are not allowed.',
+      issues: [
+        { path: ['input', 'city'], message: 'Enter your town or city.' },
+        { path: ['input', 'email'], message: 'Enter your e-mail address.' },
+        { path: ['input', 'email'], message: 'Too long.' },
+      ],
+    },
+    checkoutFields,
+  );
+  expect(failure).toEqual({
+    code: 'INVALID_INPUT',
+    message: 'Please check what you have entered.',
+    issues: [
+      { field: 'email', message: 'Enter your e-mail address.' },
+      { field: 'city', message: 'Enter your town or city.' },
+    ],
+    orderUrl: null,
+    seen: '',
+  });
+});
+
+test('[F44] a problem of the billing address stands at the field of the billing address', () => {
+  const issues = [
+    { path: ['input', 'billing', 'postcode'], message: 'Enter your postcode.' },
+    { path: ['input', 'billing', 'email'], message: 'No such field.' },
+  ];
+  expect(describeFailure({ code: 'INVALID_INPUT', issues }, checkoutFields).issues).toEqual([
+    { field: 'billingPostcode', message: 'Enter your postcode.' },
+  ]);
+});
+
+test('[F44] the billing address is sent when it differs, a token only for the test card', () => {
+  const fields = { billingFirstName: 'Mary', billingCity: 'Paris', paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' };
+  expect(placeOrderInput(sent(fields))).toMatchObject({ billing: null, paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' });
+  const input = placeOrderInput(sent({ ...fields, billingDiffers: 'yes', paymentMethod: 'CASH_ON_DELIVERY' }));
+  expect(input).toMatchObject({ billing: { firstName: 'Mary', city: 'Paris', company: '' }, paymentToken: null });
+});
+
+test('[F44] a failure of no field is told as it is', () => {
+  expect(describeFailure({ code: 'CART_CHANGED', message: 'Your cart has changed.' }, checkoutFields)).toEqual({
+    code: 'CART_CHANGED',
+    message: 'Your cart has changed.',
+    issues: [],
+    orderUrl: null,
+    seen: '',
+  });
+  const hidden = { code: 'INVALID_INPUT', issues: [{ path: ['input', 'idempotencyKey'], message: 'Use 8 to 255 characters.' }] };
+  expect(describeFailure(hidden, checkoutFields)).toMatchObject({ message: 'Use 8 to 255 characters.', issues: [] });
+});
+
+test('[F44] each page has an idempotency key of its own, and a form that failed keeps it', () => {
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(pageIdempotencyKey(undefined)).not.toBe(pageIdempotencyKey(undefined));
+  expect(pageIdempotencyKey('kept')).toBe('kept');
+});
+
+function storage(): KeyStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+test('[F44] a tab keeps its key for one version of the cart, until an order was placed or refused', () => {
+  const tab = storage();
+  expect(keptKey(tab, 7, 'first')).toBe('first');
+  expect(keptKey(tab, 7, 'after a reload')).toBe('first');
+  expect(keptKey(tab, 8, 'of another cart')).toBe('of another cart');
+  const other = replacedKey(tab, 8);
+  expect(other).toMatch(/^[0-9a-f]{32}$/);
+  expect(keptKey(tab, 8, 'x')).toBe(other);
+  forgetKey(tab);
+  expect(keptKey(tab, 8, 'the next order')).toBe('the next order');
+});

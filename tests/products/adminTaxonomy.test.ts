@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/platform/database/db.ts';
+import { freshDb } from '../support/db.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { change, keeper, made, type Outcome } from './adminDriver.ts';
+import { openShopFloor } from '../inventory/shopFloor.ts';
+
+// Categories and attributes, as the staff change them and the shop shows them.
+
+let db: Db;
+let staff: Visitor;
+
+beforeAll(async () => {
+  db = await freshDb();
+});
+beforeEach(async () => {
+  await freshDb();
+  await openShopFloor(db);
+  // Rows with numbers of their own leave the sequences behind.
+  for (const table of ['Category', 'Attribute', 'AttributeTerm', 'Brand'])
+    await db.pool.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), 1000)`);
+  staff = await keeper(db);
+});
+
+async function act(mutation: string, input: object, who = staff): Promise<Outcome> {
+  const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
+  const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
+    ... on ${name}Payload { databaseId } ... on UserError { code message path } } }`;
+  return (await who.ask<{ result: Outcome }>(document, { input })).result;
+}
+
+interface Tree {
+  adminCategories: { databaseId: number; name: string; depth: number; parentId: number | null; picture: object | null }[];
+}
+
+async function tree(): Promise<string[]> {
+  const { adminCategories } = await staff.ask<Tree>('{ adminCategories { name depth } }');
+  return adminCategories.map(({ name, depth }) => `${'-'.repeat(depth)}${name}`);
+}
+
+const inShop = async (slug: string) => {
+  const document = 'query ($slug: String!) { products(first: 1, filter: { category: $slug }) { totalCount } }';
+  return (await newVisitor(db).ask<{ products: { totalCount: number } }>(document, { slug })).products.totalCount;
+};
+
+describe('categories', () => {
+  it('are made, renamed and moved, and the shop follows at once', async () => {
+    expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', 'Empty']);
+    const { databaseId: tools = 0 } = await act('createCategory', { name: ' Tools ', parentId: 3 });
+    expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', '-Tools', 'Empty']);
+    await act('saveCategory', { databaseId: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
+    const [home, garden, kitchen] = [await inShop('home'), await inShop('garden'), await inShop('kitchen')];
+    await act('moveCategory', { databaseId: 2, parentId: tools, position: 0 });
+    expect(await tree()).toEqual(['Home', 'Garden', '-Hand tools', '--Kitchen', 'Empty']);
+    expect([await inShop('home'), await inShop('garden'), await inShop('hand-tools')]).toEqual([home - kitchen, garden + kitchen, kitchen]);
+    await act('moveCategory', { databaseId: 4, parentId: null, position: 0 });
+    expect((await tree())[0]).toBe('Empty');
+    const { categories } = await newVisitor(db).ask<{ categories: { name: string; description: string; ancestors: { name: string }[] }[] }>(
+      '{ categories { name } }',
+    );
+    expect(categories.map(({ name }) => name)).toContain('Empty');
+    const acts = await db.prisma.auditEntry.findMany({ where: { action: { startsWith: 'category.' } }, orderBy: { id: 'asc' } });
+    expect(acts.map(({ action }) => action)).toEqual(['category.create', 'category.save', 'category.move', 'category.move']);
+  });
+
+  it('never make a loop, not even of two moves at the same moment', async () => {
+    expect((await act('moveCategory', { databaseId: 1, parentId: 2, position: 0 })).message).toBe(
+      'A category cannot be moved below itself.',
+    );
+    expect((await act('moveCategory', { databaseId: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
+    const both = await Promise.all([
+      act('moveCategory', { databaseId: 3, parentId: 4, position: 0 }),
+      act('moveCategory', { databaseId: 4, parentId: 3, position: 0 }),
+    ]);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInputError', 'MoveCategoryPayload']);
+    const rows = await db.prisma.category.findMany();
+    for (const { id, ancestorIds, parentId } of rows)
+      expect([ancestorIds.includes(id), ancestorIds.at(-1) ?? null]).toEqual([false, parentId]);
+  });
+
+  it('tell what is wrong with them', async () => {
+    expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
+    expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('There is a category “Kitchen” there already.');
+    expect((await act('saveCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
+    expect((await act('saveCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category has this address.');
+    expect((await act('saveCategory', { databaseId: 99, name: 'x' })).code).toBe('UNKNOWN_RECORD');
+    expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
+  });
+
+  it('are deleted: those below move up, and products are where somebody said', async () => {
+    const kitchen = await inShop('kitchen');
+    const home = await inShop('home');
+    expect((await act('deleteCategory', { databaseId: 1, productsToId: 4 })).__typename).toBe('DeleteCategoryPayload');
+    expect(await tree()).toEqual(['Kitchen', 'Garden', 'Empty']);
+    expect([await inShop('kitchen'), await inShop('empty')]).toEqual([kitchen, home - kitchen]);
+    await act('deleteCategory', { databaseId: 2 });
+    expect((await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } })).categoryIds).toEqual([]);
+    await db.prisma.reviewCriterion.create({ data: { slug: 'growth', name: 'Growth', categoryId: 3 } });
+    expect((await act('deleteCategory', { databaseId: 3 })).code).toBe('IN_USE');
+  });
+
+  it('have the picture of a product', async () => {
+    const kettle = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } });
+    const give = (productId: number | null) => act('setCategoryPicture', { databaseId: 2, productId });
+    expect((await give(kettle.id)).message).toMatch(/has no picture/);
+    await db.prisma.productImage.create({
+      data: { product: { connect: { id: kettle.id } }, media: { create: { key: 'abc', width: 10, height: 10 } } },
+    });
+    await give(kettle.id);
+    const shown = async () =>
+      (await newVisitor(db).ask<{ category: { picture: object | null } }>('{ category(slug: "kitchen") { picture { basePath } } }'))
+        .category.picture;
+    expect(await shown()).toEqual({ basePath: '/media/abc' });
+    await give(null);
+    expect(await shown()).toBeNull();
+  });
+});
+
+describe('attributes', () => {
+  it('are made with unit, direction and values, and used by products', async () => {
+    const { databaseId: weight = 0 } = await act('createAttribute', {
+      name: 'Battery',
+      kind: 'NUMBER',
+      unit: 'h',
+      direction: 'HIGHER_IS_BETTER',
+      heading: 'Power',
+    });
+    const lamp = await made(staff, {
+      name: 'Lamp',
+      regularPriceMinor: 100,
+      status: 'PUBLISHED',
+      specifications: [{ attributeId: weight, number: 12 }],
+    });
+    interface Shown {
+      node: { specifications: { heading: string; items: { attribute: { direction: string }; text: string }[] }[] };
+    }
+    const id = Buffer.from(`Product:${lamp.databaseId}`).toString('base64');
+    const document =
+      'query ($id: ID!) { node(id: $id) { ... on Product { specifications { heading items { attribute { direction } text } } } } }';
+    const shown = async () => (await newVisitor(db).ask<Shown>(document, { id })).node.specifications;
+    expect(await shown()).toEqual([{ heading: 'Power', items: [{ attribute: { direction: 'HIGHER_IS_BETTER' }, text: '12 h' }] }]);
+    await act('saveAttribute', { databaseId: weight, unit: 'hours', direction: 'NONE' });
+    expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
+    expect((await act('saveAttribute', { databaseId: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
+    expect((await act('deleteAttribute', { databaseId: weight })).message).toBe('1 products have this attribute. Take it from them first.');
+  });
+
+  it('have values that are renamed, ordered, added and taken away unless products have them', async () => {
+    const terms = [{ databaseId: 3, label: 'Crimson', swatch: '#aa0000' }, { databaseId: 1, label: 'Black' }, { label: 'Blue' }];
+    expect((await act('saveAttribute', { databaseId: 1, terms })).message).toBe('Products have the value “White”, so it stays.');
+    await act('saveAttribute', { databaseId: 1, terms: [...terms, { databaseId: 2, label: 'White' }] });
+    interface Read {
+      adminAttributes: { databaseId: number; name: string; labels: string[] }[];
+    }
+    const read = async () => (await staff.ask<Read>('{ adminAttributes { databaseId name labels } }')).adminAttributes;
+    expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
+    await act('moveAttribute', { databaseId: 2, position: 0 });
+    expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
+    expect((await act('saveAttribute', { databaseId: 1, name: 'material' })).message).toBe('There is an attribute “Material” already.');
+    expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe('Only numbers have a unit.');
+    expect((await act('saveAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is there twice.');
+    const { databaseId: empty = 0 } = await act('createAttribute', { name: 'Unused' });
+    expect((await act('deleteAttribute', { databaseId: empty })).__typename).toBe('DeleteAttributePayload');
+  });
+});
+
+describe('links between products', () => {
+  it('of groups refuse the group itself and loops through other groups', async () => {
+    const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
+    const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
+      change(staff, 'saveProduct', { databaseId: group.databaseId, expectedVersion, groupedIds });
+    expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product cannot be linked with itself.');
+    expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('SaveProductPayload');
+    expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” holds this group itself, so it cannot be in it.');
+    expect(
+      (
+        await change(staff, 'saveProduct', {
+          databaseId: inner.databaseId,
+          expectedVersion: 1,
+          upsellIds: [outer.databaseId],
+          crossSellIds: [outer.databaseId],
+        })
+      ).__typename,
+    ).toBe('SaveProductPayload');
+  });
+});

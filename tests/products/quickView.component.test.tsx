@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { QuickViewButton_product$key } from '../../web/__generated__/QuickViewButton_product.graphql.ts';
+import { QuickViewButton } from '../../web/products/quickView/QuickViewButton.tsx';
+import { problemsInBothThemes, pressOn, renderOnPage } from '../support/componentHarness.tsx';
+import { fragmentKey, heldBack, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
+
+// The quick view while its product is on its way, and when it does not come (rows 42, 53 and 117).
+
+const query = 'QuickViewProductQuery';
+const opener = page.getByRole('button', { name: 'Quick view of Mug' });
+const popup = page.getByRole('dialog', { name: 'Quick view of Mug' });
+const alert = popup.getByRole('alert');
+const status = popup.getByRole('status');
+
+/** The least that a product's answer can be, which is enough to see that it came. */
+const gone: Answer = { data: { product: null } };
+const came = popup.getByText('This product is no longer in the shop.');
+
+async function openCard(answer: Answer | (() => Answer | Promise<Answer>)) {
+  const shop = mockShop();
+  shop.answer(query, answer);
+  const product = fragmentKey<QuickViewButton_product$key>(shop.environment, 'QuickViewButton_product', {
+    __typename: 'Product',
+    id: 'product-1',
+    name: 'Mug',
+    slug: 'mug',
+  });
+  return renderOnPage(<QuickViewButton product={product} />, { shop });
+}
+
+test.each(noAnswers)('[F42, F117] when %s: the text of the specification, and another try', async (_title, _words, none) => {
+  const { shop } = await openCard(none);
+  await opener.click();
+  await expect.element(alert).toBeVisible();
+  expect(alert.element().textContent).toBe('An error has occured. Please try again in a few moments.');
+  expect(await problemsInBothThemes()).toEqual([]);
+  shop.answer(query, gone);
+  await pressOn(popup.getByRole('button', { name: 'Try again' }), '{Enter}');
+  await expect.element(came).toBeVisible();
+  expect(alert.elements()).toEqual([]);
+  // The button has gone; the keyboard stays in the popup.
+  await expect.element(popup).toHaveFocus();
+});
+
+test('[F42, F53] says ‘Loading...’ while it comes, in the place where it will stand, with a way to its page', async () => {
+  const { answer, give } = heldBack<Answer>();
+  await openCard(() => answer);
+  await opener.click();
+  await expect.element(status).toBeVisible();
+  expect(status.element().textContent).toBe('Loading...');
+  await expect.element(popup.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', '/product/mug/');
+  give(gone);
+  await expect.element(came).toBeVisible();
+  expect(status.elements()).toEqual([]);
+});
+
+test('[F42] is asked for once, when the pointer or the focus is near, and not before', async () => {
+  const { shop } = await openCard(gone);
+  expect(shop.asked).toEqual([]);
+  (opener.element() as HTMLElement).focus();
+  await expect.poll(() => shop.asked).toEqual([{ name: query, variables: { slug: 'mug' } }]);
+  await opener.hover();
+  await opener.click();
+  await expect.element(came).toBeVisible();
+  expect(shop.asked).toHaveLength(1);
+});

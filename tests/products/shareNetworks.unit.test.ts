@@ -1,0 +1,57 @@
+import { assert, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { networks, shareHref, windowFeatures, windowSize, type SharedPage } from '../../web/products/sharing/shareNetworks.ts';
+
+const page: SharedPage = {
+  url: 'https://shop.example/deals/tea-set/',
+  title: 'Tea set “Nord” & tray: 50% off?',
+  picture: 'https://shop.example/media/tea/1200.webp',
+};
+
+const sizes = Object.fromEntries(networks.map(({ name, kind }) => [name, windowSize(kind)]));
+
+test('[F68] the pin board has a window of 750×320, short messages one of 600×250, the others 600×300, mail none', () => {
+  expect(sizes).toEqual({
+    pinterest: { width: 750, height: 320 },
+    x: { width: 600, height: 250 },
+    facebook: { width: 600, height: 300 },
+    whatsapp: { width: 600, height: 300 },
+    email: null,
+  });
+});
+
+test('[F68] a window is of its size, knows nothing of the page that opened it, and stands in the middle of it, never left or above of the screen', () => {
+  const own = { left: 100, top: 50, width: 1_280, height: 900 };
+  expect(windowFeatures({ width: 750, height: 320 }, own)).toBe('popup,noopener,noreferrer,width=750,height=320,left=365,top=340');
+  const side = integer({ min: 0, max: 4_000 });
+  const place = integer({ min: -4_000, max: 4_000 });
+  assert(
+    property(record({ left: place, top: place, width: side, height: side }), (window) => {
+      const features = new Map(
+        windowFeatures({ width: 600, height: 300 }, window)
+          .split(',')
+          .map((part) => part.split('=') as [string, string]),
+      );
+      expect([...features.keys()]).toEqual(['popup', 'noopener', 'noreferrer', 'width', 'height', 'left', 'top']);
+      expect(Number(features.get('left'))).toBeGreaterThanOrEqual(0);
+      expect(Number(features.get('top'))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('[F68] each network gets the page’s address, title and picture whole, however they are written', () => {
+  for (const network of networks) {
+    const href = shareHref(network, page);
+    const said = [...new URL(href).searchParams.values()].join(' ');
+    expect(said, network.name).toContain(page.url);
+    // That one reads the title off the page.
+    const title = network.name === 'facebook' ? '' : page.title;
+    expect(said, network.name).toContain(title);
+    expect(href, network.name).toMatch(/^(https:\/\/|mailto:\?)/);
+    // A plus sign is a plus sign in mails.
+    expect(href, network.name).not.toContain('+');
+  }
+  const board = networks.find(({ name }) => name === 'pinterest');
+  expect(board && new URL(shareHref(board, page)).searchParams.get('media')).toBe(page.picture);
+  expect(board && new URL(shareHref(board, { ...page, picture: null })).searchParams.has('media')).toBe(false);
+});

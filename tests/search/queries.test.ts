@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/platform/database/db.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId } from '../support/products.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { listDocument, listOf, namesOf, openShopFloor, place } from '../inventory/shopFloor.ts';
+
+// The catalogue's queries, through the door that clients use.
+
+let db: Db;
+beforeAll(async () => {
+  db = await freshDb();
+  await openShopFloor(db);
+});
+
+const ask = <T>(document: string, variables: Record<string, unknown> = {}) => newVisitor(db).ask<T>(document, variables);
+const napkins = ['Napkin One', 'Napkin Two', 'Napkin Three', 'Napkin Four', 'Napkin Five'];
+const listed = ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Garden Hose', 'Watering Can', 'Kettle Stand', ...napkins];
+
+describe('filters', () => {
+  test.each<[string, Record<string, unknown> | null, string[]]>([
+    ['nothing', null, listed],
+    ['an empty filter', {}, listed],
+    ['a category', { category: 'kitchen' }, ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Kettle Stand']],
+    [
+      'a category and what is below it',
+      { category: 'home' },
+      ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Kettle Stand', ...napkins],
+    ],
+    ['an empty category', { category: 'empty' }, []],
+    ['an unknown category', { category: 'no-such' }, []],
+    ['a brand', { brands: ['aldera'] }, ['Steel Kettle', 'Café Crème Cup']],
+    ['either of two brands', { brands: ['aldera', 'brightwell'] }, ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Garden Hose']],
+    ['an unknown brand', { brands: ['no-such'] }, []],
+    [
+      'either of two terms',
+      { attributes: [{ attribute: 'colour', terms: ['white', 'red'] }] },
+      ['Café Crème Cup', 'Garden Hose', 'Watering Can'],
+    ],
+    [
+      'two attributes',
+      {
+        attributes: [
+          { attribute: 'colour', terms: ['black', 'red'] },
+          { attribute: 'material', terms: ['steel'] },
+        ],
+      },
+      ['Steel Kettle', 'Watering Can'],
+    ],
+    ['an unknown term', { attributes: [{ attribute: 'colour', terms: ['no-such'] }] }, []],
+    ['an unknown attribute', { attributes: [{ attribute: 'no-such', terms: ['red'] }] }, []],
+    ['a lowest price, itself included', { minPrice: 2_000 }, ['Steel Kettle', 'Oak Chopping Board', 'Garden Hose']],
+    ['a highest price, itself included', { maxPrice: 700 }, ['Kettle Stand', ...napkins]],
+    ['a range by the price in effect', { minPrice: 2_100, maxPrice: 2_100 }, ['Garden Hose']],
+    ['what can be had', { inStock: true, category: 'garden' }, ['Garden Hose']],
+    ['what is reduced', { onSale: true }, ['Garden Hose']],
+    ['what is featured', { featured: true }, ['Café Crème Cup']],
+    [
+      'flags that are false narrow nothing',
+      { inStock: false, onSale: false, featured: false, category: 'garden' },
+      ['Garden Hose', 'Watering Can'],
+    ],
+    ['hostile texts', { category: `x' or true--`, brands: [`'); drop table "Product"; --`] }, []],
+  ])('[F1] %s', async (_name, filter, names) => {
+    const page = await listOf(db, { first: 50, filter });
+    expect(namesOf(page)).toEqual(names);
+    expect(page.products.totalCount).toBe(names.length);
+  });
+});
+
+const facetDocument = `query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount facets {
+  categories { count isSelected category { slug } } brands { count isSelected brand { slug } }
+  attributes { attribute { slug } terms { count isSelected term { slug } } }
+  price { min { amount } max { amount } } inStockCount onSaleCount } } }`;
+
+interface Facets {
+  products: {
+    totalCount: number;
+    facets: {
+      categories: { count: number; isSelected: boolean; category: { slug: string } }[];
+      brands: { count: number; isSelected: boolean; brand: { slug: string } }[];
+      attributes: { attribute: { slug: string }; terms: { count: number; isSelected: boolean; term: { slug: string } }[] }[];
+      price: { min: { amount: number }; max: { amount: number } };
+      inStockCount: number;
+      onSaleCount: number;
+    };
+  };
+}
+
+async function facetsOf(filter: Record<string, unknown> | null) {
+  const { products } = await ask<Facets>(facetDocument, { filter });
+  const { brands, categories, attributes, price, inStockCount, onSaleCount } = products.facets;
+  const words = (facets: { count: number; isSelected: boolean }[], slugs: string[]) =>
+    facets.map(({ count, isSelected }, n) => `${slugs[n]} ${count}${isSelected ? '*' : ''}`);
+  return {
+    total: products.totalCount,
+    categories: words(
+      categories,
+      categories.map(({ category }) => category.slug),
+    ),
+    brands: words(
+      brands,
+      brands.map(({ brand }) => brand.slug),
+    ),
+    attributes: Object.fromEntries(
+      attributes.map(({ attribute, terms }) => [
+        attribute.slug,
+        words(
+          terms,
+          terms.map(({ term }) => term.slug),
+        ),
+      ]),
+    ),
+    price: [price.min.amount, price.max.amount],
+    inStockCount,
+    onSaleCount,
+  };
+}
+
+describe('facets', () => {
+  test('[F2] tell how many products each value would leave', async () => {
+    expect(await facetsOf(null)).toEqual({
+      total: 11,
+      categories: ['home 9', 'kitchen 4', 'garden 2'],
+      brands: ['aldera 2', 'brightwell 2'],
+      attributes: { colour: ['black 1', 'white 1', 'red 2'], material: ['steel 2', 'oak 1'] },
+      price: [100, 3_000],
+      inStockCount: 10,
+      onSaleCount: 1,
+    });
+  });
+
+  test('[F2] a chosen value does not hide its siblings, but narrows everything else', async () => {
+    const facets = await facetsOf({ attributes: [{ attribute: 'colour', terms: ['red'] }] });
+    expect(facets).toMatchObject({ total: 2, brands: ['brightwell 1'], price: [1_500, 2_100] });
+    expect(facets.attributes).toEqual({ colour: ['black 1', 'white 1', 'red 2*'] });
+    expect((await facetsOf({ brands: ['aldera'] })).brands).toEqual(['aldera 2*', 'brightwell 2']);
+  });
+
+  test('[F2] a price bound does not shrink the range that can be chosen', async () => {
+    expect(await facetsOf({ category: 'kitchen', minPrice: 1_000 })).toMatchObject({
+      total: 2,
+      price: [700, 3_000],
+      categories: ['home 2', 'kitchen 2*'],
+    });
+  });
+
+  test('[F2] of an empty list are empty', async () => {
+    expect(await facetsOf({ category: 'empty' })).toEqual({
+      total: 0,
+      categories: [],
+      brands: [],
+      attributes: {},
+      price: [0, 0],
+      inStockCount: 0,
+      onSaleCount: 0,
+    });
+  });
+});
+
+interface Found {
+  search: { totalCount: number; edges: { node: { name: string } }[] };
+}
+const search = async (query: string, category: string | null = null) => {
+  const { search: found } = await ask<Found>(
+    'query ($query: String!, $category: String) { search(first: 20, query: $query, category: $category) { totalCount edges { node { name } } } }',
+    { query, category },
+  );
+  expect(found.totalCount).toBe(found.edges.length);
+  return found.edges.map(({ node }) => node.name);
+};
+
+describe('search', () => {
+  test('[F31] a name counts for more than a description, and what sells for more than what does not', async () => {
+    expect(await search('kettle')).toEqual(['Steel Kettle', 'Kettle Descaler', 'Watering Can']);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['all words', 'steel kettle', ['Steel Kettle']],
+    ['words in any order and case', 'KETTLE steel', ['Steel Kettle']],
+    ['stems', 'gardens hoses', ['Garden Hose']],
+    ['the beginning of the last word', 'chop', ['Oak Chopping Board']],
+    ['no accents where there are some', 'cafe creme', ['Café Crème Cup']],
+    ['accents', 'crème', ['Café Crème Cup']],
+    ['accents where there are none', 'kéttle desc', ['Kettle Descaler']],
+    ['a typing error', 'ketle descaler', ['Kettle Descaler']],
+    ['a letter too many', 'wattering can', ['Watering Can']],
+    ['a brand', 'brightwell hose', ['Garden Hose']],
+    ['nothing that exists', 'xylophone', []],
+    ['nothing', '', []],
+    ['blanks', '   ', []],
+    ['only signs', '&|!():*<->\'"\\', []],
+    ['operators of the query language', 'kettle:* & !steel | <2>', ['Steel Kettle']],
+  ])('[F31] finds by %s', async (_name, query, names) => {
+    const found = await search(query);
+    expect(found.slice(0, Math.max(1, names.length))).toEqual(names);
+  });
+
+  test('[F31] within a category and what is below it', async () => {
+    expect(await search('kettle', 'garden')).toEqual(['Watering Can']);
+    expect(await search('kettle', 'home')).toEqual(['Steel Kettle', 'Kettle Descaler']);
+    expect(await search('kettle', 'no-such')).toEqual([]);
+  });
+
+  test('[F31] at most 200 characters', async () => {
+    expect(await search('k'.repeat(200))).toEqual([]);
+    const { errors } = await newVisitor(db).gql('query ($query: String!) { search(first: 1, query: $query) { totalCount } }', {
+      query: 'k'.repeat(201),
+    });
+    expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
+  });
+});
+
+describe('single things', () => {
+  test('[F12] what may be shown has an address, listed or not; what may not has none', async () => {
+    const slugs = ['steel-kettle', 'kettle-descaler', 'hidden-kettle', 'draft-kettle', 'private-kettle', 'no-such', ''];
+    const found = await Promise.all(
+      slugs.map(
+        async (slug) =>
+          (await ask<{ product: { name: string } | null }>('query ($slug: String!) { product(slug: $slug) { name } }', { slug })).product
+            ?.name ?? null,
+      ),
+    );
+    expect(found).toEqual(['Steel Kettle', 'Kettle Descaler', 'Hidden Kettle', null, null, null, null]);
+  });
+
+  test('[F1] a category has its place in the tree; an unknown one is null', async () => {
+    const document = 'query ($slug: String!) { category(slug: $slug) { name parent { slug } ancestors { slug } children { slug } url } }';
+    expect(await ask(document, { slug: 'kitchen' })).toEqual({
+      category: { name: 'Kitchen', parent: { slug: 'home' }, ancestors: [{ slug: 'home' }], children: [], url: '/?product_cat=kitchen' },
+    });
+    expect(await ask(document, { slug: 'no-such' })).toEqual({ category: null });
+    expect(await ask('{ categories { slug children { slug } } }')).toMatchObject({
+      categories: [{ slug: 'home', children: [{ slug: 'kitchen' }] }, { slug: 'garden' }, { slug: 'empty' }],
+    });
+  });
+
+  test('node gives back what an id names, and null for what is not there or not to be seen', async () => {
+    const idOf = async (slug: string) => (await db.prisma.product.findUniqueOrThrow({ where: { slug } })).id;
+    const good = globalId('Product', await idOf('steel-kettle'));
+    const none = [
+      globalId('Product', await idOf('draft-kettle')),
+      globalId('Product', 999_999),
+      globalId('ProductVariation', await idOf('steel-kettle')),
+      globalId('Category', 99),
+    ];
+    const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+    const { nodes } = await ask<{ nodes: unknown[] }>(document, { ids: [good, ...none, globalId('Category', 2)] });
+    expect(nodes).toEqual([
+      { __typename: 'Product', id: good },
+      null,
+      null,
+      null,
+      null,
+      { __typename: 'Category', id: globalId('Category', 2) },
+    ]);
+    const garbage = [
+      '',
+      'x',
+      'UHJvZHVjdA==',
+      btoa('Product:x'),
+      btoa('Product:1 or 1=1'),
+      btoa('Product:99999999999'),
+      btoa('Nothing:1'),
+      btoa('Product:'),
+    ];
+    for (const id of garbage) {
+      const { data, errors } = await newVisitor(db).gql('query ($id: ID!) { node(id: $id) { id } }', { id });
+      expect([id, data?.node ?? null]).toEqual([id, null]);
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR');
+    }
+  });
+
+  test('drafts and private products never show, by whatever way', async () => {
+    await place(db, []);
+    const everything = JSON.stringify([
+      await listOf(db, { first: 100 }),
+      await search('kettle'),
+      await search('draft'),
+      await ask(facetDocument),
+      listDocument,
+    ]);
+    expect(everything).not.toMatch(/Draft Kettle|Private Kettle|Hidden Kettle/);
+  });
+});

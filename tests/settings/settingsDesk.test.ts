@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { testPayments } from '../support/shopDriver.ts';
+import { details, detailsFor, place, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+
+// How the shop delivers, taxes and is paid, as the staff set it. Each change counts for carts at once.
+
+let db: Db;
+let desk: Staff;
+
+beforeEach(async () => {
+  db = await freshDb();
+  desk = await openStaff(db, 'STAFF', ['SETTINGS'], { payments: testPayments(db) });
+});
+
+interface Answer {
+  __typename: string;
+  code?: string;
+  issues?: { path: string[]; message: string }[];
+  databaseId?: number;
+  paymentMethods?: { code: string; version: number; isEnabled: boolean }[];
+  bankAccount?: { iban: string; version: number };
+}
+
+const payloads: Readonly<Record<string, string>> = {
+  saveShippingZone: 'databaseId',
+  savePaymentMethod: 'paymentMethods { code version isEnabled }',
+  orderPaymentMethods: 'paymentMethods { code version isEnabled }',
+  saveBankAccount: 'bankAccount { iban version }',
+};
+
+async function act(name: string, input: object): Promise<Answer> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { code }
+    ... on InvalidInputError { issues { path message } } ${payloads[name] ? `... on ${type}Payload { ${payloads[name]} }` : ''} } }`;
+  return (await desk.who.ask<{ result: Answer }>(document, { input })).result;
+}
+const faults = ({ issues = [] }: Answer) => issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
+const acts = async () =>
+  (
+    await db.prisma.auditEntry.findMany({
+      where: { accountId: desk.accountId, action: { not: { startsWith: 'admin.' } } },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ action }) => action);
+
+interface Zone {
+  databaseId: number;
+  version: number;
+  name: string;
+  countries: { code: string }[];
+  steps: { code: string; price: { amount: number } }[];
+}
+const zones = async () =>
+  (
+    await desk.who.ask<{ shippingZones: Zone[] }>(
+      '{ shippingZones { databaseId version name countries { code } steps { code price { amount } } } }',
+    )
+  ).shippingZones;
+const step = { code: 'standard', name: 'Standard', priceMinor: 590, minWeightGrams: 0 };
+const cart = async () => shopper(db, { [(await makeProduct(db, { regularPriceMinor: 2_000 })).id]: 1 });
+
+describe('zones', () => {
+  it('are changed as a whole, and carts count with them at once', async () => {
+    const visitor = await cart();
+    expect((await quoteOf(visitor))?.shipping.amount).toBe(490);
+    const [germany] = await zones();
+    const input = { databaseId: germany?.databaseId, expectedVersion: 1, name: 'Home', countries: ['DE', 'AT'] };
+    const rates = [step, { ...step, code: 'bike', name: 'Bike', priceMinor: 200 }];
+    expect((await act('saveShippingZone', { ...input, rates })).databaseId).toBe(germany?.databaseId);
+    const quote = await quoteOf(visitor, { shippingMethod: 'standard' });
+    expect([quote?.shipping.amount, quote?.shippingMethods.map(({ code }) => code)]).toEqual([590, ['standard', 'bike']]);
+    expect((await zones())[0]).toMatchObject({ version: 2, name: 'Home', countries: [{ code: 'AT' }, { code: 'DE' }] });
+    expect((await act('saveShippingZone', { ...input, rates })).code).toBe('STALE');
+    expect(await acts()).toEqual(['shippingZone.save']);
+  });
+
+  it('are made behind the others, moved before them, and removed', async () => {
+    const visitor = await cart();
+    const made = await act('saveShippingZone', { name: 'Alps', countries: ['AT'], rates: [{ ...step, priceMinor: 100 }] });
+    expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
+    const ids = (await zones()).map(({ databaseId }) => databaseId);
+    expect(ids.at(-1)).toBe(made.databaseId);
+    expect((await act('orderShippingZones', { databaseIds: ids.slice(1) })).code).toBe('STALE');
+    expect((await act('orderShippingZones', { databaseIds: ids.toReversed() })).code).toBeUndefined();
+    expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(100);
+    expect((await act('removeShippingZone', { databaseId: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
+    expect((await act('removeShippingZone', { databaseId: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
+    expect(await acts()).toEqual(['shippingZone.save', 'shippingZone.order', 'shippingZone.remove']);
+  });
+
+  it('say of each field what is wrong', async () => {
+    const wrong = { ...step, code: 'Stand ard', name: '', priceMinor: -1, freeFromMinor: 0, minWeightGrams: 5, maxWeightGrams: 5 };
+    expect(faults(await act('saveShippingZone', { name: ' ', countries: [], rates: [wrong] }))).toEqual([
+      'name: Must not be empty.',
+      'countries: Choose at least one country.',
+      'rates.0.code: Small letters, digits and hyphens, at most 30.',
+      'rates.0.name: Must not be empty.',
+      'rates.0.priceMinor: An amount; 0 costs nothing.',
+      'rates.0.freeFromMinor: An amount of more than €0; leave it empty for never.',
+      'rates.0.maxWeightGrams: More than where the step begins.',
+    ]);
+    const overlapping = [
+      { ...step, minWeightGrams: 900 },
+      { ...step, maxWeightGrams: 1_000 },
+    ];
+    expect(faults(await act('saveShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
+      'rates.0.minWeightGrams: Another step of this way covers these weights too.',
+    ]);
+    expect(faults(await act('saveShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
+      'countries.0: A country that the shop knows, such as DE.',
+    ]);
+    expect(await acts()).toEqual([]);
+  });
+});
+
+describe('rates of VAT', () => {
+  it('count for carts at once, not for orders that were placed, and are never saved over unseen', async () => {
+    const visitor = await cart();
+    const before = await placed(await cart(), { ...details(), cartVersion: null });
+    const rates = { country: 'DE', standardBasisPoints: 1_600, reducedBasisPoints: 500 };
+    expect((await act('saveTaxRates', { ...rates, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await quoteOf(visitor))?.taxes.map(({ basisPoints }) => basisPoints)).toEqual([1_600]);
+    expect((await db.prisma.orderLine.findFirstOrThrow({ where: { order: { number: before.number } } })).vatBasisPoints).toBe(1_900);
+    expect((await act('saveTaxRates', { ...rates, expectedVersion: 1 })).code).toBe('STALE');
+    expect(
+      faults(await act('saveTaxRates', { country: 'US', expectedVersion: 0, standardBasisPoints: 10_001, reducedBasisPoints: -1 })),
+    ).toEqual([
+      'country: A country that the shop knows, such as DE.',
+      'standardBasisPoints: At most 100 %.',
+      'reducedBasisPoints: Not below 0 %.',
+    ]);
+    const { countryTaxes } = await desk.who.ask<{ countryTaxes: object }>(
+      '{ countryTaxes(country: "DE") { standardBasisPoints reducedBasisPoints version } }',
+    );
+    expect(countryTaxes).toEqual({ standardBasisPoints: 1_600, reducedBasisPoints: 500, version: 2 });
+    expect(await acts()).toEqual(['taxRate.save']);
+  });
+});
+
+describe('ways to pay', () => {
+  const cash = { code: 'CASH_ON_DELIVERY', isEnabled: false, name: 'At the door', description: '' };
+
+  it('are switched off, called something else and put in another order; orders refuse what is not offered', async () => {
+    const visitor = await cart();
+    const offered = async () => (await quoteOf(visitor))?.paymentMethods.map(({ code }) => code);
+    expect(await offered()).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']);
+    await act('orderPaymentMethods', { codes: ['TEST_CARD', 'CASH_ON_DELIVERY', 'BANK_TRANSFER'] });
+    expect(await offered()).toEqual(['TEST_CARD', 'CASH_ON_DELIVERY', 'BANK_TRANSFER']);
+    expect((await act('savePaymentMethod', { ...cash, expectedVersion: 0 })).paymentMethods?.[1]).toMatchObject({
+      version: 1,
+      isEnabled: false,
+    });
+    expect(await offered()).toEqual(['TEST_CARD', 'BANK_TRANSFER']);
+    expect(await place(visitor, await detailsFor(visitor, { paymentMethod: 'CASH_ON_DELIVERY' }))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await act('savePaymentMethod', { ...cash, expectedVersion: 0 })).code).toBe('STALE');
+    expect((await act('orderPaymentMethods', { codes: ['TEST_CARD'] })).code).toBe('STALE');
+    expect(await acts()).toEqual(['paymentMethod.order', 'paymentMethod.save']);
+  });
+
+  it('called something else leave their old name to the orders placed before', async () => {
+    const visitor = await cart();
+    const { number } = await placed(visitor, await detailsFor(visitor));
+    const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number } });
+    const transfer = { code: 'BANK_TRANSFER', isEnabled: true, name: 'Prepayment', description: 'In advance.' };
+    expect((await act('savePaymentMethod', { ...transfer, expectedVersion: 0 })).code).toBeUndefined();
+    const orders = await openStaff(db, 'STAFF', ['ORDERS']);
+    const nameOf = async (of: number) =>
+      (await orders.who.ask<{ order: object }>(`{ order: orderByNumber(number: ${of}) { paymentMethod { code name } } }`)).order;
+    expect(await nameOf(number)).toEqual({ paymentMethod: { code: 'BANK_TRANSFER', name: 'Bank transfer' } });
+    expect((await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.paymentName).toBe('Bank transfer');
+    const later = await cart();
+    expect(await nameOf((await placed(later, await detailsFor(later))).number)).toMatchObject({ paymentMethod: { name: 'Prepayment' } });
+  });
+
+  it('never all at once', async () => {
+    const off = (code: string) => act('savePaymentMethod', { ...cash, code, expectedVersion: 0 });
+    expect((await off('TEST_CARD')).code).toBeUndefined();
+    expect((await off('BANK_TRANSFER')).code).toBeUndefined();
+    expect(faults(await off('CASH_ON_DELIVERY'))).toEqual(['isEnabled: One way to pay has to be left: switch another one on first.']);
+  });
+});
+
+describe('the bank account', () => {
+  it('is checked, and orders that wait for their transfer show it on their page and in their mail', async () => {
+    const account = { accountName: 'Souk Ltd', iban: 'at61 1904 3002 3457 3201', bic: 'bkauatww' };
+    const wrong = await act('saveBankAccount', { ...account, expectedVersion: 0, iban: 'AT61 1904 3002 3457 3202', bic: 'BANK' });
+    expect(faults(wrong)).toEqual([
+      'iban: The check digits of this IBAN are wrong. Look for a mistyped digit.',
+      'bic: A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.',
+    ]);
+    expect((await act('saveBankAccount', { ...account, expectedVersion: 0 })).bankAccount).toEqual({
+      iban: 'AT61 1904 3002 3457 3201',
+      version: 1,
+    });
+    expect((await act('saveBankAccount', { ...account, expectedVersion: 0 })).code).toBe('STALE');
+    const visitor = await cart();
+    const order = await placed(visitor, await detailsFor(visitor));
+    const shown = { accountName: 'Souk Ltd', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
+    expect(order).toMatchObject({ bankTransfer: shown });
+    const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
+    expect((await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.payment).toMatchObject(shown);
+    expect(await acts()).toEqual(['bankAccount.save']);
+  });
+});

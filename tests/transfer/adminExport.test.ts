@@ -1,0 +1,73 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPath } from '../../server/catalogue/products/admin/paths.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { testApp, type TestApp } from '../http/testApp.ts';
+import { importCsv } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { openDesk, type ImportDesk } from './importDriver.ts';
+import { openShopFloor } from '../inventory/shopFloor.ts';
+
+// The catalogue as a file, all of it or as much as the list shows.
+
+let db: Db;
+let shop: TestApp;
+let desk: ImportDesk;
+
+beforeAll(async () => {
+  db = await freshDb();
+  await openShopFloor(db);
+  shop = await testApp(db);
+  desk = await openDesk(db, shop);
+});
+afterAll(() => shop.app.close());
+
+async function exported(query = '') {
+  const answer = await desk.download(`${exportPath}${query}`);
+  const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[];
+  return { answer, names: rows.map(({ Name }) => Name ?? '').toSorted() };
+}
+
+test('the whole catalogue is a file, in which the import finds every product again', async () => {
+  const { answer, names } = await exported();
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'x-rows': '15' });
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(names).toHaveLength(15);
+  const again = await desk.run(await desk.sent(answer.body), true);
+  expect(again).toMatchObject({ rows: 15, created: 0, rejectedCount: 0 });
+  expect(await db.prisma.auditEntry.findFirst({ where: { action: 'catalogue.export' } })).toMatchObject({
+    targetCount: 15,
+    details: { filters: '' },
+  });
+});
+
+test('a narrowed list exports what it shows on all of its pages, with variations', async () => {
+  expect((await exported('?q=napkin&sort=NAME_ASC&after=x')).names).toEqual([
+    'Napkin Five',
+    'Napkin Four',
+    'Napkin One',
+    'Napkin Three',
+    'Napkin Two',
+  ]);
+  expect((await exported('?status=DRAFT')).names).toEqual(['Draft Kettle']);
+  expect((await exported('?category=3&stock=OUT')).names).toEqual(['Watering Can']);
+  expect((await exported('?sale=yes')).names).toEqual(['Garden Hose']);
+  const report = await importCsv(
+    db,
+    'SKU,Type,Name,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)\nS,variable,Shirt,,,Colour,Black\nS-1,variation,Shirt S,S,5,Colour,Black',
+  );
+  expect(report.created).toBe(2);
+  const { answer, names } = await exported('?type=VARIABLE');
+  expect([names, answer.headers['x-rows']]).toEqual([['Shirt', 'Shirt S'], '2']);
+});
+
+test('nobody gets it without the right, and archived products are refused in words', async () => {
+  const other = await openDesk(db, shop, ['ORDERS', 'REPORTS']);
+  expect((await other.download(exportPath)).statusCode).toBe(403);
+  const refused = await desk.download(`${exportPath}?status=ARCHIVED`);
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    'Archived products are in no export. Choose another state.',
+  ]);
+  expect((await desk.download(`${exportPath}?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
+});

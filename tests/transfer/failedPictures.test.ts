@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from 'vitest';
+import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { keeper } from '../products/adminDriver.ts';
+
+// Pictures of imports that could not be had are told with the reason, and tried again.
+
+let db: Db;
+let staff: Visitor;
+
+beforeEach(async () => {
+  db = await freshDb();
+  staff = await keeper(db);
+});
+
+interface Told {
+  count: number;
+  pendingCount: number;
+  first: { source: string; reason: string; productName: string }[];
+}
+
+const told = async () =>
+  (await staff.ask<{ failedPictures: Told }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
+    .failedPictures;
+
+it('what could not be fetched says why, and is fetched again by a job when somebody asks for it', async () => {
+  const { id: productId } = await makeProduct(db, { name: 'Pot' });
+  const source = 'https://localhost/pot.jpg';
+  const media = await db.prisma.media.create({ data: { key: 'pot', state: 'PENDING', source } });
+  await db.prisma.productImage.create({ data: { productId, mediaId: media.id } });
+  // What the staff have sent by hand is none of this.
+  await db.prisma.media.create({ data: { key: 'sent', state: 'FAILED' } });
+  expect(await told()).toMatchObject({ count: 0, pendingCount: 1 });
+  const settle = () => settlePendingMedia({ db: db.prisma, mediaDir: '/nowhere', art: () => null, allowNetwork: true });
+  await settle();
+  const failed = await told();
+  expect(failed).toMatchObject({ count: 1, pendingCount: 0, first: [{ source, productName: 'Pot' }] });
+  expect(failed.first[0]?.reason).not.toBe('');
+  const retry = async () =>
+    (
+      await staff.ask<{ result: { count: number } }>(
+        'mutation { result: retryFailedPictures(input: {}) { ... on RetryFailedPicturesPayload { count } } }',
+      )
+    ).result.count;
+  expect(await retry()).toBe(1);
+  expect(await told()).toMatchObject({ count: 0, pendingCount: 1, first: [] });
+  expect(await db.prisma.outbox.count({ where: { name: 'import-pictures' } })).toBe(1);
+  expect(await db.prisma.auditEntry.count({ where: { action: 'catalogue.pictures-retry' } })).toBe(1);
+  expect(await retry()).toBe(0);
+  expect(await db.prisma.outbox.count({ where: { name: 'import-pictures' } })).toBe(1);
+});

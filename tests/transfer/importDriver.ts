@@ -1,0 +1,112 @@
+import { hashToken, newToken } from '../../server/foundation/accounts/visitor.ts';
+import { importPath } from '../../server/catalogue/products/admin/paths.ts';
+import { runCatalogueImport } from '../../server/catalogue/transfer/admin/importRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { StaffRight } from '../../server/generated/prisma/client.ts';
+import type { TestApp } from '../http/testApp.ts';
+import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { member } from '../newsletter/newsletter.ts';
+
+// What the staff do with files of products: through the doors they use.
+
+export interface ImportState {
+  status: string;
+  isDryRun: boolean;
+  progress: number;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  mode: string;
+  rejectedCount: number;
+  warningCount: number;
+  failure: string;
+  columns: { heading: string; target: string; isInterpreted: boolean; samples: string[] }[];
+  problems: { line: number; reason: string; isWarning: boolean }[];
+}
+
+const fields = `status mode isDryRun progress rows created updated unchanged skipped rejectedCount warningCount failure
+  columns { heading target isInterpreted samples } problems { line reason isWarning }`;
+
+export interface ImportOutcome {
+  __typename: string;
+  code?: string;
+  message?: string;
+  issues?: { path: string[]; message: string }[];
+}
+
+/** Somebody of the staff with this right in a session of the administration. */
+export async function openDesk(db: Db, shop: TestApp, rights: StaffRight[] = ['CATALOGUE']) {
+  const { visitor, accountId } = await member(db, 'STAFF', rights);
+  const token = newToken();
+  const now = new Date();
+  await db.prisma.adminSession.create({ data: { tokenHash: hashToken(token), accountId, createdAt: now, seenAt: now, verifiedAt: now } });
+  return new ImportDesk(db, shop, visitor, token);
+}
+
+export class ImportDesk {
+  constructor(
+    readonly db: Db,
+    readonly shop: TestApp,
+    readonly visitor: Visitor,
+    readonly token: string,
+  ) {}
+
+  upload(payload: string | Buffer, name = 'products.csv', headers: Record<string, string> = {}) {
+    return this.shop.app.inject({
+      method: 'POST',
+      url: `${importPath}?name=${encodeURIComponent(name)}`,
+      headers: {
+        host: 'localhost:4000',
+        'sec-fetch-site': 'same-origin',
+        origin: 'http://localhost:4000',
+        'content-type': 'text/csv',
+        ...headers,
+      },
+      cookies: { admin: this.token },
+      payload,
+    });
+  }
+
+  download(url: string) {
+    return this.shop.app.inject({
+      method: 'GET',
+      url,
+      headers: { host: 'localhost:4000', 'sec-fetch-site': 'same-origin' },
+      cookies: { admin: this.token },
+    });
+  }
+
+  /** Sends a file that is taken. @returns its number */
+  async sent(payload: string | Buffer, name?: string): Promise<number> {
+    return (await this.upload(payload, name)).json<{ databaseId: number }>().databaseId;
+  }
+
+  async state(databaseId: number): Promise<ImportState> {
+    const document = `query ($databaseId: Int!) { catalogueImport(databaseId: $databaseId) { ${fields} } }`;
+    return (await this.visitor.ask<{ catalogueImport: ImportState }>(document, { databaseId })).catalogueImport;
+  }
+
+  async decide(verb: 'start' | 'stop' | 'resume' | 'discard', input: object): Promise<ImportOutcome> {
+    const name = `${verb[0]?.toUpperCase()}${verb.slice(1)}CatalogueImport`;
+    const more = verb === 'start' ? '... on InvalidInputError { issues { path message } }' : '';
+    const document = `mutation ($input: ${name}Input!) { result: ${verb}CatalogueImport(input: $input) { __typename ... on UserError { code message } ${more} } }`;
+    return (await this.visitor.ask<{ result: ImportOutcome }>(document, { input })).result;
+  }
+
+  /** Does the job that goes on with it. */
+  async work(id: number, signal?: AbortSignal): Promise<void> {
+    const { db, shop } = this;
+    await runCatalogueImport({ db, importDir: shop.importDir, catalog: await sharedRevision(db) }, id, { now: testNow, signal });
+  }
+
+  /** Has a file tried or imported as its columns were recognised, and does it. */
+  async run(databaseId: number, isDryRun: boolean): Promise<ImportState> {
+    const mapping = (await this.state(databaseId)).columns.map(({ target }) => target);
+    const outcome = await this.decide('start', { databaseId, mapping, isDryRun });
+    if (outcome.__typename !== 'StartCatalogueImportPayload') throw new Error(`${outcome.__typename}: ${outcome.message}`);
+    await this.work(databaseId);
+    return this.state(databaseId);
+  }
+}

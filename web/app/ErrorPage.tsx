@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button } from '../kit/Button.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { NetworkError } from '../kit/relay/networkError.ts';
+import { Message } from '../kit/page/Message.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+
+/** What a page turns into when it fails: never the fault's own text. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : null;
+  if (status === 404) return <NotFoundPage />;
+  const failure = networkFailureOf(error);
+  if (failure) return <NoNetwork reason={failure.message} />;
+  const title = status === 503 ? 'The shop is very busy' : 'Something went wrong';
+  return (
+    <>
+      <PageHead title={title} isHidden />
+      <Message title={title}>
+        <p>This page could not be shown. Please try again in a few moments; nothing you had in your cart is lost.</p>
+      </Message>
+    </>
+  );
+}
+
+/** Without a network a page's code may be what is missing, which fails in words of the browser's own. */
+function networkFailureOf(error: unknown): NetworkError | null {
+  if (error instanceof NetworkError) return error;
+  return typeof document !== 'undefined' && !navigator.onLine ? new NetworkError('fetch_error') : null;
+}
+
+/** Loads the page anew once it can be reached: what failed to load stays failed for the router. */
+function NoNetwork({ reason }: { reason: string }) {
+  const [isTrying, setTrying] = useState(false);
+  const [failures, setFailures] = useState(0);
+  async function tryAgain() {
+    setTrying(true);
+    const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+    if (isThere) return window.location.reload();
+    setTrying(false);
+    setFailures((count) => count + 1);
+  }
+  return (
+    <>
+      <PageHead title={reason} isHidden />
+      <Message
+        title={reason}
+        action={
+          <Button aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void tryAgain()}>
+            {isTrying ? 'Trying…' : 'Try again'}
+          </Button>
+        }
+      >
+        <p>This page could not be loaded. Nothing you had in your cart is lost.</p>
+        <div role="status">{failures > 0 && <p key={failures}>It still cannot be loaded.</p>}</div>
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
+import type { GraphQLResponse } from 'relay-runtime';
+import { hearOwnAnswers } from '../visitor/freshness/answers.ts';
+import { Document } from './Document.tsx';
+import { createEnvironment } from '../kit/relay/environment.ts';
+import { browserNetwork } from '../kit/relay/network.ts';
+import { enterAgain, takeEntered } from '../kit/enteredEarly.ts';
+import { createRoutes, type ExtraPages } from './routes.tsx';
+import './styles.ts';
+
+interface PageData {
+  carried: [string, GraphQLResponse][];
+  actionData: Record<string, unknown> | null;
+  extras?: ExtraPages;
+}
+
+const block = document.getElementById('page-data');
+const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
+block?.remove();
+
+const environment = createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false);
+const routes = createRoutes(environment, data.extras);
+
+type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
+
+// What the server did before it rendered: load the matched pages' code, and run their loaders on the carried answers.
+async function loadMatches() {
+  const loaderData: Record<string, unknown> = {};
+  let errors: Record<string, unknown> | null = null;
+  const request = new Request(location.href);
+  for (const { route, params } of matchRoutes(routes, location) ?? []) {
+    const lazy = route.lazy as LazyParts | undefined;
+    if (lazy?.Component) {
+      route.Component = (await lazy.Component()) ?? null;
+      delete route.lazy;
+    }
+    if (typeof route.loader !== 'function' || route.id === undefined) continue;
+    try {
+      // Our loaders read nothing of the router's own argument but the request and the parameters.
+      const loaded: unknown = await route.loader({ request, params, context: {}, unstable_pattern: '' } as never);
+      loaderData[route.id] = isDataWithStatus(loaded) ? loaded.data : loaded;
+    } catch (error) {
+      errors = { page: error };
+    }
+  }
+  return { loaderData, errors, actionData: data.actionData };
+}
+
+/** What react-router's data() makes: a value with a status, of which the page sees the value. */
+function isDataWithStatus(value: unknown): value is { type: string; data: unknown } {
+  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'DataWithResponseInit';
+}
+
+const hydrationData = await loadMatches();
+const router = createBrowserRouter(routes, { hydrationData });
+
+// The server's own links, so that the document hydrates as it stands.
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
+const assets = {
+  styles: hrefs('link[rel=stylesheet][data-precedence]'),
+  preloads: hrefs('link[rel=modulepreload]:not([as])'),
+  scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  ),
+};
+
+const entered = takeEntered(document);
+
+/** Around the page and not beside it, which would change the ids that React gives out: its effect runs when all of it listens. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // What hydration itself set in motion is rendered first.
+    setTimeout(() => {
+      enterAgain(entered.splice(0));
+      // For whoever drives the page from outside: from now on it answers.
+      document.documentElement.dataset.alive = 'true';
+      // A coupon's code is asked for (row 56).
+      if (/[?&]code(id|text)=/.test(location.search)) {
+        import('../offers/coupon/receiveCode.ts').then(
+          ({ receiveCode }) => receiveCode(environment),
+          () => undefined,
+        );
+      }
+      // Where a visit comes from, for those who have agreed; whoever has not been asked yet is asked when the page has been looked at.
+      setTimeout(
+        () => {
+          import('../attribution/followVisits.tsx').then(
+            ({ followVisits }) => followVisits(router, environment),
+            () => undefined,
+          );
+        },
+        /_consent=g|sbjs_/.test(document.cookie) ? 0 : 2_000,
+      );
+    });
+  }, []);
+  return children;
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={assets}>
+        <AfterHydration>
+          <RouterProvider router={router} />
+        </AfterHydration>
+      </Document>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('The page did not match its first rendering:', error) },
+  );
+});

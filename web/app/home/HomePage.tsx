@@ -1,0 +1,118 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import { ProductGrid, type ProductGridProps } from '../../products/ProductGrid.tsx';
+import { JsonLd } from '../../kit/JsonLd.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
+import { hotDealsPart } from './homeParts.ts';
+import { newsletterPart } from '../../newsletter/newsletterPart.ts';
+import type { HomeData } from './loadHome.ts';
+import { PromotionBand } from './PromotionBand.tsx';
+
+/** The shop's door: what there is, what is reduced, what is new. */
+export function HomePage() {
+  const { origin, loaded, hotDeals, newsletter } = useLoaderData<HomeData>();
+  const data = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery {
+        ...Shell_query
+        categories {
+          ...CategoryTiles_category
+        }
+        popular: products(first: 60, sort: POPULARITY) {
+          ...Hero_products
+          ...CategoryTiles_products
+        }
+        featured: products(first: 8, filter: { featured: true }) {
+          ...Hero_products
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+          }
+        }
+        onSale: products(first: 8, filter: { onSale: true }, sort: POPULARITY) {
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+            match {
+              ...ProductGrid_match
+            }
+          }
+        }
+        newest: products(first: 8, sort: NEWEST) {
+          ...PromotionBand_products
+          edges {
+            node {
+              ...ProductGrid_product
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const nodes = ({ edges }: { readonly edges: readonly { readonly node: ProductGridProps['products'][number] }[] }) =>
+    edges.map(({ node }) => node);
+  return (
+    <div className={styles.home}>
+      <PageHead
+        title="Good things at honest prices"
+        description="Souk: well-made things for kitchen, home and the way there, with honest prices and real reductions."
+        origin={origin}
+        canonical="/"
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: 'Souk',
+          url: `${origin}/`,
+          potentialAction: { '@type': 'SearchAction', target: `${origin}/?s={words}`, 'query-input': 'required name=words' },
+        }}
+      />
+      <Hero products={[data.featured, data.popular]} />
+      <CategoryTiles categories={data.categories} products={data.popular} />
+      <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
+      <Shelf
+        title="On sale"
+        products={nodes(data.onSale)}
+        matches={data.onSale.edges.map(({ match }) => match)}
+        all="/shop/?on_sale=1"
+        allText="Everything that is reduced"
+        isBand
+      />
+      <newsletterPart.Part ready={newsletter} variables={undefined} />
+      <hotDealsPart.Part ready={hotDeals} variables={undefined} />
+      <PromotionBand products={data.newest} />
+      <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />
+    </div>
+  );
+}
+
+interface ShelfProps {
+  title: string;
+  products: ProductGridProps['products'];
+  matches?: ProductGridProps['matches'];
+  /** Address of the listing that goes on from here. */
+  all: string;
+  allText: string;
+  /** On a band from edge to edge, so that the page has a rhythm. */
+  isBand?: boolean;
+}
+
+function Shelf({ title, products, matches, all, allText, isBand = false }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={isBand ? `${styles.shelf} ${styles.band}` : styles.shelf} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Link to={all}>{allText}</Link>
+      </div>
+      <ProductGrid products={products} matches={matches} heading="h3" isShelf />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { LazyBackground } from '../../kit/content/LazyBackground.tsx';
+import type { PromotionBand_products$key } from '../../__generated__/PromotionBand_products.graphql.ts';
+import styles from './PromotionBand.module.css';
+
+/** Why to buy here, between the shelves, over the picture of something new. */
+export function PromotionBand({ products }: { products: PromotionBand_products$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment PromotionBand_products on ProductConnection {
+        edges {
+          node {
+            cover {
+              basePath
+            }
+          }
+        }
+      }
+    `,
+    products,
+  );
+  const cover = edges.map(({ node }) => node.cover).find((image) => image !== null);
+  if (!cover) return null;
+  return (
+    <section aria-labelledby="promotion">
+      <LazyBackground url={`${cover.basePath}/1200.webp`} className={styles.band}>
+        <div className={styles.text}>
+          <h2 id="promotion">Try it at home</h2>
+          <p>You have 14 days to change your mind, and what delivery costs is told before you order.</p>
+          <p>
+            <ButtonLink to="/delivery/" kind="secondary">
+              Delivery and returns
+            </ButtonLink>
+          </p>
+        </div>
+      </LazyBackground>
+    </section>
+  );
+}

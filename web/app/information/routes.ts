@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteHandle } from '../../kit/page/routeHandle.ts';
+
+/** What a shop must be able to say about itself, at addresses of one word. */
+export const informationPaths = ['terms', 'privacy', 'imprint', 'delivery'] as const;
+
+export type InformationPath = (typeof informationPaths)[number];
+
+/** The pages of terms, privacy, imprint and delivery. */
+export function informationRoutes(environment: IEnvironment): RouteObject[] {
+  return informationPaths.map((path) => ({
+    id: path,
+    path,
+    handle: { audience: 'public', module: 'web/app/information/InformationPage.tsx' } satisfies RouteHandle,
+    loader: async () => (await import('./loadInformation.ts')).loadInformation(environment, path),
+    lazy: { Component: async () => (await import('./InformationPage.tsx')).InformationPage },
+  }));
+}

@@ -1,0 +1,181 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLocation } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type FooterQuery } from '../../__generated__/FooterQuery.graphql.ts';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { NewsletterBlock } from '../../newsletter/NewsletterBlock.tsx';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+
+const promises: { icon: IconName; title: string; text: string; to: string }[] = [
+  { icon: 'truck', title: 'Delivery to all of the EU', text: 'What it costs is shown in the cart, before any address.', to: '/delivery/' },
+  { icon: 'receipt', title: '14 days to change your mind', text: 'Counted from the day the goods reach you.', to: '/terms/#withdrawal' },
+  { icon: 'tag', title: 'Honest reductions', text: 'A struck-through price is the lowest of the 30 days before.', to: '/terms/#prices' },
+  { icon: 'lock', title: 'Your data stays here', text: 'Nothing is shared with advertisers.', to: '/privacy/' },
+];
+
+const ways: { id: string; title: string; links: [label: string, to: string][] }[] = [
+  {
+    id: 'footer-shop',
+    title: 'Shop',
+    links: [
+      ['All products', '/shop/'],
+      ['On sale', '/shop/?on_sale=1'],
+      ['Deals and coupons', '/deals/'],
+      ['New in the shop', '/shop/?orderby=date'],
+      ['Search', '/search/'],
+      ['Your cart', '/cart/'],
+      ['Your wishlist', '/wishlist/'],
+      ['Your comparisons', '/compare/'],
+    ],
+  },
+  {
+    id: 'footer-service',
+    title: 'Service',
+    links: [
+      ['Find an order', '/find-order/'],
+      ['Delivery, payment, returns', '/delivery/'],
+      ['Ways to pay', '/delivery/#payment'],
+      ['Your right to withdraw', '/terms/#withdrawal'],
+      ['Contact', '/imprint/'],
+    ],
+  },
+];
+
+const legal: [label: string, to: string][] = [
+  ['Terms', '/terms/'],
+  ['Privacy', '/privacy/'],
+  ['Cookies', '/cookies/'],
+  ['Imprint', '/imprint/'],
+];
+
+/** For latePart. Null when there is no data to be had, as on a page that failed: then the footer has what it needs no data for. */
+export function load(environment: IEnvironment): Promise<Preloaded<FooterQuery> | null> {
+  return preload<FooterQuery>(environment, query, {}).catch(() => null);
+}
+
+/** The end of every page: what one can rely on, the ways on, and what holds for every price. */
+export function Component({ data }: { data: Preloaded<FooterQuery> | null }) {
+  return data ? <LoadedFooter data={data} /> : <Footer data={null} />;
+}
+
+function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
+  return (
+    <Footer
+      data={usePreloadedQuery<FooterQuery>(
+        graphql`
+          query FooterQuery {
+            categories {
+              id
+              name
+              url
+            }
+            footer: newsletterFormAt(place: FOOTER) {
+              ...NewsletterForm_form
+            }
+            deals: newsletterFormAt(place: DEALS) {
+              ...NewsletterForm_form
+            }
+            product: newsletterFormAt(place: PRODUCT) {
+              ...NewsletterForm_form
+            }
+          }
+        `,
+        data.reference,
+      )}
+    />
+  );
+}
+
+/** Where a form of the newsletter would be in the way: at the pages that are about it, and where somebody pays. */
+const withoutForm = /^\/(newsletter|checkout)\//;
+
+/** Pages that may end with a box of their own; the form at the end of every page then stands back. */
+const boxPlaces = [
+  ['deals', /^\/deals\/$/],
+  ['product', /^\/product\//],
+] as const;
+
+function Footer({ data }: { data: FooterQuery['response'] | null }) {
+  const { pathname } = useLocation();
+  const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
+  const box = place && data?.[place];
+  const form = data?.footer;
+  return (
+    <footer className={styles.footer}>
+      {box && (
+        <div className={styles.box}>
+          <NewsletterBlock key={place} form={box} placement={place} isBox />
+        </div>
+      )}
+      <ul role="list" className={styles.promises}>
+        {promises.map(({ icon, title, text, to }) => (
+          <li key={title} className={styles.promise}>
+            <Icon name={icon} size={26} />
+            <div>
+              <Link to={to} className={styles.promiseTitle}>
+                {title}
+              </Link>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {form && !box && (
+        <div className={styles.newsletter} hidden={withoutForm.test(pathname)}>
+          <NewsletterBlock form={form} placement="footer" />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo />
+          <p>Good things at honest prices.</p>
+          <p id="footer-payment" className={styles.label}>
+            Pay by
+          </p>
+          <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
+            <li>Bank transfer</li>
+            <li>Cash on delivery (Germany)</li>
+          </ul>
+        </div>
+        {data && data.categories.length > 0 ? (
+          <nav aria-labelledby="footer-categories" className={styles.categories}>
+            <h2 id="footer-categories">Categories</h2>
+            <ul role="list" className={styles.columns}>
+              {data.categories.map((category) => (
+                <li key={category.id}>
+                  <Link to={category.url}>{category.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {ways.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <ul role="list">
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>All prices in euros, VAT included; delivery is added in the cart.</p>
+        <nav aria-label="Legal">
+          <ul role="list" className={styles.legal}>
+            {legal.map(([label, to]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

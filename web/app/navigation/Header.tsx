@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useLocation } from 'react-router';
+import { AccountLink } from '../../accounts/AccountLink.tsx';
+import { CartArea } from '../../cart/miniCart/CartArea.tsx';
+import type { Header_query$key } from '../../__generated__/Header_query.graphql.ts';
+import { LogoMenu } from './desktop/LogoMenu.tsx';
+import { MainNavigation } from './desktop/MainNavigation.tsx';
+import { TopBar } from './desktop/TopBar.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './mobile/MobileMenu.tsx';
+import { SearchTrigger } from '../../search/live/SearchTrigger.tsx';
+import { WishlistLink } from '../../wishlist/WishlistLink.tsx';
+
+/** Logo, menus, search and the way to the cart. Without data (a page that failed) the ways that always work remain. */
+export function Header({ query }: { query: Header_query$key | null }) {
+  const data =
+    useFragment(
+      graphql`
+        fragment Header_query on Query {
+          ...TopBar_query
+          ...LogoMenu_query
+          ...MainNavigation_query
+          ...MobileMenu_query
+          ...SearchTrigger_query
+        }
+      `,
+      query,
+    ) ?? null;
+  const { pathname, search } = useLocation();
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <TopBar query={data} />
+      <div className={styles.bar}>
+        <div className={styles.menu}>
+          <MobileMenu query={data} />
+        </div>
+        <div className={styles.start}>
+          <Link
+            to="/"
+            className={styles.logo}
+            aria-label="Souk, home"
+            aria-current={pathname === '/' && search === '' ? 'page' : undefined}
+          >
+            <Logo />
+          </Link>
+          <LogoMenu query={data} />
+        </div>
+        <SearchTrigger query={data} />
+        <div className={styles.cart}>
+          <div className={styles.account}>
+            <AccountLink />
+          </div>
+          <WishlistLink />
+          <CartArea />
+        </div>
+      </div>
+      <MainNavigation query={data} />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../../kit/Icon.tsx';
+import styles from './CategoryPanel.module.css';
+import { HoverMenu } from './HoverMenu.tsx';
+import type { MenuEntry } from './useMenuEntries.ts';
+
+/** Closes the panel on a press beside it, when the focus leaves it, and by Esc once nothing inside of it is open. */
+function closeFromOutside(panel: HTMLDetailsElement, signal: AbortSignal): void {
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !panel.contains(target);
+  document.addEventListener('pointerdown', ({ target }) => isOutside(target) && (panel.open = false), { signal });
+  panel.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && (panel.open = false), { signal });
+  panel.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || panel.querySelector('[aria-expanded=true]')) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+}
+
+/** The vertical menu of all categories, which opens and closes by a click (row 128): a disclosure of the browser's own. */
+export function CategoryPanel({ entries }: { entries: readonly MenuEntry[] }) {
+  // A new page gets a new panel, which is closed.
+  return <Panel key={useLocation().key} entries={entries} />;
+}
+
+function Panel({ entries }: { entries: readonly MenuEntry[] }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    if (panel.current) closeFromOutside(panel.current, listening.signal);
+    return () => listening.abort();
+  }, []);
+  return (
+    <details ref={panel} className={styles.panel}>
+      <summary className={styles.toggle}>
+        <Icon name="menu" />
+        All categories
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      <nav className={styles.body} aria-label="All categories">
+        <HoverMenu entries={entries} direction="column" className={styles.list} />
+      </nav>
+    </details>
+  );
+}

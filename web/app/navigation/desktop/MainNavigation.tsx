@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MainNavigation_query$key } from '../../../__generated__/MainNavigation_query.graphql.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { HoverMenu } from './HoverMenu.tsx';
+import styles from './MainNavigation.module.css';
+import { useMenuEntries } from './useMenuEntries.ts';
+
+/** More do not fit into the widest row; how many are shown is up to the window (MainNavigation.module.css). */
+const maxEntries = 10;
+
+/** The row below the header of wide windows: all categories behind a click, then the owner's links and the first categories. */
+export function MainNavigation({ query }: { query: MainNavigation_query$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment MainNavigation_query on Query {
+        navigationMenu: menu(place: NAVIGATION) {
+          ...useMenuEntries_item
+        }
+        categories {
+          id
+          name
+          url
+          children {
+            id
+            name
+            url
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const owned = useMenuEntries(data?.navigationMenu ?? []);
+  if (!data) return null;
+  const categories = data.categories.map(({ id, name, url, children }) => ({
+    id,
+    label: name,
+    url,
+    children: children.map((child) => ({ id: child.id, label: child.name, url: child.url })),
+  }));
+  return (
+    <div className={styles.row}>
+      <CategoryPanel entries={categories} />
+      <nav className={styles.nav} aria-label="Main categories">
+        <HoverMenu entries={[...owned, ...categories].slice(0, maxEntries)} direction="row" className={styles.menu} />
+      </nav>
+    </div>
+  );
+}

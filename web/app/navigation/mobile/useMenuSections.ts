@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { useMenuSections_query$key } from '../../../__generated__/useMenuSections_query.graphql.ts';
+import { useMenuEntries, type MenuEntry } from '../desktop/useMenuEntries.ts';
+
+/** Entries that belong together. */
+export interface MenuSection {
+  name: string;
+  entries: MenuEntry[];
+}
+
+const account: MenuEntry = { id: 'account', label: 'Your account', url: '/account/' };
+const allProducts: MenuEntry = { id: 'shop', label: 'All products', url: '/shop/' };
+
+/**
+ * Everything that wide windows offer around the logo, as one menu (row 129): what is bought first, then how the shop helps. Without
+ * data (a page that failed) the way to all products remains.
+ */
+export function useMenuSections(query: useMenuSections_query$key | null): MenuSection[] {
+  const data = useFragment(
+    graphql`
+      fragment useMenuSections_query on Query {
+        topMenu: menu(place: TOP) {
+          ...useMenuEntries_item
+        }
+        logoMenu: menu(place: LOGO) {
+          ...useMenuEntries_item
+        }
+        navigationMenu: menu(place: NAVIGATION) {
+          ...useMenuEntries_item
+        }
+        categories {
+          id
+          name
+          url
+          children {
+            id
+            name
+            url
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const top = useMenuEntries(data?.topMenu ?? []);
+  const logo = useMenuEntries(data?.logoMenu ?? []);
+  const navigation = useMenuEntries(data?.navigationMenu ?? []);
+  const categories = (data?.categories ?? []).map(({ id, name, url, children }) => ({
+    id,
+    label: name,
+    url,
+    children: children.map((child) => ({ id: child.id, label: child.name, url: child.url })),
+  }));
+  const sections = [
+    { name: 'Highlights', entries: logo },
+    { name: 'Products', entries: [...navigation, allProducts, ...categories] },
+    { name: 'Service', entries: [account, ...top] },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { useMatch } from 'react-router';
+import { Icon } from '../../../kit/Icon.tsx';
+import { scrollPage } from '../../../kit/scroll/easedScroll.ts';
+import { anchorDurationMs } from '../../../kit/page/anchorTarget.ts';
+import styles from './FloatingTools.module.css';
+import { ProductNeighbours } from './ProductNeighbours.tsx';
+import { QuietBoundary } from './QuietBoundary.tsx';
+import { useScrollPlace } from './useScrollPlace.ts';
+
+/** What floats over a page that is scrolled far: the way back to its top, and on product pages the products beside it (row 131). */
+export function FloatingTools() {
+  const place = useScrollPlace();
+  const slug = useMatch('/product/:slug')?.params.slug;
+  return (
+    <>
+      {slug !== undefined && (
+        <QuietBoundary key={slug}>
+          <Suspense fallback={null}>
+            <ProductNeighbours slug={slug} place={place} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+      <button
+        type="button"
+        className={styles.top}
+        data-shown={place !== 'near'}
+        data-above={slug !== undefined && place === 'past'}
+        onClick={() => void backToTop()}
+        aria-label="Back to top"
+      >
+        <Icon name="arrowUp" size={22} />
+      </button>
+    </>
+  );
+}
+
+/** Reading and tabbing begin at the top again too: the button will not be there any more. */
+async function backToTop(): Promise<void> {
+  const isThere = await scrollPage(() => 0, anchorDurationMs);
+  if (isThere) document.getElementById('content')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Picture } from '../../../kit/Picture.tsx';
+import type { ProductNeighbours_product$key } from '../../../__generated__/ProductNeighbours_product.graphql.ts';
+import type { ProductNeighboursQuery } from '../../../__generated__/ProductNeighboursQuery.graphql.ts';
+import styles from './ProductNeighbours.module.css';
+import type { ScrollPlace } from './scrollPlace.ts';
+
+export interface ProductNeighboursProps {
+  slug: string;
+  place: ScrollPlace;
+}
+
+/** The products before and after this one: two arrows at the edges, which open past the height of the article (row 131). */
+export function ProductNeighbours({ slug, place }: ProductNeighboursProps) {
+  const { product } = useLazyLoadQuery<ProductNeighboursQuery>(
+    graphql`
+      query ProductNeighboursQuery($slug: String!) {
+        product(slug: $slug) {
+          previousProduct {
+            ...ProductNeighbours_product
+          }
+          nextProduct {
+            ...ProductNeighbours_product
+          }
+        }
+      }
+    `,
+    { slug },
+  );
+  if (!product?.previousProduct && !product?.nextProduct) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Products beside this one" data-place={place}>
+      {product.previousProduct && <Neighbour product={product.previousProduct} side="previous" />}
+      {product.nextProduct && <Neighbour product={product.nextProduct} side="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ product: key, side }: { product: ProductNeighbours_product$key; side: 'previous' | 'next' }) {
+  const { name, url, price, cover } = useFragment(
+    graphql`
+      fragment ProductNeighbours_product on Product {
+        name
+        url
+        price {
+          formatted
+        }
+        cover {
+          ...Picture_image
+        }
+      }
+    `,
+    key,
+  );
+  const word = side === 'previous' ? 'Previous' : 'Next';
+  return (
+    <Link to={url} className={styles.neighbour} data-side={side} rel={side === 'previous' ? 'prev' : 'next'}>
+      <Icon name={side === 'previous' ? 'chevronLeft' : 'chevronRight'} />
+      {/* The card is not always there; the words are. */}
+      <span className="visually-hidden">{`${word} product: ${name}`}</span>
+      <span className={styles.card} aria-hidden="true">
+        {cover && (
+          <span className={styles.picture}>
+            <Picture image={cover} alt="" sizes="4rem" />
+          </span>
+        )}
+        <span className={styles.text}>
+          <span className={styles.word}>{word}</span>
+          <span className={styles.name}>{name}</span>
+          {price && <span className={styles.price}>{price.formatted}</span>}
+        </span>
+      </span>
+    </Link>
+  );
+}

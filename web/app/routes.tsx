@@ -1,0 +1,85 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import { accountPageRoutes } from '../accounts/page/routes.ts';
+import { cartRoutes } from '../cart/routes.ts';
+import { homeRoutes } from './home/routes.ts';
+import { productRoutes } from '../products/routes.ts';
+import { informationRoutes } from './information/routes.ts';
+import { footerPart } from './navigation/footerPart.ts';
+import { Shell } from './navigation/Shell.tsx';
+import { searchRoutes } from '../search/routes.ts';
+import { compareRoutes } from '../compare/routes.ts';
+import { checkoutRoutes } from '../orders/routes.ts';
+import { consentRoutes } from '../consent/routes.ts';
+import { couponRoutes } from '../offers/coupon/routes.ts';
+import { offersRoutes } from '../offers/routes.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { newsletterRoutes } from '../newsletter/routes.ts';
+import { styleGuideRoutes } from './styleGuide/routes.ts';
+import { wishlistRoutes } from '../wishlist/routes.ts';
+
+/** Which pages there are besides those of every shop. The server decides, and the page tells the browser. */
+export interface ExtraPages {
+  styleGuide: boolean;
+}
+
+const publicPage: RouteHandle = { audience: 'public' };
+
+const loadNotFound = async (environment: IEnvironment) => (await import('./notFound.ts')).loadNotFound(environment);
+
+/** The one table of the shop's pages. */
+export function createRoutes(environment: IEnvironment, extras?: ExtraPages): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      handle: { ...publicPage, late: ['web/app/navigation/Footer.tsx'] },
+      loader: () => footerPart.ready(environment, undefined),
+      // What stands at the end of every page is the same on all of them.
+      shouldRevalidate: () => false,
+      element: <Shell environment={environment} />,
+      errorElement: <ErrorPage />,
+      children: [
+        {
+          id: 'page',
+          // Keeps header and footer around a page that failed.
+          errorElement: <ErrorPage />,
+          children: [
+            ...accountPageRoutes(environment),
+            ...homeRoutes(environment),
+            ...productRoutes(environment),
+            ...accountRoutes(environment),
+            ...cartRoutes(environment),
+            ...checkoutRoutes(environment),
+            ...compareRoutes(environment),
+            ...consentRoutes(environment),
+            ...couponRoutes(environment),
+            ...informationRoutes(environment),
+            ...newsletterRoutes(environment, loadNotFound),
+            ...offersRoutes(environment),
+            ...searchRoutes(environment),
+            ...wishlistRoutes(environment),
+            ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),
+            {
+              id: 'notFound',
+              path: '*',
+              handle: publicPage,
+              loader: () => loadNotFound(environment),
+              element: <NotFoundPage />,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** How a path's page is made and kept; null when no page has the path. */
+export function handleOf(path: string): RouteHandle | null {
+  // Nothing is loaded here, so no environment is needed.
+  const matches = matchRoutes(createRoutes(null as never), path);
+  return (matches?.at(-1)?.route.handle as RouteHandle | undefined) ?? null;
+}

@@ -1,0 +1,21 @@
+import { LazyBackground } from '../../kit/content/LazyBackground.tsx';
+import { RichText } from '../../kit/content/RichText.tsx';
+import styles from './ContentSection.module.css';
+
+const text = `<p>A text as somebody wrote it, with <strong>weight</strong>, <a href="/delivery/">a link</a> and a list:</p>
+<ul><li>one thing</li><li>and another</li></ul>
+<h3>A video</h3>
+<p>It is as wide as the text and keeps its ratio.</p>
+<p><iframe src="https://www.youtube-nocookie.com/embed/abcdefg" title="Video" loading="lazy" allowfullscreen></iframe></p>`;
+
+/** Texts with markup, and a background that loads late. */
+export function ContentSection() {
+  return (
+    <>
+      <RichText html={text} />
+      <LazyBackground url="/favicon.svg" className={styles.band}>
+        <p className={styles.text}>The picture behind loads when it is 200 px away.</p>
+      </LazyBackground>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import field from '../../kit/Field.module.css';
+import { DescribedLabel, FieldDescription } from '../../kit/forms/FieldDescription.tsx';
+import { PasswordField } from '../../kit/forms/PasswordField.tsx';
+import styles from './StyleGuidePage.module.css';
+
+/** Text fields with what helps to fill them in. */
+export function FieldSection() {
+  return (
+    <div className={styles.narrow}>
+      <div>
+        <DescribedLabel>
+          <label className={field.label} htmlFor="guide-text">
+            Name on the bell
+          </label>
+          <FieldDescription id="guide-text-description" about="Name on the bell">
+            The carrier rings where this name stands.
+          </FieldDescription>
+        </DescribedLabel>
+        <input className={field.input} id="guide-text" aria-describedby="guide-text-description" />
+      </div>
+      <div>
+        <label className={field.label} htmlFor="guide-invalid">
+          Postcode
+        </label>
+        <input className={field.input} id="guide-invalid" defaultValue="1234" aria-invalid="true" />
+      </div>
+      <PasswordField id="guide-password" label="Password" autoComplete="off" />
+    </div>
+  );
+}

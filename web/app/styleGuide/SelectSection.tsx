@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Select, type SelectProps } from '../../kit/Select/Select.tsx';
+import type { OptionSource, SelectOption } from '../../kit/Select/selectOption.ts';
+import styles from './StyleGuidePage.module.css';
+
+const towns = ['Aachen', 'Berlin', 'Celle', 'Dresden', 'Emden', 'Freiburg'].map((label) => ({ value: label.toLowerCase(), label }));
+const pageSize = 20;
+
+/** Answers after a while, page by page, and not at all where "fail" is looked for. */
+const streets: OptionSource = async (query, page, signal) => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  signal.throwIfAborted();
+  if (query === 'fail') throw new Error('As asked for');
+  const all = Array.from({ length: 45 }, (_, index) => ({ value: String(index), label: `${query} street ${index + 1}` }));
+  return { options: all.slice((page - 1) * pageSize, page * pageSize), hasMore: page * pageSize < all.length };
+};
+
+type Kept = 'selected' | 'onSelect';
+
+function KeptSelect(props: Omit<Extract<SelectProps, { options: unknown }>, Kept> | Omit<Extract<SelectProps, { source: unknown }>, Kept>) {
+  const [selected, setSelected] = useState<SelectOption[]>([]);
+  return <Select {...(props as SelectProps)} selected={selected} onSelect={setSelected} />;
+}
+
+/** Choices of few, of many, of several, and of what is found elsewhere. */
+export function SelectSection() {
+  return (
+    <div className={styles.narrow}>
+      <KeptSelect label="One of four" listName="Towns" placeholder="Select a town" name="four" options={towns.slice(0, 4)} />
+      <KeptSelect label="One of six" listName="Towns" placeholder="Select a town" name="six" options={towns} />
+      <KeptSelect
+        label="Two of six"
+        listName="Towns"
+        placeholder="Select up to two towns"
+        name="several"
+        options={towns}
+        isMultiple
+        limits={{ maxSelected: 2 }}
+      />
+      <KeptSelect
+        label="Street"
+        listName="Streets"
+        placeholder="Select a street"
+        name="street"
+        source={streets}
+        limits={{ minInputLength: 3, maxInputLength: 6 }}
+      />
+    </div>
+  );
+}

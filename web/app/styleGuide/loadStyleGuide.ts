@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import { preload } from '../../kit/relay/preload.ts';
+import type { loadStyleGuideQuery } from '../../__generated__/loadStyleGuideQuery.graphql.ts';
+
+/** Loads header and footer; the parts on show come with the page's code. */
+export async function loadStyleGuide(environment: IEnvironment) {
+  const loaded = await preload<loadStyleGuideQuery>(
+    environment,
+    graphql`
+      query loadStyleGuideQuery {
+        ...Shell_query
+      }
+    `,
+    {},
+  );
+  return { loaded };
+}

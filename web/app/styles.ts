@@ -1,0 +1,3 @@
+import '../kit/fonts.css';
+import '../kit/tokens.css';
+import '../kit/base.css';

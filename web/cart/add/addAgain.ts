@@ -1,0 +1,34 @@
+import type { IEnvironment } from 'relay-runtime';
+import addToCartMutation, { type AddToCartInput, type useAddToCartMutation } from '../../__generated__/useAddToCartMutation.graphql.ts';
+import { networkMessages } from '../../kit/relay/networkError.ts';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { beginAdd } from './addActivity.ts';
+import { cartQueue } from '../../visitor/cartQueue.ts';
+import { addedMessage } from './addedMessage.ts';
+import { cartDoubts } from '../../visitor/freshness/answers.ts';
+import { openOwedPanel } from '../panel/owedPanel.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
+
+const unknownMessage = networkMessages.unknown_error;
+
+/** Takes a removal back. It takes its turn in the cart's queue, and says how it ended: what asked for it may be gone by then. */
+export async function addAgain(environment: IEnvironment, name: string, input: AddToCartInput): Promise<void> {
+  const end = beginAdd();
+  try {
+    const request = () => runMutation<useAddToCartMutation>(environment, addToCartMutation, { input });
+    const result = await cartQueue(environment).enqueue(request);
+    if (result.__typename === 'AddToCartPayload') showToast({ kind: 'success', text: addedMessage(name) });
+    else {
+      cartDoubts.tell(false);
+      showToast({ kind: 'danger', text: result.message ?? unknownMessage });
+    }
+  } catch (error) {
+    // Nobody knows what became of it.
+    cartDoubts.tell(true);
+    const text = error instanceof Error ? error.message : unknownMessage;
+    showToast({ kind: 'danger', text, action: { label: 'Try again', run: () => void addAgain(environment, name, input) } });
+  } finally {
+    end();
+    openOwedPanel();
+  }
+}

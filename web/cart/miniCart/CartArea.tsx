@@ -1,0 +1,52 @@
+import { useId, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { CartLink } from '../CartLink.tsx';
+import styles from './cartArea.module.css';
+import type { MiniCartProps } from './MiniCart.tsx';
+import { MiniCartToggle } from './MiniCartToggle.tsx';
+import { useMiniCartShown } from './miniCartShown.ts';
+import { useFlyout } from './useFlyout.ts';
+import { cartPath } from '../ViewCartLink.tsx';
+
+/**
+ * The header's cart: on wide windows the mini-cart behind its amount (rows 32 and 33), and everywhere the way to the cart. The amount's
+ * place is kept free, so that its coming and going moves nothing. The mini-cart's code comes when somebody is near.
+ */
+export function CartArea() {
+  const id = useId();
+  const isShown = useMiniCartShown();
+  const { isOpen, press, close, area, button, listeners } = useFlyout();
+  const [Contents, setContents] = useState<ComponentType<MiniCartProps> | null>(null);
+  const navigate = useNavigate();
+
+  const load = async () => {
+    const { MiniCart } = await import('./MiniCart.tsx');
+    setContents(() => MiniCart);
+  };
+  const preload = () => {
+    if (isShown) load().catch(() => undefined);
+  };
+  const isFlyoutOpen = isOpen && isShown && Contents !== null;
+  return (
+    <div ref={area} className={styles.area} {...listeners} onPointerOver={preload} onFocus={preload}>
+      <MiniCartToggle
+        ref={button}
+        isShown={isShown}
+        isOpen={isFlyoutOpen}
+        controls={id}
+        onPress={() => {
+          press();
+          load().catch(() => navigate(cartPath));
+        }}
+      />
+      <span onClickCapture={close}>
+        <CartLink />
+      </span>
+      {isFlyoutOpen && (
+        <div className={styles.flyout} id={id}>
+          <Contents onClose={close} focusOutside={() => area.current?.querySelector('a')?.focus()} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MiniCart_cart$key } from '../../__generated__/MiniCart_cart.graphql.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import { SplitSums } from '../../marketplace/SplitSums.tsx';
+import styles from './miniCart.module.css';
+import { focusBesides } from '../line/focusBesides.ts';
+import { wishForCart } from '../../visitor/freshness/wishes.ts';
+import { MiniCartLine } from './MiniCartLine.tsx';
+import { TryAgain } from '../../visitor/TryAgain.tsx';
+import { useCartAsking } from '../useCartAsking.ts';
+import { useSurfaceCart } from '../useSurfaceCart.ts';
+import { cartPath, viewCart } from '../ViewCartLink.tsx';
+
+export interface MiniCartProps {
+  onClose: () => void;
+  /** Puts the focus to what stays when what had it goes. */
+  focusOutside: () => void;
+}
+
+/**
+ * The mini-cart (row 32): each line with a link that takes it out, the subtotal, and the ways on. A cart that nobody knows yet is not
+ * an empty one.
+ */
+export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
+  const key = useSurfaceCart();
+  const { isUnknown, isAsking, reason } = useCartAsking(key);
+  const cart = useFragment<MiniCart_cart$key>(
+    graphql`
+      fragment MiniCart_cart on Cart {
+        subtotal {
+          formatted
+        }
+        lines {
+          id
+          ...MiniCartLine_line
+        }
+        ...SplitSums_cart
+      }
+    `,
+    key ?? null,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  if (isUnknown && reason !== null)
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{reason}</p>
+        <TryAgain isTrying={isAsking} onTry={wishForCart} moveFocus={focusOutside} />
+      </div>
+    );
+  if (isUnknown) return <p className={styles.empty}>{progressWords.loading}</p>;
+  if (!cart || cart.lines.length === 0) return <p className={styles.empty}>No products in the cart.</p>;
+  return (
+    <>
+      <ul ref={list} role="list" className={styles.lines} aria-label="In your mini-cart">
+        {cart.lines.map((line) => (
+          <MiniCartLine key={line.id} line={line} onGone={(key) => focusBesides(list.current, key) || focusOutside()} onFollow={onClose} />
+        ))}
+      </ul>
+      <p className={styles.subtotal}>
+        <strong>Subtotal:</strong> <span>{cart.subtotal.formatted}</span>
+      </p>
+      <div className={styles.split}>
+        <SplitSums cart={cart} />
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink kind="secondary" to={cartPath} onClick={onClose}>
+          {viewCart}
+        </ButtonLink>
+        <ButtonLink to="/checkout/" onClick={onClose}>
+          Checkout
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { MiniCartLine_line$key } from '../../__generated__/MiniCartLine_line.graphql.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Picture } from '../../kit/Picture.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import styles from './miniCart.module.css';
+import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
+import { useLineRemoval } from '../line/useLineRemoval.ts';
+
+export interface MiniCartLineProps {
+  line: MiniCartLine_line$key;
+  /** Called with the line's key when it is about to go. */
+  onGone: (key: string) => void;
+  /** Called when the product's page is opened. */
+  onFollow: () => void;
+}
+
+/** A line of the mini-cart. While it is being taken out it is covered (row 34). */
+export function MiniCartLine({ line: key, onGone, onFollow }: MiniCartLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment MiniCartLine_line on CartLine {
+        key
+        name
+        quantity
+        removeUrl
+        product {
+          url
+        }
+        options {
+          attribute
+          name
+          value
+        }
+        image {
+          ...Picture_image
+        }
+        unitPrice {
+          formatted
+        }
+        ...useLineRemoval_line
+      }
+    `,
+    key,
+  );
+  const { name, options, image, product, quantity, unitPrice } = line;
+  const goes = useCallback(() => onGone(line.key), [line.key, onGone]);
+  const { remove, isRemoving } = useLineRemoval(line, goes);
+  return (
+    <li className={styles.line} aria-busy={isRemoving} data-line={line.key}>
+      <div className={styles.picture}>{image && <Picture image={image} sizes="4rem" alt="" />}</div>
+      <div className={styles.what}>
+        <Link className={styles.name} to={product.url} onClick={onFollow}>
+          {name}
+        </Link>
+        {options.length > 0 && (
+          <dl className={styles.options}>
+            {options.map((option) => (
+              <div key={option.attribute}>
+                <dt>{option.name}:</dt> <dd>{option.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={styles.times}>
+          {quantity} × {unitPrice.formatted}
+        </p>
+      </div>
+      <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>
+        <Icon name="close" size={18} />
+      </RemoveLineLink>
+      {isRemoving && <span className={styles.overlay}>{progressWords.updating}</span>}
+    </li>
+  );
+}

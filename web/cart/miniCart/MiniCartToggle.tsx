@@ -1,0 +1,56 @@
+import { useSyncExternalStore, type Ref } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MiniCartToggle_viewer$key } from '../../__generated__/MiniCartToggle_viewer.graphql.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import styles from './cartArea.module.css';
+import { refreshState, subscribeToRefreshes } from '../../visitor/freshness/state.ts';
+import { usePersonalViewer } from '../../visitor/personalViewer.ts';
+
+export interface MiniCartToggleProps {
+  ref: Ref<HTMLButtonElement>;
+  isShown: boolean;
+  isOpen: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  onPress: () => void;
+}
+
+/**
+ * What the cart costs, which opens the mini-cart. While the very first add runs there is no amount yet; when the cart could not be asked
+ * for there is none, and what it opens says why. What is in it may cost nothing.
+ */
+export function MiniCartToggle({ ref, isShown, isOpen, controls, onPress }: MiniCartToggleProps) {
+  const viewer = useFragment<MiniCartToggle_viewer$key>(
+    graphql`
+      fragment MiniCartToggle_viewer on Viewer {
+        cart {
+          itemCount
+          subtotal {
+            formatted
+          }
+        }
+      }
+    `,
+    usePersonalViewer(),
+  );
+  const { isAsking, failure } = useSyncExternalStore(subscribeToRefreshes, refreshState, refreshState);
+  const cart = viewer?.cart;
+  const isUnknown = viewer === null && failure !== null && !isAsking;
+  const unknownWords = isUnknown ? 'Show' : progressWords.updating;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.toggle}
+      data-shown={isShown}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onPress}
+    >
+      <span className="visually-hidden">Mini-cart: </span>
+      <span className={styles.amount}>{cart && cart.itemCount > 0 ? cart.subtotal.formatted : unknownWords}</span>
+      <Icon name="chevronDown" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { MoneyText } from '../../kit/MoneyText.tsx';
+import { Picture } from '../../kit/Picture.tsx';
+import type { CartLineRow_line$key } from '../../__generated__/CartLineRow_line.graphql.ts';
+import { cartAddress, useCartCountry } from './cartAddress.ts';
+import styles from './cartLineRow.module.css';
+import { QuantityStepper } from '../line/QuantityStepper.tsx';
+import { RemoveLineForm } from '../line/RemoveLineForm.tsx';
+import { TryAgain } from '../../visitor/TryAgain.tsx';
+import { useLineQuantity } from '../line/useLineQuantity.ts';
+
+export interface CartLineRowProps {
+  line: CartLineRow_line$key;
+  /** Why this line's form, sent without script, changed nothing. */
+  failure: string | null;
+  /** Why the line could not be ordered as it is; null when it could. */
+  warning: string | null;
+  /** Called with a text to show when the line turns out to be gone. */
+  onGone: (message: string) => void;
+}
+
+/** A line of the cart: what it is, how many, what that costs. Its forms work before script does. */
+export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLineRowProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLineRow_line on CartLine {
+        key
+        name
+        quantity
+        product {
+          url
+        }
+        options {
+          name
+          value
+        }
+        image {
+          ...Picture_image
+        }
+        quantityRule {
+          min
+          max
+          step
+        }
+        unitPrice {
+          ...MoneyText_money
+        }
+        lineTotal {
+          ...MoneyText_money
+        }
+        ...RemoveLineForm_line
+      }
+    `,
+    lineRef,
+  );
+  const { name, product, options, image, quantityRule } = line;
+  const { min } = quantityRule;
+  const max = Math.max(quantityRule.max, min);
+  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onGone });
+  const field = useRef<HTMLInputElement>(null);
+  const reason = quantity.reason ?? failure;
+  const address = cartAddress(useCartCountry());
+  return (
+    <li className={styles.line} aria-busy={quantity.isUpdating}>
+      <div className={styles.picture}>{image && <Picture image={image} sizes="6rem" alt="" />}</div>
+      <div className={styles.what}>
+        <Link className={styles.name} to={product.url}>
+          {name}
+        </Link>
+        {options.length > 0 && (
+          <ul role="list" className={styles.options}>
+            {options.map((option) => (
+              <li key={option.name}>
+                {option.name}: {option.value}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.unit}>
+          <MoneyText money={line.unitPrice} /> each
+        </p>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
+      <form
+        className={styles.quantity}
+        method="post"
+        action={address}
+        onSubmit={(event) => {
+          event.preventDefault();
+          quantity.leave();
+        }}
+      >
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="key" value={line.key} />
+        <QuantityStepper
+          name="quantity"
+          label={`quantity of ${name}`}
+          min={min}
+          max={max}
+          step={quantityRule.step}
+          value={quantity.value}
+          onChange={quantity.change}
+          onLeave={quantity.leave}
+          field={field}
+        />
+        <noscript>
+          <button className={styles.update} type="submit">
+            Update
+          </button>
+        </noscript>
+      </form>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total: </span>
+        <MoneyText money={line.lineTotal} />
+      </p>
+      <RemoveLineForm line={line} />
+      {reason && (
+        <div className={styles.reason} role="alert">
+          <p>{reason}</p>
+          {quantity.isUnsent && <TryAgain isTrying={quantity.isUpdating} onTry={quantity.retry} moveFocus={() => field.current?.focus()} />}
+        </div>
+      )}
+    </li>
+  );
+}

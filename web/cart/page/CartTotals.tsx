@@ -1,0 +1,156 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useNavigation } from 'react-router';
+import { ButtonLink } from '../../kit/Button.tsx';
+import type { CartTotals_cart$key } from '../../__generated__/CartTotals_cart.graphql.ts';
+import type { CartTotals_checkout$key } from '../../__generated__/CartTotals_checkout.graphql.ts';
+import { BoughtElsewhere } from '../../marketplace/BoughtElsewhere.tsx';
+import { ExternalTotals } from '../../marketplace/ExternalTotals.tsx';
+import { cartAddress } from './cartAddress.ts';
+import styles from './cartPage.module.css';
+import { CouponForm } from '../../coupons/CouponForm.tsx';
+import { FreeDeliveryHint } from './FreeDeliveryHint.tsx';
+import { Reassurance } from './Reassurance.tsx';
+import { ShippingEstimate } from './ShippingEstimate.tsx';
+import { TotalStatus } from './TotalStatus.tsx';
+
+export interface CartTotalsProps {
+  cart: CartTotals_cart$key;
+  checkout: CartTotals_checkout$key;
+  /** Code of the country that the page's address names; null when it names none. */
+  country: string | null;
+}
+
+/** What the cart costs, delivered to one country in the cheapest way, and the way on. */
+export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: CartTotalsProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CartTotals_cart on Cart {
+        itemCount
+        hasLinesSoldHere
+        subtotal {
+          formatted
+        }
+        subtotalHere {
+          formatted
+        }
+        discount {
+          amount
+          formatted
+        }
+        quote(country: $country) {
+          needsShipping
+          isDeliverable
+          country {
+            code
+            name
+          }
+          shippingMethod {
+            description
+          }
+          shipping {
+            amount
+            formatted
+          }
+          total {
+            formatted
+          }
+          taxes {
+            label
+            amount {
+              formatted
+            }
+          }
+          ...FreeDeliveryHint_quote
+        }
+        ...CouponForm_cart
+        ...ExternalTotals_cart
+        ...BoughtElsewhere_cart
+        externalShops {
+          __typename
+        }
+      }
+    `,
+    cartKey,
+  );
+  const checkout = useFragment(
+    graphql`
+      fragment CartTotals_checkout on Checkout {
+        ...ShippingEstimate_checkout
+      }
+    `,
+    checkoutKey,
+  );
+  const isUpdating = useNavigation().state !== 'idle';
+  const { itemCount, hasLinesSoldHere, subtotal, subtotalHere, discount, externalShops } = cart;
+  // Of what is bought elsewhere nothing is sent or paid from here.
+  const quote = hasLinesSoldHere ? cart.quote : null;
+  const isSplit = externalShops.length > 0;
+  return (
+    <section className={styles.totals} aria-labelledby="totals-title" aria-busy={isUpdating}>
+      <h2 id="totals-title">Summary</h2>
+      <CouponForm cart={cart} />
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
+          </dt>
+          <dd>{subtotal.formatted}</dd>
+        </div>
+        {isSplit && (
+          <div>
+            <dt>Of this, sold here</dt>
+            <dd>{subtotalHere.formatted}</dd>
+          </div>
+        )}
+        {discount.amount > 0 && (
+          <div className={styles.discount}>
+            <dt>Discount</dt>
+            <dd>−{discount.formatted}</dd>
+          </div>
+        )}
+        {quote?.needsShipping && quote.isDeliverable && (
+          <div>
+            <dt>Shipping (estimate)</dt>
+            <dd>{quote.shipping.amount === 0 ? 'Free' : quote.shipping.formatted}</dd>
+          </div>
+        )}
+      </dl>
+      {quote?.needsShipping && <ShippingEstimate checkout={checkout} country={quote.country.code} />}
+      {quote && !quote.isDeliverable && (
+        <p className={styles.problem} role="alert">
+          This cart is too heavy to be delivered to {quote.country.name}.
+        </p>
+      )}
+      {quote && <FreeDeliveryHint quote={quote} />}
+      {quote && (
+        <dl className={styles.grandTotal}>
+          <div className={styles.total}>
+            <dt>
+              {isSplit ? 'Total here' : 'Total'} <span className={styles.vat}>incl. VAT</span>
+            </dt>
+            <dd>{quote.total.formatted}</dd>
+          </div>
+          {quote.taxes.map(({ label, amount }) => (
+            <div key={label} className={styles.tax}>
+              <dt>Contains {label}</dt>
+              <dd>{amount.formatted}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TotalStatus total={quote?.total.formatted ?? null} />
+      <ExternalTotals cart={cart} />
+      {hasLinesSoldHere ? (
+        <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
+          Proceed to checkout
+        </ButtonLink>
+      ) : (
+        <BoughtElsewhere cart={cart} action={cartAddress(country)} />
+      )}
+      <p className={styles.goOn}>
+        <Link to="/shop/">Continue shopping</Link>
+      </p>
+      <Reassurance delivery={quote?.shippingMethod?.description ?? null} />
+    </section>
+  );
+}

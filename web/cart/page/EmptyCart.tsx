@@ -1,0 +1,40 @@
+import { shopFormat, zoneWords } from '../../../shared/clock/shopClock.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import type { EmptyCart_viewer$key } from '../../__generated__/EmptyCart_viewer.graphql.ts';
+import styles from './emptyCart.module.css';
+
+/** An empty cart, and why it may be: what was ordered a moment ago, in case its answer got lost. */
+export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
+  const { latestOrder } = useFragment(
+    graphql`
+      fragment EmptyCart_viewer on Viewer {
+        latestOrder {
+          number
+          url
+          placedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon}>
+        <Icon name="cart" size={40} />
+      </span>
+      <p>Your cart is empty.</p>
+      {latestOrder && (
+        <p className={styles.latest}>
+          You have placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
+          <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneWords()}`}</time>.
+        </p>
+      )}
+      <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+    </div>
+  );
+}
+
+const instant = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Icon } from '../../kit/Icon.tsx';
+import type { FreeDeliveryHint_quote$key } from '../../__generated__/FreeDeliveryHint_quote.graphql.ts';
+import styles from './cartPage.module.css';
+
+/** Says what is missing until delivery is free, once half of the way is done. */
+export function FreeDeliveryHint({ quote }: { quote: FreeDeliveryHint_quote$key }) {
+  const { missingForFree, subtotal, discount } = useFragment(
+    graphql`
+      fragment FreeDeliveryHint_quote on CartQuote {
+        missingForFree {
+          amount
+          formatted
+        }
+        subtotal {
+          amount
+        }
+        discount {
+          amount
+        }
+      }
+    `,
+    quote,
+  );
+  if (!missingForFree) return null;
+  const value = subtotal.amount - discount.amount;
+  if (missingForFree.amount > value) return null;
+  return (
+    <div className={styles.freeHint}>
+      <p>
+        <Icon name="truck" size={18} /> Add {missingForFree.formatted} more for free delivery
+      </p>
+      <progress className={styles.freeBar} max={value + missingForFree.amount} value={value} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router';
+import { Button } from '../../kit/Button.tsx';
+import fieldStyles from '../../kit/Field.module.css';
+import type { NavigationState } from '../../kit/page/usePageFocus.ts';
+import type { ShippingEstimate_checkout$key } from '../../__generated__/ShippingEstimate_checkout.graphql.ts';
+import { cartAddress } from './cartAddress.ts';
+import styles from './cartPage.module.css';
+import { cartPath } from '../ViewCartLink.tsx';
+
+export interface ShippingEstimateProps {
+  checkout: ShippingEstimate_checkout$key;
+  /** Code of the country that is counted with. */
+  country: string;
+}
+
+/** Where the cart would be delivered to. A form that asks for the page of another country, with script or without. */
+export function ShippingEstimate({ checkout, country }: ShippingEstimateProps) {
+  const { countries } = useFragment(
+    graphql`
+      fragment ShippingEstimate_checkout on Checkout {
+        countries {
+          code
+          name
+        }
+      }
+    `,
+    checkout,
+  );
+  const navigate = useNavigate();
+  const state: NavigationState = { keepsFocus: true };
+  return (
+    <form method="get" action={cartPath}>
+      <label className={fieldStyles.label} htmlFor="country">
+        Deliver to
+      </label>
+      <div className={styles.estimateRow}>
+        <select
+          className={fieldStyles.select}
+          id="country"
+          name="country"
+          autoComplete="off"
+          defaultValue={country}
+          onChange={(event) => void navigate(cartAddress(event.currentTarget.value), { replace: true, preventScrollReset: true, state })}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <Button type="submit" kind="secondary">
+            Update
+          </Button>
+        </noscript>
+      </div>
+    </form>
+  );
+}

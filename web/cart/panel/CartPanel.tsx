@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CartPanel_cart$key } from '../../__generated__/CartPanel_cart.graphql.ts';
+import { DialogHead } from '../../kit/overlay/DialogHead.tsx';
+import { Dialog } from '../../kit/overlay/Dialog.tsx';
+import { Announcer } from '../../visitor/Announcer.tsx';
+import styles from './cartPanel.module.css';
+import { CartPanelContents } from './CartPanelContents.tsx';
+import { useSurfaceCart } from '../useSurfaceCart.ts';
+
+export interface CartPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What has just happened to the cart; '' for nothing. */
+  said: string;
+  /** Another number with each opening. */
+  number: number;
+}
+
+/** The sliding cart (rows 36 to 39): what is in it, how many of each, what that costs, and the ways on. */
+export function CartPanel({ isOpen, onClose, said, number }: CartPanelProps) {
+  const id = useId();
+  const key = useSurfaceCart();
+  const cart = useFragment<CartPanel_cart$key>(
+    graphql`
+      fragment CartPanel_cart on Cart {
+        itemCount
+      }
+    `,
+    key ?? null,
+  );
+  const count = cart?.itemCount ?? 0;
+  return (
+    <Dialog className={styles.panel} kind="drawer-end" isOpen={isOpen} onClose={onClose} labelledBy={id}>
+      <Announcer>
+        <DialogHead id={id} title={count > 0 ? `Your cart (${count})` : 'Your cart'} onClose={onClose} />
+        <CartPanelContents key={number} cart={key} said={said} onClose={onClose} />
+      </Announcer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CartPanelContents_cart$key } from '../../__generated__/CartPanelContents_cart.graphql.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import { SplitSums } from '../../marketplace/SplitSums.tsx';
+import { useAnnounce } from '../../visitor/announcement.ts';
+import styles from './cartPanel.module.css';
+import { CartPanelLine } from './CartPanelLine.tsx';
+import { focusBesides } from '../line/focusBesides.ts';
+import { wishForCart } from '../../visitor/freshness/wishes.ts';
+import { TryAgain } from '../../visitor/TryAgain.tsx';
+import { useCartAsking } from '../useCartAsking.ts';
+import { cartPath, viewCart } from '../ViewCartLink.tsx';
+
+export interface CartPanelContentsProps {
+  /** Undefined while nobody knows it. */
+  cart: CartPanelContents_cart$key | null | undefined;
+  /** What has just happened to the cart; '' for nothing. */
+  said: string;
+  onClose: () => void;
+}
+
+/** What stands below the panel's heading. What was known last stays in sight while it is asked for again, and when that fails. */
+export function CartPanelContents({ cart: key, said, onClose }: CartPanelContentsProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CartPanelContents_cart on Cart {
+        subtotal {
+          formatted
+        }
+        lines {
+          id
+          quantity
+          ...CartPanelLine_line
+        }
+        ...SplitSums_cart
+      }
+    `,
+    key ?? null,
+  );
+  const { isUnknown, isAsking, reason } = useCartAsking(key);
+  // What is said of the cart is true of the cart it was said of: the next change of it takes that back.
+  const state = cart?.lines.map(({ id, quantity }) => `${id} ${quantity}`).join() ?? '';
+  const [opening] = useState(state);
+  const isSaid = said !== '' && state === opening;
+  const [gone, setGone] = useState<{ text: string; state: string | null } | null>(null);
+  // The answer by which a line was found gone has brought the cart without it.
+  if (gone?.state === null) setGone({ ...gone, state });
+  const onLost = useCallback((text: string) => setGone({ text, state: null }), []);
+  const list = useRef<HTMLUListElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => (isSaid ? announce(said) : undefined), [announce, isSaid, said]);
+  // Lines whose change got no answer say so themselves: it is not said twice.
+  const [unsent, countUnsent] = useReducer((count: number, more: number) => count + more, 0);
+  const moveFocus = useCallback((key: string) => focusBesides(list.current, key) || top.current?.focus(), []);
+
+  return (
+    <div className={styles.contents} aria-busy={isAsking}>
+      <div className={styles.top} ref={top} tabIndex={-1}>
+        {isSaid && (
+          <p className={styles.said}>
+            <Icon name="check" size={18} /> {said}
+          </p>
+        )}
+        {gone?.state === state && (
+          <p className={styles.problem} role="alert">
+            {gone.text}
+          </p>
+        )}
+        {reason !== null && unsent === 0 && (
+          <div className={styles.problem} role="alert">
+            <p>{reason}</p>
+            <TryAgain isTrying={isAsking} onTry={wishForCart} moveFocus={() => top.current?.focus()} />
+          </div>
+        )}
+      </div>
+      {cart && cart.lines.length > 0 ? (
+        <>
+          <ul ref={list} role="list" className={styles.lines} aria-label="In your cart panel">
+            {cart.lines.map((line) => (
+              <CartPanelLine key={line.id} line={line} onGone={moveFocus} onLost={onLost} onUnsent={countUnsent} onFollow={onClose} />
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <p className={styles.subtotal}>
+              <strong>Subtotal</strong> <strong className={styles.amount}>{cart.subtotal.formatted}</strong>
+            </p>
+            <SplitSums cart={cart} />
+            <p className={styles.note}>VAT included. Delivery and coupons are counted in the cart.</p>
+            <div className={styles.buttons}>
+              <ButtonLink kind="secondary" isWide to={cartPath} onClick={onClose}>
+                {viewCart}
+              </ButtonLink>
+              <ButtonLink isWide to="/checkout/" onClick={onClose}>
+                Checkout
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      ) : isUnknown ? (
+        reason === null && <p className={styles.loading}>{progressWords.loading}</p>
+      ) : (
+        <div className={styles.empty}>
+          <span className={styles.emptyIcon}>
+            <Icon name="cart" size={40} />
+          </span>
+          <p>Your cart is empty.</p>
+          <ButtonLink to="/shop/" onClick={onClose}>
+            Go to the shop
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts';
+import { Picture } from '../../kit/Picture.tsx';
+import { progressWords } from '../../kit/progressWords.ts';
+import styles from './cartPanelLine.module.css';
+import { QuantityStepper } from '../line/QuantityStepper.tsx';
+import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
+import { TryAgain } from '../../visitor/TryAgain.tsx';
+import { useLineQuantity } from '../line/useLineQuantity.ts';
+import { useLineRemoval } from '../line/useLineRemoval.ts';
+
+export interface CartPanelLineProps {
+  line: CartPanelLine_line$key;
+  /** Called with the line's key when it is about to go. */
+  onGone: (key: string) => void;
+  /** Called with a text to show when the line turns out to be gone. */
+  onLost: (message: string) => void;
+  /** Called with 1 when a change of the line got no answer, and with -1 when that is settled. */
+  onUnsent: (more: 1 | -1) => void;
+  /** Called when the product's page is opened. */
+  onFollow: () => void;
+}
+
+/** A line of the panel: its quantity can be stepped, and 0 takes it out (row 36). */
+export function CartPanelLine({ line: lineRef, onGone, onLost, onUnsent, onFollow }: CartPanelLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartPanelLine_line on CartLine {
+        key
+        name
+        quantity
+        removeUrl
+        product {
+          url
+        }
+        options {
+          name
+          value
+        }
+        image {
+          ...Picture_image
+        }
+        quantityRule {
+          min
+          max
+          step
+        }
+        unitPrice {
+          formatted
+        }
+        lineTotal {
+          formatted
+        }
+        ...useLineRemoval_line
+      }
+    `,
+    lineRef,
+  );
+  const { key, name, options, image, product, quantityRule, unitPrice, lineTotal } = line;
+  const { min, step } = quantityRule;
+  const max = Math.max(quantityRule.max, min);
+  const goes = useCallback(() => onGone(key), [key, onGone]);
+  const { remove, isRemoving, onRemoved } = useLineRemoval(line, goes);
+  const quantity = useLineQuantity({ lineKey: key, name, quantity: line.quantity, min, max, onRemoved, onGone: onLost });
+  const field = useRef<HTMLInputElement>(null);
+  const { isUnsent } = quantity;
+  useEffect(() => {
+    if (!isUnsent) return;
+    onUnsent(1);
+    return () => onUnsent(-1);
+  }, [isUnsent, onUnsent]);
+  const isBusy = quantity.isUpdating || isRemoving;
+  return (
+    <li className={styles.line} aria-busy={isBusy} data-line={key}>
+      <div className={styles.picture}>{image && <Picture image={image} sizes="5rem" alt="" />}</div>
+      <div className={styles.what}>
+        <Link className={styles.name} to={product.url} onClick={onFollow}>
+          {name}
+        </Link>
+        {options.length > 0 && <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>}
+        <p className={styles.unit} role="status">
+          {isBusy ? progressWords.updating : `${unitPrice.formatted} each`}
+        </p>
+      </div>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total: </span>
+        {lineTotal.formatted}
+      </p>
+      <div className={styles.change}>
+        <QuantityStepper
+          name={`quantity-${key}`}
+          label={`quantity of ${name}`}
+          min={0}
+          max={max}
+          step={step}
+          value={quantity.value}
+          onChange={quantity.change}
+          onLeave={quantity.leave}
+          isDisabled={isRemoving}
+          field={field}
+        />
+        <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>
+          Remove
+        </RemoveLineLink>
+      </div>
+      {quantity.reason !== null && (
+        <div className={styles.reason} role="alert">
+          <p>{quantity.reason}</p>
+          {isUnsent && <TryAgain isTrying={quantity.isUpdating} onTry={quantity.retry} moveFocus={() => field.current?.focus()} />}
+        </div>
+      )}
+      {isRemoving && <span className={styles.overlay} />}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Icon } from '../kit/Icon.tsx';
+import type { CouponChip_coupon$key } from '../__generated__/CouponChip_coupon.graphql.ts';
+import { useAnnounce } from '../visitor/announcement.ts';
+import { cartAddress, useCartCountry } from '../cart/page/cartAddress.ts';
+import styles from './coupons.module.css';
+import { useRemoveCoupon } from './useRemoveCoupon.ts';
+
+export interface CouponChipProps {
+  coupon: CouponChip_coupon$key;
+  onRemoved: () => void;
+  /** Gets the reason, as it may be shown. */
+  onFailed: (message: string) => void;
+}
+
+/** A coupon of the cart: what it saves, and the way to be rid of it. */
+export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
+  const { code, description, discount, isFreeShipping, isApplicable } = useFragment(
+    graphql`
+      fragment CouponChip_coupon on AppliedCoupon {
+        code
+        description
+        isFreeShipping
+        isApplicable
+        discount {
+          formatted
+        }
+      }
+    `,
+    coupon,
+  );
+  const announce = useAnnounce();
+  const [remove, isRemoving] = useRemoveCoupon();
+  const address = cartAddress(useCartCountry());
+  const saving = isFreeShipping ? 'free delivery' : `−${discount.formatted}`;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRemoving) return;
+    remove({
+      variables: { input: { code } },
+      onDone: () => {
+        announce(`The coupon “${code}” has been removed.`);
+        onRemoved();
+      },
+      onError: onFailed,
+    });
+  }
+
+  return (
+    <li className={styles.chip} data-applicable={isApplicable}>
+      <Icon name="tag" size={16} />
+      <span className={styles.chipText}>
+        <strong>{code}</strong> <span className={styles.saving}>{isApplicable ? saving : 'does not count now'}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      <form method="post" action={address} onSubmit={submit}>
+        <input type="hidden" name="intent" value="removeCoupon" />
+        <input type="hidden" name="coupon" value={code} />
+        <button type="submit" className={styles.remove} aria-disabled={isRemoving}>
+          <Icon name="close" size={16} />
+          <span className="visually-hidden">Remove the coupon {code}</span>
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { JsonLd } from '../JsonLd.tsx';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+/**
+ * The way from the shop's door to this page.
+ * @param trail pages above this one, from the top down, without the home page
+ */
+export function Breadcrumbs({ trail, current, origin }: { trail: Crumb[]; current: Crumb; origin: string }) {
+  const all = [{ name: 'Home', url: '/' }, ...trail];
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+      <ol role="list">
+        {all.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current.name}</li>
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [...all, current].map(({ name, url }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: origin + url,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

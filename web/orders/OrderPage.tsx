@@ -1,0 +1,83 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useLocation } from 'react-router';
+import { ButtonLink } from '../kit/Button.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import type { Preloaded } from '../kit/relay/preload.ts';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import type { OrderPage_order$key } from '../__generated__/OrderPage_order.graphql.ts';
+import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
+import { BankTransferBox } from '../payments/BankTransferBox.tsx';
+import { CancelOrderForm } from './CancelOrderForm.tsx';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import styles from './orderPage.module.css';
+import { OrderState } from './OrderState.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+/** A placed order, for whoever has its link: how far it is, what was bought, where it goes, how it is paid. */
+export function OrderPage() {
+  const loaded = useLoaderData<Preloaded<OrderPageQuery>>();
+  const { order } = usePreloadedQuery<OrderPageQuery>(
+    graphql`
+      query OrderPageQuery($number: Int!, $key: String!) {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+        }
+        order(number: $number, key: $key) {
+          ...OrderPage_order
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  if (!order) return <NotFoundPage />;
+  return <Order order={order} />;
+}
+
+function Order({ order: key }: { order: OrderPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPage_order on Order {
+        number
+        bankTransfer {
+          ...BankTransferBox_bankTransfer
+        }
+        total {
+          ...BankTransferBox_total
+        }
+        ...OrderState_order
+        ...OrderLines_order
+        ...OrderAddress_order
+        ...OrderTimeline_order
+        ...CancelOrderForm_order
+      }
+    `,
+    key,
+  );
+  const orderKey = new URLSearchParams(useLocation().search).get('key') ?? '';
+  return (
+    <>
+      <PageHead title={`Order ${order.number}`} isHidden />
+      {/* The address holds the order's key: other sites must not learn it from a link that is followed from here. */}
+      <meta name="referrer" content="same-origin" />
+      <OrderState order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
+          <OrderAddress order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+      <CancelOrderForm order={order} orderKey={orderKey} />
+      <p className={styles.goOn}>
+        <ButtonLink to="/shop/" kind="secondary">
+          Continue shopping
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useRevalidator } from 'react-router';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useHydrated } from '../kit/useHydrated.ts';
+import type { OrderState_order$key } from '../__generated__/OrderState_order.graphql.ts';
+import { checkoutPath } from './checkout/deliveryWish.ts';
+import styles from './orderPage.module.css';
+import { orderWords } from './orderWords.ts';
+import { shownDay } from '../kit/clock/shownTime.ts';
+
+/** How often the page of an order whose payment is undecided asks again, in milliseconds. */
+const pollMs = 4_000;
+
+const icons = { good: 'check', waiting: 'receipt', over: 'close' } as const;
+
+/** How far an order is, in words, and what its buyer can do about it. */
+export function OrderState({ order: key }: { order: OrderState_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderState_order on Order {
+        number
+        placedAt
+        email
+        url
+        status
+        paymentState
+        paidAt
+        isPartiallyRefunded
+        paymentMethod {
+          code
+        }
+        nextAction {
+          url
+        }
+      }
+    `,
+    key,
+  );
+  const { number, status, paymentState, nextAction } = order;
+  const words = orderWords({
+    status,
+    paymentState: paymentState ?? null,
+    paymentMethod: order.paymentMethod.code,
+    isPaid: order.paidAt != null,
+    isPartiallyRefunded: order.isPartiallyRefunded,
+  });
+  const isUndecided = status === 'PENDING_PAYMENT' && !nextAction;
+  const isAsking = usePolling(isUndecided);
+  return (
+    <header className={styles.state} data-tone={words.tone}>
+      <span className={styles.mark}>
+        <Icon name={icons[words.tone]} size={28} />
+      </span>
+      <h1 tabIndex={-1}>{words.heading}</h1>
+      <p>
+        Order <strong>number {number}</strong> of <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time>
+      </p>
+      <p className={styles.stateText}>{words.text}</p>
+      {nextAction && (
+        <p>
+          {/* The bank's page is none of the shop's. */}
+          <ButtonLink to={nextAction.url} reloadDocument size="large">
+            Confirm the payment
+          </ButtonLink>
+        </p>
+      )}
+      {isUndecided && <CheckAgain url={order.url} isAsking={isAsking} />}
+      {status === 'FAILED' && (
+        <div className={styles.retry}>
+          <p>Your cart is kept.</p>
+          <ButtonLink to={checkoutPath} size="large">
+            Try again
+          </ButtonLink>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {words.status}
+      </p>
+      <p className={styles.hint}>
+        Keep the address of this page: it opens your order at any time. Lost it? <Link to="/find-order/">Find your order</Link> again with
+        its number and {order.email}.
+      </p>
+    </header>
+  );
+}
+
+function CheckAgain({ url, isAsking }: { url: string; isAsking: boolean }) {
+  const { revalidate } = useRevalidator();
+  const isHydrated = useHydrated();
+  return (
+    <p>
+      {isHydrated ? (
+        <Button kind="secondary" aria-busy={isAsking} onClick={() => void revalidate()}>
+          Check again
+        </Button>
+      ) : (
+        <ButtonLink to={url} kind="secondary">
+          Check again
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
+
+/** Asks for the page's data again and again, while it is looked at. @returns whether it is asking now */
+function usePolling(isOn: boolean): boolean {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [isOn, revalidate]);
+  return state !== 'idle';
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import fieldStyles from '../../kit/Field.module.css';
+import type { AddressFields_checkout$key } from '../../__generated__/AddressFields_checkout.graphql.ts';
+import styles from './checkout.module.css';
+import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
+import { stateOf, type FormState } from './formState.ts';
+import { addressFieldName, type AddressField } from './formValues.ts';
+import { fitsPostcode, isExport } from './postcodes.ts';
+import { TextField } from '../../kit/forms/TextField.tsx';
+
+export interface AddressFieldsProps {
+  checkout: AddressFields_checkout$key;
+  state: FormState;
+  /** Whether it is where the invoice goes. */
+  isBilling?: boolean;
+  /** False while the fields may be out of sight: then the browser must not insist on them. */
+  isRequired?: boolean;
+  /** Code of the country that is chosen at first. */
+  country: string;
+  /** @param place its postcode is null where it does not decide about VAT */
+  onPlaceChange?: ((place: { country: string; postcode: string | null }) => void) | undefined;
+}
+
+/** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
+export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onPlaceChange }: AddressFieldsProps) {
+  const { countries } = useFragment(
+    graphql`
+      fragment AddressFields_checkout on Checkout {
+        countries {
+          code
+          name
+          postcodeExample
+          postcodePattern
+          exportPostcodePattern
+        }
+      }
+    `,
+    checkout,
+  );
+  const name = (field: AddressField) => addressFieldName(field, isBilling);
+  const [chosen, setChosen] = useState(state.valueOf(name('country')) || country);
+  const ofChosen = countries.find(({ code }) => code === chosen);
+  const example = ofChosen?.postcodeExample;
+  function tellPlace(code: string, form: HTMLFormElement | null) {
+    const field = form?.elements.namedItem(name('postcode'));
+    const postcode = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const pattern = countries.find((known) => known.code === code)?.exportPostcodePattern ?? '';
+    onPlaceChange?.({ country: code, postcode: isExport(postcode, pattern) ? postcode : null });
+  }
+  const section = isBilling ? 'billing' : 'shipping';
+  const props = (field: AddressField, token: string, maxLength: number) => ({
+    ...stateOf(name(field), state),
+    autoComplete: `${section} ${token}`,
+    maxLength,
+    isRequired,
+  });
+  const countryField = name('country');
+  const problem = state.problemOf(countryField);
+  return (
+    <div className={styles.fields}>
+      <TextField {...props('firstName', 'given-name', 100)} label="First name" />
+      <TextField
+        {...props('lastName', 'family-name', 100)}
+        label="Last name"
+        isRequired={false}
+        description="Leave it empty if you have only one name, and write that into the first field."
+      />
+      <TextField
+        {...props('company', 'organization', 200)}
+        label="Company"
+        isOptional
+        isRequired={false}
+        description="Fill it in if you buy for a company: it then stands on the parcel and on the invoice."
+      />
+      <TextField {...props('address1', 'address-line1', 200)} label="Street and number" />
+      <TextField
+        {...props('address2', 'address-line2', 200)}
+        label="Flat or floor"
+        isOptional
+        isRequired={false}
+        description="Whatever helps the carrier to find your door: floor, flat, entrance, or the name on the bell."
+      />
+      <TextField
+        {...props('postcode', 'postal-code', 20)}
+        label="Postcode"
+        isRequired={isRequired && !fitsPostcode('', ofChosen?.postcodePattern ?? '')}
+        isOptional={fitsPostcode('', ofChosen?.postcodePattern ?? '^.')}
+        autoCapitalize="characters"
+        hint={example ? `Such as ${example}` : undefined}
+        onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
+      />
+      <TextField {...props('city', 'address-level2', 100)} label="Town or city" />
+      <div data-field={countryField}>
+        <label className={fieldStyles.label} htmlFor={countryField}>
+          Country
+        </label>
+        <select
+          {...problemProps(countryField, problem)}
+          className={fieldStyles.select}
+          id={countryField}
+          name={countryField}
+          autoComplete={`${section} country`}
+          defaultValue={chosen}
+          required={isRequired}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            tellPlace(event.currentTarget.value, event.currentTarget.form);
+          }}
+        >
+          {countries.map(({ code, name: label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <FieldProblem field={countryField} problem={problem} />
+      </div>
+    </div>
+  );
+}

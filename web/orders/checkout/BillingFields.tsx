@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BillingFields_checkout$key } from '../../__generated__/BillingFields_checkout.graphql.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './checkout.module.css';
+import choices from './choices.module.css';
+import type { FormState } from './formState.ts';
+
+export interface BillingFieldsProps {
+  checkout: BillingFields_checkout$key;
+  state: FormState;
+  /** Code of the country that is chosen at first. */
+  country: string;
+}
+
+/** Where the invoice goes, if not to the recipient. Its fields come and go with the box, which needs no script for it. */
+export function BillingFields({ checkout: key, state, country }: BillingFieldsProps) {
+  const checkout = useFragment(
+    graphql`
+      fragment BillingFields_checkout on Checkout {
+        ...AddressFields_checkout
+      }
+    `,
+    key,
+  );
+  const isHydrated = useHydrated();
+  const [differs, setDiffers] = useState(state.valueOf('billingDiffers') !== '');
+  return (
+    <fieldset className={styles.group} id="section-billing">
+      <legend className={styles.legend}>Billing address</legend>
+      <label className={choices.tick}>
+        <input
+          type="checkbox"
+          id="billingDiffers"
+          name="billingDiffers"
+          value="yes"
+          defaultChecked={differs}
+          onChange={(event) => setDiffers(event.currentTarget.checked)}
+        />
+        <span>Send the invoice to another address</span>
+      </label>
+      <div className={styles.billing}>
+        <AddressFields checkout={checkout} state={state} isBilling isRequired={isHydrated && differs} country={country} />
+      </div>
+    </fieldset>
+  );
+}

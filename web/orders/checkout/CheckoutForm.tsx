@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigation, useRevalidator } from 'react-router';
+import { TotalStatus } from '../../cart/page/TotalStatus.tsx';
+import { Button } from '../../kit/Button.tsx';
+import type { CheckoutForm_cart$key } from '../../__generated__/CheckoutForm_cart.graphql.ts';
+import type { CheckoutForm_checkout$key } from '../../__generated__/CheckoutForm_checkout.graphql.ts';
+import type { CheckoutForm_viewer$key } from '../../__generated__/CheckoutForm_viewer.graphql.ts';
+import { AttributionInputs } from './AttributionInputs.tsx';
+import styles from './checkout.module.css';
+import { checkoutPath, type DeliveryWish } from './deliveryWish.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { ExternalShops } from '../../marketplace/ExternalShops.tsx';
+import { useGate } from '../../marketplace/useGate.ts';
+import { externalShopsOpen } from './failure.ts';
+import { FailureSummary } from './FailureSummary.tsx';
+import { formIntents } from './formValues.ts';
+import { idempotencyKeyField } from './idempotencyKey.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { writeSeen } from './seenCart.ts';
+import { Steps } from './Steps.tsx';
+import { useAmountsOf } from './useAmountsOf.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
+import { useOwnDetails } from './useOwnDetails.ts';
+import { usePostcodeCheck } from './usePostcodeCheck.ts';
+import { useSeenCart } from './useSeenCart.ts';
+
+export interface CheckoutFormProps {
+  cart: CheckoutForm_cart$key;
+  viewer: CheckoutForm_viewer$key;
+  checkout: CheckoutForm_checkout$key;
+  wish: DeliveryWish;
+  /** What the page was loaded with. */
+  loaded: object;
+  /** Why the amounts are not those of the chosen delivery; null when they are. */
+  problem: string | null;
+}
+
+/**
+ * One form for the whole order, shown in two steps. It is a real form: where script does not run all of it is shown, and the server
+ * answers it at the same address.
+ */
+export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CheckoutForm_cart on Cart {
+        version
+        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+          country {
+            code
+          }
+          total {
+            amount
+            formatted
+          }
+          ...DetailsStep_quote
+          ...ReviewStep_quote
+        }
+        ...useSeenCart_cart
+        ...OrderSummary_cart
+        ...ExternalShops_cart
+        ...useGate_cart
+      }
+    `,
+    cartKey,
+  );
+  const checkout = useFragment(
+    graphql`
+      fragment CheckoutForm_checkout on Checkout {
+        ...usePostcodeCheck_checkout
+        ...DetailsStep_checkout
+        ...ReviewStep_checkout
+      }
+    `,
+    checkoutKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment CheckoutForm_viewer on Viewer {
+        ...useOwnDetails_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const own = useOwnDetails(viewer);
+  const { state: loading, revalidate } = useRevalidator();
+  const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
+  const amounts = isUpdating ? 'asked' : problem === null ? 'current' : 'failed';
+  const isOutdated = amounts !== 'current';
+  useAmountsOf(cart.version, loaded);
+  const made = { loaded, cartVersion: cart.version };
+  const seen = useSeenCart(cart, made);
+  const findPostcodeIssues = usePostcodeCheck(checkout);
+  const gate = useGate(cart);
+  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, amounts, gate, own });
+  const { element, state, failure, reviewed } = form;
+  const { quote } = cart;
+  // Where amounts were asked for last, also while they are on their way: most keys in the postcode's field change nothing.
+  const asked = useRef({ country: quote?.country.code, postcode: wish.postcode });
+  // What was clicked shows at once; the amounts follow.
+  const [picked, setPicked] = useState<string | null>(null);
+  const step = reviewed ? 'review' : 'details';
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={checkoutPath}
+      onSubmit={form.submit}
+      data-step={step}
+      data-country={wish.country}
+      data-postcode={wish.postcode}
+      data-shipping={wish.shippingMethod}
+    >
+      <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
+      <input type="hidden" name="cartVersion" value={cart.version} />
+      <input type="hidden" name="expectedTotal" value={quote?.total.amount ?? ''} />
+      <input type="hidden" name="seen" value={writeSeen(seen)} />
+      <AttributionInputs />
+      <div className={styles.main}>
+        <Steps step={step} />
+        <FailureSummary failure={failure} cart={seen} box={form.box} />
+        <ExternalShops cart={cart} refusal={failure?.code === externalShopsOpen ? failure : null} />
+        <div className={styles.details} data-details>
+          <DetailsStep
+            checkout={checkout}
+            quote={quote ?? null}
+            state={state}
+            picked={picked}
+            isUpdating={isUpdating}
+            onPick={(shippingMethod) => {
+              setPicked(shippingMethod);
+              form.changeWish({ ...wish, shippingMethod });
+            }}
+            onPlaceChange={(place) => {
+              if (place.country === asked.current.country && place.postcode === asked.current.postcode) return;
+              asked.current = place;
+              form.changeWish({ ...place, shippingMethod: picked ?? wish.shippingMethod });
+            }}
+          />
+        </div>
+        {reviewed && (
+          <ReviewStep checkout={checkout} quote={quote ?? null} values={reviewed} heading={form.heading} onEdit={form.openDetails} />
+        )}
+      </div>
+      <section className={styles.summary} aria-labelledby="summary-title" aria-busy={isUpdating}>
+        <h2 id="summary-title">Your order</h2>
+        <OrderSummary cart={cart} made={made} />
+        <TotalStatus total={quote?.total.formatted ?? null} />
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            What delivery costs could not be asked. {problem}{' '}
+            <button type="button" className={styles.edit} onClick={() => void revalidate()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {!reviewed && (
+          <Button
+            type="submit"
+            name="intent"
+            value={formIntents.review}
+            formNoValidate
+            size="large"
+            isWide
+            aria-disabled={isOutdated}
+            data-part="review"
+          >
+            Review your order
+          </Button>
+        )}
+        <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
+        <p className={styles.safe}>You can cancel as long as the order is not paid, and withdraw for 14 days after delivery.</p>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData } from 'react-router';
+import { EmptyCart } from '../../cart/page/EmptyCart.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.graphql.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import styles from './checkout.module.css';
+import type { LoadedCheckout } from '../loaders.ts';
+
+/** The checkout (row 44): a guest says where it goes, how it is paid, looks at it once more, and orders. */
+export function CheckoutPage() {
+  const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
+  const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
+    graphql`
+      query CheckoutPageQuery($country: String, $postcode: String, $shippingMethod: String) {
+        ...Shell_query
+        viewer {
+          ...PersonalLayer_viewer
+          ...EmptyCart_viewer
+          ...CheckoutForm_viewer
+          # eslint-disable-next-line relay/unused-fields -- the route's loader asks where its owner wants things sent
+          account {
+            addresses {
+              postcode
+              country {
+                code
+              }
+              isDefault
+            }
+          }
+          cart {
+            isEmpty
+            # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is anything to order
+            hasLinesSoldHere
+            # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
+            quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+              country {
+                code
+              }
+            }
+            ...CheckoutForm_cart
+          }
+        }
+        checkout {
+          # eslint-disable-next-line relay/unused-fields -- and whether the shop sends things there
+          countries {
+            code
+            exportPostcodePattern
+          }
+          ...CheckoutForm_checkout
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <>
+      <PageHead title="Checkout" isHidden />
+      <h1 className={styles.title} tabIndex={-1}>
+        Checkout
+      </h1>
+      {viewer.cart && !viewer.cart.isEmpty ? (
+        <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
+      ) : (
+        // Emptied while this page was open: by another tab, or by an order whose answer got lost.
+        <EmptyCart viewer={viewer} />
+      )}
+    </>
+  );
+}

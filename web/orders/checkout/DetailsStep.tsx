@@ -1,0 +1,97 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import fieldStyles from '../../kit/Field.module.css';
+import type { DetailsStep_checkout$key } from '../../__generated__/DetailsStep_checkout.graphql.ts';
+import type { DetailsStep_quote$key } from '../../__generated__/DetailsStep_quote.graphql.ts';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
+import { BillingFields } from './BillingFields.tsx';
+import styles from './checkout.module.css';
+import { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods.tsx';
+import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
+import { stateOf } from './formState.ts';
+import { PaymentMethods } from '../../payments/PaymentMethods.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+
+export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | 'picked' | 'onPick' | 'isUpdating'> {
+  checkout: DetailsStep_checkout$key;
+  /** Null when the shop does not deliver to the country. */
+  quote: DetailsStep_quote$key | null;
+  onPlaceChange: AddressFieldsProps['onPlaceChange'];
+}
+
+/** Everything that the shopper enters. */
+export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceChange, ...delivery }: DetailsStepProps) {
+  const checkout = useFragment(
+    graphql`
+      fragment DetailsStep_checkout on Checkout {
+        ...AddressFields_checkout
+        ...BillingFields_checkout
+      }
+    `,
+    checkoutKey,
+  );
+  const quote = useFragment(
+    graphql`
+      fragment DetailsStep_quote on CartQuote {
+        country {
+          code
+        }
+        ...DeliveryMethods_quote
+        ...PaymentMethods_quote
+      }
+    `,
+    quoteKey,
+  );
+  const { state } = delivery;
+  const country = quote?.country.code ?? '';
+  const noteProblem = state.problemOf('note');
+  return (
+    <>
+      <fieldset className={styles.group} id="section-contact">
+        <legend className={styles.legend}>Contact</legend>
+        <div className={styles.fields}>
+          <TextField
+            {...stateOf('email', state)}
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            hint="For the confirmation, and news of your order."
+          />
+          <TextField
+            {...stateOf('phone', state)}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+            description="The carrier calls or writes to you if nobody opens the door. We do not use your number for anything else."
+            isOptional
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group} id="section-address">
+        <legend className={styles.legend}>Delivery address</legend>
+        <AddressFields checkout={checkout} state={state} country={country} onPlaceChange={onPlaceChange} />
+      </fieldset>
+      {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>We do not deliver to this country.</p>}
+      {quote && <PaymentMethods quote={quote} state={state} />}
+      <BillingFields checkout={checkout} state={state} country={country} />
+      <div className={styles.group} id="section-note">
+        <label className={styles.legend} htmlFor="note">
+          Order note <span className={styles.optional}>(optional)</span>
+        </label>
+        <textarea
+          {...problemProps('note', noteProblem)}
+          className={fieldStyles.input}
+          id="note"
+          name="note"
+          rows={3}
+          maxLength={1000}
+          defaultValue={state.valueOf('note')}
+        />
+        <FieldProblem field="note" problem={noteProblem} />
+      </div>
+    </>
+  );
+}

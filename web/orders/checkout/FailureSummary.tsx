@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { cartPath } from '../../cart/ViewCartLink.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutFailure } from './failure.ts';
+import { changesBetween, readSeen, type SeenCart } from './seenCart.ts';
+
+const aboutTheCart = ['CART_CHANGED', 'OUT_OF_STOCK', 'NOT_PURCHASABLE', 'COUPON_NOT_APPLICABLE'];
+
+export interface FailureSummaryProps {
+  failure: CheckoutFailure | null;
+  /** The cart as the page shows it now. */
+  cart: SeenCart;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** Says above the form why nothing was ordered, with a way to each field at fault. */
+export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
+  if (!failure) return null;
+  const { code, message, issues, orderUrl, seen } = failure;
+  return (
+    <div ref={box} className={styles.failure} role="alert" tabIndex={-1} data-code={code}>
+      <p>{message}</p>
+      {code === 'CART_CHANGED' && <Changes before={readSeen(seen)} now={cart} />}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ field, message: problem }) => (
+            <li key={field}>
+              <a href={`#${field}`}>{problem}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {orderUrl && (
+        <p>
+          <Link to={orderUrl}>Go to that order</Link>
+        </p>
+      )}
+      {aboutTheCart.includes(code) && (
+        <p>
+          <Link to={cartPath}>Look at your cart</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Changes({ before, now }: { before: SeenCart | null; now: SeenCart }) {
+  const changes = before ? changesBetween(before, now) : [];
+  return (
+    <>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      {before && before.total !== now.total && (
+        <p className={styles.totals}>
+          <span>
+            Total before: <s>{before.total}</s>
+          </span>{' '}
+          <span>
+            Total now: <strong>{now.total}</strong>
+          </span>
+        </p>
+      )}
+      <p>Order again if you agree.</p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ModalLink } from '../../kit/overlay/ModalLink.tsx';
+import styles from './checkout.module.css';
+import choices from './choices.module.css';
+import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
+import type { FormState } from './formState.ts';
+
+export interface PlaceOrderProps {
+  state: FormState;
+  isPlacing: boolean;
+  /** Whether the amounts are being asked for: nobody orders at a price that is about to change. */
+  isUpdating: boolean;
+}
+
+/** The terms, and the button that orders. */
+export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
+  const problem = state.problemOf('acceptsTerms');
+  return (
+    <div className={styles.place}>
+      <label className={choices.tick}>
+        <input
+          {...problemProps('acceptsTerms', problem)}
+          type="checkbox"
+          id="acceptsTerms"
+          name="acceptsTerms"
+          value="yes"
+          defaultChecked={state.valueOf('acceptsTerms') !== ''}
+          required
+        />
+        <span>
+          I accept the{' '}
+          <ModalLink to="/terms/" title="Terms and conditions">
+            terms of sale
+          </ModalLink>{' '}
+          and have read how my data is used (
+          <ModalLink to="/privacy/" title="Privacy">
+            privacy
+          </ModalLink>
+          ).
+        </span>
+      </label>
+      <FieldProblem field="acceptsTerms" problem={problem} />
+      <Button type="submit" size="large" isWide aria-disabled={isPlacing || isUpdating} aria-busy={isPlacing}>
+        <Icon name="lock" size={18} />
+        {isPlacing ? 'Placing your order…' : 'Place order and pay'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ReviewStep_checkout$key } from '../../__generated__/ReviewStep_checkout.graphql.ts';
+import type { ReviewStep_quote$key } from '../../__generated__/ReviewStep_quote.graphql.ts';
+import styles from './checkout.module.css';
+import parts from './reviewStep.module.css';
+import { addressFieldName, type AddressField, type CheckoutField, type CheckoutValues } from './formValues.ts';
+import { testCards } from '../../payments/TestCardFields.tsx';
+
+export interface ReviewStepProps {
+  checkout: ReviewStep_checkout$key;
+  quote: ReviewStep_quote$key | null;
+  values: CheckoutValues;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Goes back to the form, to this field. */
+  onEdit: (field: CheckoutField) => void;
+}
+
+/** Everything that was entered, once more before it is ordered. */
+export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, heading, onEdit }: ReviewStepProps) {
+  const { countries } = useFragment(
+    graphql`
+      fragment ReviewStep_checkout on Checkout {
+        countries {
+          code
+          name
+        }
+      }
+    `,
+    checkoutKey,
+  );
+  const quote = useFragment(
+    graphql`
+      fragment ReviewStep_quote on CartQuote {
+        shippingMethod {
+          name
+          description
+        }
+        paymentMethods {
+          code
+          name
+        }
+      }
+    `,
+    quoteKey,
+  );
+  const address = (isBilling: boolean) => {
+    const value = (field: AddressField) => values[addressFieldName(field, isBilling)].trim();
+    return [
+      `${value('firstName')} ${value('lastName')}`.trim(),
+      value('company'),
+      value('address1'),
+      value('address2'),
+      `${value('postcode').toUpperCase()} ${value('city')}`,
+      countries.find(({ code }) => code === value('country'))?.name ?? '',
+    ];
+  };
+  const payment = quote?.paymentMethods.find(({ code }) => code === values.paymentMethod);
+  const card = payment?.code === 'TEST_CARD' && testCards.find(({ token }) => token === values.paymentToken)?.label;
+  const part = (title: string, field: CheckoutField, lines: readonly string[]) => (
+    <ReviewPart title={title} text={lines.filter((line) => line.trim() !== '').join('\n')} onEdit={() => onEdit(field)} />
+  );
+  return (
+    <section className={parts.review} aria-labelledby="review-title">
+      <h2 id="review-title" ref={heading} tabIndex={-1}>
+        Review your order
+      </h2>
+      {part('Contact', 'email', [values.email, values.phone])}
+      {part('Delivery address', 'firstName', address(false))}
+      {quote?.shippingMethod && part('Delivery', 'shippingMethod', [quote.shippingMethod.name, quote.shippingMethod.description])}
+      {part('Payment', 'paymentMethod', [payment?.name ?? '', card ? `Test: ${card}` : ''])}
+      {part('Billing address', 'billingDiffers', values.billingDiffers === '' ? ['Same as the delivery address'] : address(true))}
+      {values.note.trim() !== '' && part('Order note', 'note', [values.note.trim()])}
+    </section>
+  );
+}
+
+function ReviewPart({ title, text, onEdit }: { title: string; text: string; onEdit: () => void }) {
+  return (
+    <div className={parts.reviewPart}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <button type="button" className={styles.edit} onClick={onEdit}>
+        Edit<span className="visually-hidden"> {title.toLowerCase()}</span>
+      </button>
+    </div>
+  );
+}

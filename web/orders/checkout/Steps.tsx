@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { cartPath } from '../../cart/ViewCartLink.tsx';
+import styles from './checkout.module.css';
+
+/** Where in the checkout one is. Without script there is one step only, and nothing is shown. */
+export function Steps({ step }: { step: 'details' | 'review' }) {
+  const current = (name: typeof step) => (name === step ? 'step' : undefined);
+  return (
+    <ol role="list" className={styles.steps} aria-label="Steps">
+      <li>
+        <Link to={cartPath}>Cart</Link>
+      </li>
+      <li aria-current={current('details')}>Your details</li>
+      <li aria-current={current('review')}>Review and order</li>
+    </ol>
+  );
+}

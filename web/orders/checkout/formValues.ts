@@ -1,0 +1,106 @@
+import { wholeNumber } from '../../cart/formFields.ts';
+import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
+import { attributionExtension, readAttribution, type AttributionInputs } from './attribution.ts';
+
+/** What every address consists of, by name of the mutation's input field. */
+export const addressFields = ['firstName', 'lastName', 'company', 'address1', 'address2', 'postcode', 'city', 'country'] as const;
+
+export type AddressField = (typeof addressFields)[number];
+type BillingField = `billing${Capitalize<AddressField>}`;
+
+/** The form field of an address: the delivery address has the plain names. */
+export function addressFieldName(field: AddressField, isBilling: boolean): AddressField | BillingField {
+  return isBilling ? (`billing${field.charAt(0).toUpperCase()}${field.slice(1)}` as BillingField) : field;
+}
+
+const billingFields = addressFields.map((field) => addressFieldName(field, true) as BillingField);
+
+/** The fields that a shopper fills in, from the top of the form to its end. */
+export const checkoutFields = [
+  'email',
+  'phone',
+  ...addressFields,
+  'shippingMethod',
+  'paymentMethod',
+  'paymentToken',
+  'billingDiffers',
+  ...billingFields,
+  'note',
+  'acceptsTerms',
+] as const;
+
+export type CheckoutField = (typeof checkoutFields)[number];
+
+/** What the form says, as text; a box that is not ticked says nothing. A form that fails is shown with it again. */
+export type CheckoutValues = Record<CheckoutField, string>;
+
+/** What the buttons say that do not order: count delivery again, or show once more what was entered. */
+export const formIntents = { update: 'update', review: 'review' } as const;
+
+/** What the form says without the shopper: which request it is, and what they saw. */
+export interface CheckoutHidden {
+  idempotencyKey: string;
+  cartVersion: string;
+  expectedTotal: string;
+  /** The cart as the form showed it: see seenCart.ts. */
+  seen: string;
+}
+
+export function isCheckoutField(name: string | undefined): name is CheckoutField {
+  return checkoutFields.some((field) => field === name);
+}
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** All that the form says. */
+export interface CheckoutFormData {
+  values: CheckoutValues;
+  hidden: CheckoutHidden;
+  attribution: AttributionInputs;
+}
+
+export function readCheckoutForm(form: FormData): CheckoutFormData {
+  return {
+    values: Object.fromEntries(checkoutFields.map((field) => [field, text(form, field)])) as CheckoutValues,
+    hidden: {
+      idempotencyKey: text(form, 'idempotencyKey'),
+      cartVersion: text(form, 'cartVersion'),
+      expectedTotal: text(form, 'expectedTotal'),
+      seen: text(form, 'seen'),
+    },
+    attribution: readAttribution(form),
+  };
+}
+
+/** A form that names another way to pay is not ours. */
+const paymentMethods = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD'] as const;
+
+function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressField, string> {
+  const entries = addressFields.map((field) => [field, values[addressFieldName(field, isBilling)]]);
+  return Object.fromEntries(entries) as Record<AddressField, string>;
+}
+
+/** The mutation's input. What is wrong in it the server says, field by field. */
+export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
+  const { email, phone, note, shippingMethod } = values;
+  const paymentMethod = paymentMethods.find((method) => method === values.paymentMethod) ?? 'BANK_TRANSFER';
+  return {
+    email,
+    phone,
+    ...addressOf(values, false),
+    billing: values.billingDiffers === '' ? null : addressOf(values, true),
+    shippingMethod,
+    paymentMethod,
+    paymentToken: paymentMethod === 'TEST_CARD' ? values.paymentToken : null,
+    note,
+    acceptsTerms: values.acceptsTerms !== '',
+    idempotencyKey: hidden.idempotencyKey,
+    // Version 0 is no cart's: a form without it is answered with the cart as it is now.
+    cartVersion: wholeNumber(hidden.cartVersion) ?? 0,
+    expectedTotal: wholeNumber(hidden.expectedTotal),
+    extensions: [attributionExtension(attribution)],
+  };
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
+import { forgetKey, keptKey, newIdempotencyKey, pageIdempotencyKey, replacedKey } from './idempotencyKey.ts';
+import { withTabStorage } from '../../kit/tabStorage.ts';
+
+/**
+ * The key of the checkout form, which the tab keeps with the cart's version.
+ * @param served the key of a form that the server shows again
+ */
+export function useIdempotencyKey(cartVersion: number, served: string | undefined) {
+  const [key, setKey] = useState(() => pageIdempotencyKey(served));
+  useEffect(() => {
+    withTabStorage((storage) => setKey(keptKey(storage, cartVersion, key)));
+  }, [cartVersion, key]);
+  const replace = useCallback(
+    () => setKey(withTabStorage((storage) => replacedKey(storage, cartVersion)) ?? newIdempotencyKey()),
+    [cartVersion],
+  );
+  const forget = useCallback(() => withTabStorage(forgetKey), []);
+  return { key, replace, forget };
+}

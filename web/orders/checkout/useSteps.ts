@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { NavigationState } from '../../kit/page/usePageFocus.ts';
+import { checkoutAddress, type DeliveryWish } from './deliveryWish.ts';
+import type { CheckoutField, CheckoutValues } from './formValues.ts';
+
+type StepState = NavigationState & { step?: 'review' };
+
+/** A navigation that stays in the form: nothing scrolls, nothing loses the focus. */
+const inPlace = { preventScrollReset: true } as const;
+const keepsFocus: NavigationState = { keepsFocus: true };
+
+/**
+ * The two steps of the checkout: entering, and looking at it once more. The second one is an entry of the browser's history, so that
+ * "back" leads to the form, which keeps what was entered.
+ * @param served what the form said, when the server answers it with the review
+ */
+export function useSteps(wish: DeliveryWish, served: CheckoutValues | null) {
+  const navigate = useNavigate();
+  const isAtReview = (useLocation().state as StepState | null)?.step === 'review';
+  const [isServed, setServed] = useState(served !== null);
+  const [values, setValues] = useState(served);
+  const reviewed = values !== null && (isServed || isAtReview) ? values : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<CheckoutField | null>(null);
+  const address = checkoutAddress(wish);
+
+  const isReview = reviewed !== null;
+  useEffect(() => {
+    if (isReview) return heading.current?.focus();
+    const field = wanted.current;
+    wanted.current = null;
+    if (field) document.getElementById(field)?.focus();
+  }, [isReview]);
+
+  return {
+    /** What is looked at; null while it is entered. */
+    reviewed,
+    heading,
+    openReview(entered: CheckoutValues) {
+      setValues(entered);
+      void navigate(address, { ...inPlace, replace: isAtReview, state: { ...keepsFocus, step: 'review' } satisfies StepState });
+    },
+    /** @param field that gets the focus; null to leave it where it is */
+    openDetails(field: CheckoutField | null) {
+      if (!isReview) return;
+      wanted.current = field;
+      setServed(false);
+      if (isAtReview) void navigate(address, { ...inPlace, replace: true, state: keepsFocus });
+    },
+    /** Counts with another country or way of delivery from now on. */
+    changeWish: (other: DeliveryWish) => void navigate(checkoutAddress(other), { ...inPlace, replace: true, state: keepsFocus }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import type { checkoutLoaders } from './loaders.ts';
+
+/**
+ * The checkout, the page of a placed order, which its secret link opens, and the way to find one again (specification section 2).
+ * Everything they need is loaded when one of them is opened.
+ */
+export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
+  let made: ReturnType<typeof checkoutLoaders> | null = null;
+  const loaders = async () => {
+    const module = await import('./loaders.ts');
+    return (made ??= module.checkoutLoaders(environment));
+  };
+  return [
+    {
+      id: 'checkout',
+      path: 'checkout',
+      handle: { audience: 'visitor', module: 'web/orders/checkout/CheckoutPage.tsx' } satisfies RouteHandle,
+      loader: async (args) => (await loaders()).loadCheckout(args),
+      action: async (args) => (await import('./checkout/actions.ts')).checkoutAction(environment, (await loaders()).setWish)(args),
+      lazy: { Component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage },
+    },
+    {
+      id: 'order',
+      path: 'checkout/order-received/:number',
+      handle: { audience: 'visitor', module: 'web/orders/OrderPage.tsx' } satisfies RouteHandle,
+      loader: async (args) => (await loaders()).loadOrder(args),
+      action: async (args) => (await import('./orderActions.ts')).orderAction(environment)(args),
+      lazy: { Component: async () => (await import('./OrderPage.tsx')).OrderPage },
+    },
+    {
+      id: 'findOrder',
+      path: 'find-order',
+      handle: { audience: 'public', module: 'web/orders/FindOrderPage.tsx' } satisfies RouteHandle,
+      loader: async () => (await loaders()).loadFindOrder(),
+      action: async (args) => (await import('./orderActions.ts')).findOrderAction(environment)(args),
+      lazy: { Component: async () => (await import('./FindOrderPage.tsx')).FindOrderPage },
+    },
+  ];
+}

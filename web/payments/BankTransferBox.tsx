@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BankTransferBox_bankTransfer$key } from '../__generated__/BankTransferBox_bankTransfer.graphql.ts';
+import type { BankTransferBox_total$key } from '../__generated__/BankTransferBox_total.graphql.ts';
+import styles from '../orders/orderPage.module.css';
+
+export interface BankTransferBoxProps {
+  bankTransfer: BankTransferBox_bankTransfer$key;
+  total: BankTransferBox_total$key;
+}
+
+/** How to pay the order. */
+export function BankTransferBox({ bankTransfer: bankTransferKey, total }: BankTransferBoxProps) {
+  const { accountName, iban, bic, reference } = useFragment(
+    graphql`
+      fragment BankTransferBox_bankTransfer on BankTransfer {
+        accountName
+        iban
+        bic
+        reference
+      }
+    `,
+    bankTransferKey,
+  );
+  const { formatted } = useFragment(
+    graphql`
+      fragment BankTransferBox_total on Money {
+        formatted
+      }
+    `,
+    total,
+  );
+  const rows = [
+    ['Amount', formatted],
+    ['Recipient', accountName],
+    ['IBAN', iban],
+    ['BIC', bic],
+    ['Reference', reference],
+  ] as const;
+  return (
+    <section className={styles.payment} aria-labelledby="payment-title">
+      <h2 id="payment-title">Please pay by bank transfer</h2>
+      <p className={styles.hint}>We send your order when the money has arrived. The reference tells us that it is yours.</p>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { shopFormat } from '../../../shared/clock/shopClock.ts';
+
+// What is said about the course of a price.
+
+const day = shopFormat('en-GB', { dateStyle: 'long' });
+const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** @param instant ISO 8601 */
+export function dayWords(instant: string): string {
+  return day(instant);
+}
+
+/** The days of these instants, with the time where several are on one day. @param instants ISO 8601 */
+export function instantWords(instants: readonly string[]): string[] {
+  const days = instants.map(dayWords);
+  return instants.map((instant, index) => {
+    const words = days[index] ?? '';
+    return days.filter((other) => other === words).length > 1 ? `${words}, ${time(instant)}` : words;
+  });
+}
+
+export interface PriceFacts {
+  /** From when the shop knows the price; ISO 8601. */
+  since: string;
+  isYoung: boolean;
+  reducedSince: string | null;
+  /** The lowest price of the 30 days before the reduction; null when there is none. Ready to show, like `lowest`. */
+  prior: string | null;
+  lowest: string;
+  highest: string;
+}
+
+/** What the struck-through price means; of a product that is new, that it is; otherwise how far the price went. */
+export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
+  if (prior !== null && reducedSince !== null)
+    return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
+  if (isYoung) return `New in our shop since ${dayWords(since)}: lowest price since then ${lowest}.`;
+  return lowest === highest
+    ? 'The price has been the same for the last 90 days.'
+    : `In the last 90 days it cost from ${lowest} to ${highest}.`;
+}

@@ -1,0 +1,154 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { AddToCartAlert } from '../cart/add/AddToCartAlert.tsx';
+import { wholeNumber } from '../cart/formFields.ts';
+import { QuantityStepper } from '../cart/line/QuantityStepper.tsx';
+import { minimumWords } from '../cart/line/stepper.ts';
+import { useAddToCart } from '../cart/add/useAddToCart.ts';
+import { ViewCartLink } from '../cart/ViewCartLink.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { BuyForm_product$key } from '../__generated__/BuyForm_product.graphql.ts';
+import styles from './BuyForm.module.css';
+import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
+import { VariationOptions } from './VariationOptions.tsx';
+
+const words = new Intl.ListFormat('en');
+
+type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
+
+export interface BuyFormProps {
+  product: BuyForm_product$key;
+  choice: VariationChoice;
+  place?: BuyPlace;
+}
+
+/**
+ * Choice, quantity and button of a product that is bought here. It posts to the product's own address where no script runs. On the
+ * product's page the button can be used before everything is chosen: the browser then points at what is missing. In the quick view it
+ * waits for the choice, and a refusal leads to the product's page (rows 15 and 42).
+ */
+export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) {
+  const product = useFragment(
+    graphql`
+      fragment BuyForm_product on Product {
+        id
+        name
+        url
+        type
+        isPurchasable
+        quantityRule {
+          min
+          max
+          step
+        }
+        variations {
+          id
+          isPurchasable
+          quantityRule {
+            min
+            max
+            step
+          }
+        }
+        options {
+          attribute {
+            name
+            slug
+          }
+        }
+        ...VariationOptions_product
+      }
+    `,
+    key,
+  );
+  const variation = product.variations.find(({ id }) => id === choice.variationId);
+  const isVariable = product.type === 'VARIABLE';
+  const rule = isVariable ? variation?.quantityRule : product.quantityRule;
+  const min = rule?.min ?? 1;
+  const max = rule && rule.max > 0 ? rule.max : undefined;
+  // Null until somebody types: then the least that can be bought.
+  const [typed, setTyped] = useState<{ text: string; min: number } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
+  const minimumId = useId();
+  const { add, isAdding } = useAddToCart();
+  const isInQuickView = place === 'quickView';
+  const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
+  const missing = isVariable && canBuy ? product.options.filter(({ attribute }) => choice.missing.includes(attribute.slug)) : [];
+  const isWaiting = isInQuickView && missing.length > 0;
+  // What was enough of one variation may be too few of another (row 20).
+  const isEnough = typed !== null && (typed.min === min || (wholeNumber(typed.text.trim()) ?? min) >= min);
+  const quantity = isEnough ? typed.text : String(min);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isAdding) return;
+    const count = wholeNumber(quantity.trim());
+    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.' });
+    setOutcome({ step: 'idle' });
+    const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
+    add(
+      { productId: product.id, quantity: count, ...(isVariable ? { options } : {}) },
+      {
+        productUrl: isInQuickView ? product.url : null,
+        onDone: () => setOutcome({ step: 'added' }),
+        onError: (reason) => setOutcome({ step: 'failed', reason }),
+      },
+    );
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={product.url}
+      onSubmit={submit}
+      aria-label={isInQuickView ? `Buy ${product.name}` : 'Buy'}
+    >
+      <input type="hidden" name="product" value={product.id} />
+      {isVariable && <VariationOptions product={product} choice={choice} />}
+      <div className={styles.row} onBlur={() => (wholeNumber(quantity.trim()) ?? min) < min && setTyped(null)}>
+        {max !== 1 && (
+          <QuantityStepper
+            name="quantity"
+            min={min}
+            max={max}
+            step={rule?.step ?? 1}
+            value={quantity}
+            onChange={(text) => setTyped({ text, min })}
+            describedBy={min > 1 ? minimumId : undefined}
+          />
+        )}
+        <div className={styles.button}>
+          <Button
+            type="submit"
+            size="large"
+            isWide
+            disabled={!canBuy || isWaiting}
+            aria-disabled={isAdding || undefined}
+            aria-busy={isAdding}
+          >
+            <Icon name={outcome.step === 'added' && !isAdding ? 'check' : 'cart'} />
+            {canBuy ? (isAdding ? 'Adding…' : outcome.step === 'added' ? 'Added' : 'Add to cart') : 'Out of stock'}
+          </Button>
+        </div>
+      </div>
+      {min > 1 && canBuy && (
+        <p className={styles.hint} id={minimumId}>
+          {minimumWords(min)}
+        </p>
+      )}
+      {isWaiting && (
+        <p className={styles.hint}>Choose {words.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
+      )}
+      {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
+      {outcome.step === 'failed' ? (
+        <p className={styles.reason} role="alert">
+          {outcome.reason}
+        </p>
+      ) : (
+        outcome.step === 'idle' && !isInQuickView && <AddToCartAlert />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { Picture, type PictureProps } from '../kit/Picture.tsx';
+import { Stars } from '../kit/Stars.tsx';
+import { QuickViewButton } from './quickView/QuickViewButton.tsx';
+import { HeartButton } from '../wishlist/HeartButton.tsx';
+import type { ProductCard_match$key } from '../__generated__/ProductCard_match.graphql.ts';
+import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
+import corner from './CardCorner.module.css';
+import { ProductPrice } from '../pricing/ProductPrice.tsx';
+import quickView from './CardQuickView.module.css';
+import styles from './ProductCard.module.css';
+import { StockWord } from './StockWord.tsx';
+
+export interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** What of it fits the list's filter: the price and stock to show. */
+  match?: ProductCard_match$key | null;
+  priority?: PictureProps['priority'];
+  /** Level of the name in the page's outline. */
+  heading?: 'h2' | 'h3';
+}
+
+const sizes = '(max-width: 30rem) 46vw, (max-width: 60rem) 30vw, 19rem';
+
+/** A product in a list: what it looks like, what it costs, whether it can be had, and the way to buy it. */
+export function ProductCard({ product: key, match = null, priority, heading: Heading = 'h2' }: ProductCardProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        name
+        url
+        brand {
+          name
+        }
+        cover {
+          ...Picture_image
+        }
+        discountPercent
+        ...ProductPrice_product
+        stock {
+          status
+          ...StockWord_stock
+        }
+        rating {
+          ...Stars_rating
+        }
+        ...AddToCartButton_product
+        ...QuickViewButton_product
+        ...HeartButton_product
+        ...CompareButton_product
+      }
+    `,
+    key,
+  );
+  const fitting = useFragment(
+    graphql`
+      fragment ProductCard_match on ProductMatch {
+        discountPercent
+        ...ProductPrice_match
+        stock {
+          status
+          ...StockWord_stock
+        }
+      }
+    `,
+    match,
+  );
+  const { discountPercent, stock } = fitting ?? product;
+  return (
+    <article className={styles.card} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
+      <div className={styles.frame}>
+        {/* The name beside it is the link's text, and says what the picture shows. */}
+        {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
+        {discountPercent != null && discountPercent > 0 && (
+          <p className={styles.badge} aria-hidden="true">
+            −{discountPercent} %
+          </p>
+        )}
+      </div>
+      <div className={styles.text}>
+        {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
+        <Heading className={styles.name}>
+          <Link to={product.url} className={styles.link}>
+            {product.name}
+          </Link>
+        </Heading>
+        <Stars rating={product.rating} />
+        <div className={styles.offer}>
+          <ProductPrice product={product} match={fitting} />
+          <StockWord stock={stock} />
+        </div>
+      </div>
+      {/* These stand on the picture, but come after the name: who hears the page hears first what it is about. */}
+      <div className={corner.corner}>
+        <HeartButton product={product} />
+        <CompareButton product={product} />
+      </div>
+      <QuickViewButton product={product} className={quickView.place} />
+      <div className={styles.buy}>
+        <AddToCartButton product={product} />
+      </div>
+    </article>
+  );
+}

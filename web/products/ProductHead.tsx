@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { PageHead } from '../kit/PageHead.tsx';
+import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
+import type { ProductHead_product$key } from '../__generated__/ProductHead_product.graphql.ts';
+import { shopUrl } from '../search/categoryUrl.ts';
+import { ProductJsonLd } from './ProductJsonLd.tsx';
+
+/** The way to the product, and what search engines and other sites are told about it. */
+export function ProductHead({ product: key, origin }: { product: ProductHead_product$key; origin: string }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductHead_product on Product {
+        name
+        url
+        shortDescription
+        brand {
+          name
+        }
+        images {
+          basePath
+        }
+        breadcrumbs {
+          name
+          url
+        }
+        ...ProductJsonLd_product
+      }
+    `,
+    key,
+  );
+  const { name, url, brand, shortDescription } = product;
+  return (
+    <>
+      <PageHead
+        title={brand ? `${name} by ${brand.name}` : name}
+        description={shortDescription || `${name}: price with VAT, availability and all details.`}
+        origin={origin}
+        canonical={url}
+        picture={product.images[0]?.basePath}
+        kind="product"
+      />
+      <Breadcrumbs trail={[{ name: 'Shop', url: shopUrl }, ...product.breadcrumbs]} current={{ name, url }} origin={origin} />
+      <ProductJsonLd product={product} origin={origin} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
+import { minimumWords } from '../cart/line/stepper.ts';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { Stars } from '../kit/Stars.tsx';
+import { HeartButton } from '../wishlist/HeartButton.tsx';
+import type { ProductSummary_product$key } from '../__generated__/ProductSummary_product.graphql.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { brandUrl } from '../search/categoryUrl.ts';
+import { GroupedProducts } from './GroupedProducts.tsx';
+import { PriceLine } from '../pricing/PriceLine.tsx';
+import { ReductionPopup, ReductionTrigger } from '../pricing/ReductionPopup.tsx';
+import styles from './ProductSummary.module.css';
+import { StockWord } from './StockWord.tsx';
+import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
+
+export interface ProductSummaryProps {
+  product: ProductSummary_product$key;
+  choice: VariationChoice;
+  place?: BuyPlace;
+}
+
+/** What a shopper decides by, beside the pictures: name, price, availability, options, and the way to buy. */
+export function ProductSummary({ product: key, choice, place = 'page' }: ProductSummaryProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductSummary_product on Product {
+        name
+        type
+        shortDescription
+        brand {
+          name
+          slug
+        }
+        rating {
+          count
+          ...Stars_rating
+        }
+        price {
+          formatted
+        }
+        priceRange {
+          min {
+            amount
+          }
+          max {
+            amount
+          }
+        }
+        priorPrice {
+          formatted
+        }
+        discountPercent
+        isPurchasable
+        quantityRule {
+          min
+        }
+        stock {
+          ...StockWord_stock
+        }
+        variations {
+          id
+          quantityRule {
+            min
+          }
+          price {
+            formatted
+          }
+          priorPrice {
+            formatted
+          }
+          discountPercent
+          stock {
+            ...StockWord_stock
+          }
+        }
+        ...AddToCartButton_product
+        ...BuyForm_product
+        ...GroupedProducts_product
+        ...HeartButton_product
+        ...CompareButton_product
+      }
+    `,
+    key,
+  );
+  const variation = product.variations.find(({ id }) => id === choice.variationId);
+  const { min, max } = product.priceRange;
+  const shown = variation ?? product;
+  const isMany = shown.quantityRule.min > 1 && product.isPurchasable && (product.type === 'SIMPLE' || variation !== undefined);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.heading}>
+        {product.brand && (
+          <p className={styles.brand}>
+            <Link to={brandUrl(product.brand.slug)}>{product.brand.name}</Link>
+          </p>
+        )}
+        {place === 'page' ? <h1 tabIndex={-1}>{product.name}</h1> : <h2 className={styles.name}>{product.name}</h2>}
+        {place === 'page' && product.rating.count > 0 ? (
+          <a href="#reviews">
+            <Stars rating={product.rating} />
+          </a>
+        ) : (
+          <Stars rating={product.rating} />
+        )}
+      </div>
+      <div aria-live="polite" className={styles.offer}>
+        <PriceLine
+          price={shown.price?.formatted ?? null}
+          prior={shown.priorPrice?.formatted ?? null}
+          discountPercent={shown.discountPercent}
+          isLowest={!variation && max.amount > min.amount}
+          isLarge
+        />
+        {place === 'page' && shown.priorPrice && <ReductionTrigger />}
+        <p className={styles.vat}>incl. VAT, plus shipping{isMany && `; ${minimumWords(shown.quantityRule.min).toLowerCase()}`}</p>
+        <StockWord stock={shown.stock} />
+      </div>
+      {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}
+      {product.type === 'EXTERNAL' ? (
+        <div className={styles.external}>
+          <AddToCartButton product={product} />
+          <p className={styles.vat}>This product is sold by another shop; its page opens in a new tab.</p>
+        </div>
+      ) : product.type === 'GROUPED' ? (
+        <GroupedProducts product={product} />
+      ) : (
+        <BuyForm product={product} choice={choice} place={place} />
+      )}
+      <div className={styles.keep}>
+        <HeartButton product={product} look="words" />
+        <CompareButton product={product} look="words" />
+      </div>
+      {place === 'page' && <ReductionPopup />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { Button } from '../../kit/Button.tsx';
+import { loadFailure, progressWords } from '../../kit/progressWords.ts';
+import { loadedQuickView, loadQuickView, type LoadedQuickView } from './loadQuickView.ts';
+import styles from './QuickViewBody.module.css';
+import { QuickViewProduct } from './QuickViewProduct.tsx';
+import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
+
+type State = { step: 'loading' } | { step: 'failed'; isTrying: boolean } | { step: 'loaded'; loaded: LoadedQuickView };
+
+/** The product as soon as it is there; until then its outline, and the reason with a way on when it does not come. */
+export function QuickViewBody({ slug }: { slug: string }) {
+  const environment = useRelayEnvironment();
+  const failure = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>(() => {
+    const loaded = loadedQuickView(environment, slug);
+    return loaded ? { step: 'loaded', loaded } : { step: 'loading' };
+  });
+  const isLoading = state.step === 'loading' || (state.step === 'failed' && state.isTrying);
+  const show = useEffectEvent((next: State) => {
+    // The button that tried again goes with the failure: its focus goes to the popup, which is read from its beginning.
+    if (next.step === 'loaded' && failure.current?.contains(document.activeElement)) failure.current.closest('dialog')?.focus();
+    setState(next);
+  });
+  useEffect(() => {
+    if (!isLoading) return;
+    let isGone = false;
+    loadQuickView(environment, slug).then(
+      (loaded) => isGone || show({ step: 'loaded', loaded }),
+      () => isGone || show({ step: 'failed', isTrying: false }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [environment, slug, isLoading]);
+
+  if (state.step === 'loading') return <QuickViewSkeleton slug={slug} />;
+  if (state.step === 'loaded') return <QuickViewProduct reference={state.loaded.reference} />;
+  const { isTrying } = state;
+  return (
+    <div ref={failure} className={styles.failure}>
+      {!isTrying && <p role="alert">{loadFailure}</p>}
+      <Button kind="secondary" aria-disabled={isTrying} onClick={() => isTrying || setState({ step: 'failed', isTrying: true })}>
+        {isTrying ? progressWords.loading : 'Try again'}
+      </Button>
+    </div>
+  );
+}

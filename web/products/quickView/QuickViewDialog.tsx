@@ -1,0 +1,25 @@
+import { Dialog } from '../../kit/overlay/Dialog.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { QuickViewBody } from './QuickViewBody.tsx';
+import styles from './QuickViewDialog.module.css';
+
+export interface QuickViewDialogProps {
+  slug: string;
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The popup of one product. */
+export function QuickViewDialog({ slug, name, isOpen, onClose }: QuickViewDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} label={`Quick view of ${name}`} className={styles.dialog} maxWidth={944}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <QuickViewBody slug={slug} />
+    </Dialog>
+  );
+}

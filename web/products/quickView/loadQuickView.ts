@@ -1,0 +1,51 @@
+import type { IEnvironment } from 'relay-runtime';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import quickViewQuery, { type QuickViewProductQuery } from '../../__generated__/QuickViewProductQuery.graphql.ts';
+
+export type LoadedQuickView = Preloaded<QuickViewProductQuery>;
+
+interface Kept {
+  promise: Promise<LoadedQuickView>;
+  /** Undefined while it is under way. */
+  loaded?: LoadedQuickView;
+}
+
+/** Products that are held for the quick view; the oldest one goes first. */
+const keptAtMost = 30;
+
+const keptOf = new WeakMap<IEnvironment, Map<string, Kept>>();
+
+function products(environment: IEnvironment): Map<string, Kept> {
+  const kept = keptOf.get(environment) ?? new Map<string, Kept>();
+  keptOf.set(environment, kept);
+  return kept;
+}
+
+/**
+ * Loads a product for the quick view, once: who asks again gets the same answer, or waits for the same request (row 42). What failed
+ * is asked for anew.
+ * @throws what the network throws
+ */
+export function loadQuickView(environment: IEnvironment, slug: string): Promise<LoadedQuickView> {
+  const all = products(environment);
+  const known = all.get(slug);
+  if (known) return known.promise;
+  const kept: Kept = { promise: preload<QuickViewProductQuery>(environment, quickViewQuery, { slug }) };
+  all.set(slug, kept);
+  kept.promise.then(
+    (loaded) => {
+      kept.loaded = loaded;
+      const [oldest] = all;
+      if (all.size <= keptAtMost || !oldest) return;
+      all.delete(oldest[0]);
+      oldest[1].loaded?.reference.dispose();
+    },
+    () => all.delete(slug),
+  );
+  return kept.promise;
+}
+
+/** What loadQuickView() has found already; null when it has to be waited for. */
+export function loadedQuickView(environment: IEnvironment, slug: string): LoadedQuickView | null {
+  return products(environment).get(slug)?.loaded ?? null;
+}

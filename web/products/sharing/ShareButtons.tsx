@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { NetworkIcon } from './NetworkIcon.tsx';
+import styles from './ShareButtons.module.css';
+import { networks, shareHref, windowFeatures, windowSize, type SharedPage, type WindowSize } from './shareNetworks.ts';
+
+/** Where nothing hovers there are no windows either: a network opens in a tab, and the device has a sheet of its own to pass pages on. */
+const isPhone = () => matchMedia('(hover: none)').matches;
+
+/**
+ * Opens a window within the click, or popup blockers would win. A window that knows no opener is not told to us either, so whether it
+ * was blocked cannot be seen: who blocks even these opens the link, which stays one, in a tab.
+ */
+function openWindow(event: MouseEvent<HTMLAnchorElement>, size: WindowSize): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isPhone()) return;
+  event.preventDefault();
+  const own = { left: window.screenX, top: window.screenY, width: window.outerWidth, height: window.outerHeight };
+  window.open(event.currentTarget.href, '_blank', windowFeatures(size, own));
+}
+
+/** By the system's own sheet on phones, elsewhere into the clipboard. */
+async function passOn({ url, title }: SharedPage): Promise<void> {
+  try {
+    if ('share' in navigator && isPhone()) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    showToast({ kind: 'success', text: 'The link has been copied.' });
+  } catch (error) {
+    // Put away by hand.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast({ kind: 'danger', text: 'The link could not be copied. It is the address of this page.' });
+  }
+}
+
+/**
+ * Ways to pass this page on (row 68): plain links without script, windows of the networks' sizes with it. Nothing of the networks is
+ * loaded for them.
+ */
+export function ShareButtons({ page }: { page: SharedPage }) {
+  return (
+    <ul role="list" className={styles.buttons} aria-label="Share this page">
+      <li className={styles.needsScript}>
+        <button type="button" className={styles.words} onClick={() => void passOn(page)}>
+          <span className={styles.copy}>
+            <NetworkIcon name="link" />
+            Copy link
+          </span>
+          <span className={styles.sheet}>
+            <NetworkIcon name="share" />
+            Share
+          </span>
+        </button>
+      </li>
+      {networks.map((network) => {
+        const size = windowSize(network.kind);
+        const words = network.kind === 'mail' ? 'Send by e-mail' : `Share on ${network.label}`;
+        return (
+          <li key={network.name}>
+            <a
+              className={styles.network}
+              href={shareHref(network, page)}
+              title={words}
+              {...(size && { target: '_blank', rel: 'noopener noreferrer nofollow', onClick: (event) => openWindow(event, size) })}
+            >
+              <NetworkIcon name={network.name} />
+              <span className="visually-hidden">
+                {words}
+                {size && ' (opens a new window)'}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

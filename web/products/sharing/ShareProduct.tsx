@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type ShareProductQuery } from '../../__generated__/ShareProductQuery.graphql.ts';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+import styles from './ShareProduct.module.css';
+
+export interface SharedProduct {
+  loaded: Preloaded<ShareProductQuery>;
+  /** Of absolute links. */
+  origin: string;
+}
+
+/** For latePart. All that it needs the page has asked for, so that nothing is asked for once more. @param variables slug of the product */
+export async function load(
+  environment: IEnvironment,
+  { slug, origin }: ShareProductQuery['variables'] & { origin: string },
+): Promise<SharedProduct> {
+  return { loaded: await preload<ShareProductQuery>(environment, query, { slug }), origin };
+}
+
+/** Ways to pass a product on (row 68). */
+export function Component({ data: { loaded, origin } }: { data: SharedProduct }) {
+  const { product } = usePreloadedQuery<ShareProductQuery>(
+    graphql`
+      query ShareProductQuery($slug: String!) {
+        product(slug: $slug) {
+          name
+          url
+          images {
+            basePath
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  if (!product) return null;
+  const picture = product.images[0];
+  return (
+    <section className={styles.share} aria-labelledby="share-product">
+      <h2 id="share-product">Share this product</h2>
+      <ShareButtons
+        page={{ url: origin + product.url, title: product.name, picture: picture ? `${origin}${picture.basePath}/1200.webp` : null }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { JsonLd } from '../kit/JsonLd.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
+import type { ListingHead_category$key } from '../__generated__/ListingHead_category.graphql.ts';
+import type { ListingHead_products$key } from '../__generated__/ListingHead_products.graphql.ts';
+import { shopUrl } from './categoryUrl.ts';
+import styles from './ListingHead.module.css';
+import { defaultSort, listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
+
+export interface ListingHeadProps {
+  url: ListingUrl;
+  origin: string;
+  category: ListingHead_category$key | null | undefined;
+  products: ListingHead_products$key;
+}
+
+/** Name of the list, the way to it, what lies below it, and what search engines are told about it. */
+export function ListingHead({ url, origin, category: categoryKey, products: productsKey }: ListingHeadProps) {
+  const category = useFragment(
+    graphql`
+      fragment ListingHead_category on Category {
+        name
+        description
+        url
+        ancestors {
+          name
+          url
+        }
+        children {
+          id
+          name
+          url
+        }
+      }
+    `,
+    categoryKey,
+  );
+  const { edges } = useFragment(
+    graphql`
+      fragment ListingHead_products on ProductConnection {
+        edges {
+          node {
+            name
+            url
+            cover {
+              basePath
+            }
+          }
+        }
+      }
+    `,
+    productsKey,
+  );
+  const plain = withoutFilters(url);
+  const isNarrowed = listingHref({ ...plain, page: url.page }) !== listingHref(url);
+  const isUnknown = url.category !== null && !category;
+  // One address per list for search engines: sorted or narrowed ones are the same list again.
+  const canonical = listingHref({ ...plain, sort: defaultSort, page: isNarrowed ? 1 : url.page });
+  const name = isUnknown ? 'Category not found' : (category?.name ?? 'All products');
+  const title = url.search === null ? name : `Results for “${url.search}”`;
+  const current = { name: title, url: canonical };
+  const trail = url.search === null ? (category?.ancestors ?? []) : category ? [category] : [];
+
+  return (
+    <>
+      <PageHead
+        title={url.page > 1 ? `${title}, page ${url.page}` : title}
+        description={category?.description || `${title}: prices with VAT, availability and all details at a glance.`}
+        origin={origin}
+        canonical={canonical}
+        isHidden={url.search !== null || isNarrowed || isUnknown}
+        picture={edges[0]?.node.cover?.basePath}
+      />
+      <Breadcrumbs
+        trail={category || url.search !== null ? [{ name: 'Shop', url: shopUrl }, ...trail] : []}
+        current={current}
+        origin={origin}
+      />
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {category?.description ? <p className={styles.description}>{category.description}</p> : null}
+      {url.search === null && category && category.children.length > 0 ? (
+        <nav aria-label={`Within ${category.name}`}>
+          <ul role="list" className={styles.children}>
+            {category.children.map((child) => (
+              <li key={child.id}>
+                <Link to={child.url}>{child.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {edges.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'ItemList',
+            itemListElement: edges.map(({ node }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: node.name,
+              url: origin + node.url,
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

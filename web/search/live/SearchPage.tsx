@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { Link, useLoaderData } from 'react-router';
+import { PageHead } from '../../kit/PageHead.tsx';
+import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
+import { SearchForm } from './SearchForm.tsx';
+import type { SearchData } from './loadSearch.ts';
+import styles from './SearchPage.module.css';
+
+/** The search form as a page: for those without script, and for whoever keeps its address. */
+export function SearchPage() {
+  const { loaded } = useLoaderData<SearchData>();
+  const { categories } = usePreloadedQuery<SearchPageQuery>(
+    graphql`
+      query SearchPageQuery {
+        ...Shell_query
+        categories {
+          id
+          name
+          url
+          ...SearchForm_category
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  return (
+    <div className={styles.page}>
+      <PageHead title="Search" isHidden />
+      <h1 tabIndex={-1}>Search the shop</h1>
+      <SearchForm categories={categories} />
+      <nav aria-labelledby="search-categories">
+        <h2 id="search-categories" className={styles.title}>
+          Or look around
+        </h2>
+        <ul role="list" className={styles.categories}>
+          {categories.map(({ id, name, url }) => (
+            <li key={id}>
+              <Link to={url}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { categoryUrl, searchUrl } from '../categoryUrl.ts';
+
+/** Where a search form leads: to what its words find, or, without words, to the list of its category. */
+export function searchAddress(form: HTMLFormElement): string {
+  const fields = new FormData(form);
+  const [words = '', category = ''] = ['s', 'product_cat'].map((name) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  return words === '' ? categoryUrl('/', category) : searchUrl(words, category);
+}
+
+/** What the page that is shown was searched for. */
+export function searchedFor({ pathname, search }: { pathname: string; search: string }) {
+  const parameters = new URLSearchParams(pathname === '/' ? search : '');
+  return { words: parameters.get('s')?.trim() ?? '', category: parameters.get('product_cat') ?? '' };
+}

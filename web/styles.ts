@@ -1,3 +1,0 @@
-import './kit/fonts.css';
-import './kit/tokens.css';
-import './kit/base.css';

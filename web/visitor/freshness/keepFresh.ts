@@ -1,0 +1,200 @@
+import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
+import { selectedPart } from '../../kit/relay/selectedPart.ts';
+import { tell } from '../../kit/telemetry.ts';
+import type { OwnHashes } from '../../live/liveRules.ts';
+import { listenLive } from '../../live/liveStart.ts';
+import { cartQueue } from '../cartQueue.ts';
+import { cartDoubts, lastOwnAnswer, ownAnswers, type OwnAnswer } from './answers.ts';
+import { cartHashCookie, cookieValue } from './needs.ts';
+import { askAgain, refreshFailureOf } from './refresh.ts';
+import { isCreatedBy, timeLeft, whyStale, type CartCopy, type StaleReason } from './rules.ts';
+import { refreshState, setRefreshState } from './state.ts';
+import { readCopy, writeCopy, type KeptViewer } from './storage.ts';
+import { openTabs, type Tabs } from './tabs.ts';
+import { cartWishes, takeWish } from './wishes.ts';
+
+/** Whose cart, and how it is asked for. */
+export interface FreshCart {
+  environment: IEnvironment;
+  /** The query of what is the visitor's own. */
+  personal: OperationDescriptor;
+  /** The query of the page that is shown, when that page follows the cart: it brings the personal part along. */
+  page: () => OperationDescriptor | null;
+}
+
+/** Why the cart is asked for again: its copy cannot be used, or something happened. */
+export type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
+
+/** A timer may sleep with the machine: it wakes at least this often to look at the clock. */
+const wakeMs = 60 * 60_000;
+
+const cookieHashes = (): OwnHashes => ({
+  cart: cookieValue(document.cookie, cartHashCookie),
+  lists: cookieValue(document.cookie, 'lists_hash'),
+});
+
+class CartKeeper {
+  readonly #cart: FreshCart;
+  /** Names the query that the copy answers. */
+  readonly #query: string;
+  readonly #tabs: Tabs = openTabs((hashes) => this.hear(hashes, 'other tab'));
+  #copy: CartCopy;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #hasFailed = false;
+  /** Whether something happened since the last answer that it cannot know of. */
+  #isOld = false;
+  /** What is to be asked for when somebody looks at the page again. */
+  #postponed: RefreshReason | null = null;
+  /** Whether the page was left while it was asking: what it asked for then is of then. */
+  #isLeft = false;
+  /** Whether it came back and has to ask once more. */
+  #isRestored = false;
+  /** What others told of since the server was asked. */
+  #heard: Partial<OwnHashes> = {};
+
+  constructor(cart: FreshCart) {
+    this.#cart = cart;
+    this.#query = cart.personal.request.node.params.id ?? '';
+    const { copy, viewer } = readCopy(this.#query);
+    this.#copy = copy;
+    const seen = lastOwnAnswer();
+    if (seen) this.take(seen);
+    else if (viewer && this.#whyStale() === null) this.#show(viewer);
+    this.look();
+    this.hearWishes();
+  }
+
+  #show(viewer: KeptViewer) {
+    this.#cart.environment.commitPayload(this.#cart.personal, { viewer });
+  }
+
+  #whyStale() {
+    return whyStale(this.#copy, cookieHashes(), Date.now());
+  }
+
+  /** An answer has come: it is kept, and the other tabs hear of it. The store has it already. */
+  take({ viewer, cause, at }: OwnAnswer) {
+    this.#isOld = false;
+    this.#hasFailed = false;
+    setRefreshState({ ...refreshState(), failure: null });
+    const { cartHash: hash, listsHash: lists } = viewer;
+    const kept = cause === 'refresh' ? null : this.#copy.created;
+    this.#copy = { hasContents: true, hash, lists, created: isCreatedBy(cause, hash, this.#copy.hash) ? String(at) : kept };
+    const part = selectedPart(this.#cart.personal.request.node.operation.selections, { viewer });
+    writeCopy(this.#query, (part?.viewer as KeptViewer | undefined) ?? null, this.#copy);
+    this.#tabs.tell({ cart: hash, lists });
+    this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    const left = this.#hasFailed ? wakeMs : timeLeft(this.#copy.created, Date.now());
+    if (left !== null) this.#timer = setTimeout(() => this.look(), Math.min(left, wakeMs));
+  }
+
+  /** Compares what is shown with the cookie and the clock. */
+  look() {
+    const reason = this.#postponed ?? this.#whyStale();
+    if (reason) this.refresh(reason);
+    else this.#wait();
+  }
+
+  /** Somebody opened the cart, or wants another try. */
+  hearWishes() {
+    if (takeWish()) this.refresh('wished for');
+  }
+
+  refresh(reason: RefreshReason) {
+    this.#isOld = true;
+    const waits = document.hidden && !this.#hasLeft();
+    this.#postponed = waits ? reason : null;
+    if (waits) return;
+    if (this.#isAsking) this.#isRestored ||= this.#isLeft && reason === 'restored page';
+    else void this.#ask(reason);
+  }
+
+  /** Another tab, or the shop, tells which hashes cart and lists have now. */
+  hear(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
+    this.#heard = { ...this.#heard, ...hashes };
+    if (this.#hasHeardOthers()) this.refresh(reason);
+  }
+
+  /** Whether somebody has signed out elsewhere. What the page shows of them goes at once, and not only when somebody looks at it. */
+  #hasLeft() {
+    return this.#heard.lists === '' && this.#copy.lists !== '';
+  }
+
+  #hasHeardOthers() {
+    const { cart = this.#copy.hash, lists = this.#copy.lists } = this.#heard;
+    return cart !== this.#copy.hash || lists !== this.#copy.lists;
+  }
+
+  async #ask(reason: RefreshReason) {
+    this.#isAsking = true;
+    this.#heard = {};
+    this.#isLeft = false;
+    this.#isRestored = false;
+    tell('cart-refresh', { reason });
+    // Why the last time failed is true until this one is answered.
+    setRefreshState({ ...refreshState(), isAsking: true });
+    const failure = await this.#askUntilAnswered().then(() => null, refreshFailureOf);
+    this.#hasFailed = failure !== null;
+    if (failure) tell('cart-refresh-failed', { reason: failure });
+    this.#isAsking = false;
+    setRefreshState({ isAsking: false, failure });
+    this.#wait();
+    if (this.#isRestored) this.refresh('restored page');
+    else if (!this.#hasFailed && this.#hasHeardOthers()) this.refresh('other tab');
+  }
+
+  /** A change of the cart has precedence; its answer brings what was asked for, and if it does not, there is something to ask again. */
+  async #askUntilAnswered() {
+    const { environment, personal, page } = this.#cart;
+    const ask = async (signal: AbortSignal) => !this.#isOld || askAgain(environment, page() ?? personal, signal);
+    while (!(await cartQueue(environment).whenIdle(ask)));
+  }
+
+  /** Another chance after a failure. */
+  retry() {
+    if (this.#hasFailed) this.refresh('online again');
+  }
+
+  /** The page may come back from the back/forward cache. */
+  leave() {
+    this.#isLeft = this.#isAsking;
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#tabs.close();
+  }
+}
+
+/**
+ * Keeps what the page shows of the cart equal to what the shop has, and a copy of it for the tab's next pages (specification section
+ * 4, Cart fragments cache).
+ * @returns ends it
+ */
+export function keepCartFresh(cart: FreshCart): () => void {
+  const keeper = new CartKeeper(cart);
+  const ended = new AbortController();
+  const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+    target.addEventListener(name, listener, { signal: ended.signal });
+  on(document, 'visibilitychange', () => document.hidden || keeper.look());
+  on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && keeper.refresh('restored page'));
+  on(window, 'pagehide', () => keeper.leave());
+  on(window, 'online', () => keeper.retry());
+  const unhear = ownAnswers.listen((answer) => keeper.take(answer));
+  const unlisten = listenLive((hashes) => keeper.hear(hashes, 'other device'));
+  const unwish = cartWishes.listen(() => keeper.hearWishes());
+  const undoubt = cartDoubts.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
+  return () => {
+    ended.abort();
+    unlisten();
+    unhear();
+    undoubt();
+    unwish();
+    keeper.stop();
+  };
+}

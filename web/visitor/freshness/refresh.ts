@@ -1,0 +1,42 @@
+import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
+import { NetworkError } from '../../kit/relay/networkError.ts';
+import { refreshTimeoutMs } from './rules.ts';
+
+/** Why a refresh failed: the network's codes, or that it took too long. */
+export type RefreshFailure = NetworkError['code'] | 'timeout';
+
+class RefreshTimeoutError extends Error {}
+
+/** @param error what askAgain() threw */
+export function refreshFailureOf(error: unknown): RefreshFailure {
+  if (error instanceof RefreshTimeoutError) return 'timeout';
+  return error instanceof NetworkError ? error.code : 'unknown_error';
+}
+
+/** What may be shown of it. */
+export function messageOf(failure: RefreshFailure): string {
+  return new NetworkError(failure === 'timeout' ? 'unknown_error' : failure).message;
+}
+
+/**
+ * Asks the server once more; the store, and with it the page, follows from the answer. Until then, and when there is none, it stays
+ * as it is.
+ * @param signal gives the request up: its answer would be older than what happens in the meantime
+ * @returns whether there was an answer
+ * @throws RefreshTimeoutError after five seconds, or what the network throws
+ */
+export function askAgain(environment: IEnvironment, operation: OperationDescriptor, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      subscription.unsubscribe();
+    };
+    const timer = setTimeout(() => end(() => reject(new RefreshTimeoutError())), refreshTimeoutMs);
+    const subscription = environment.execute({ operation }).subscribe({
+      complete: () => end(() => resolve(true)),
+      error: (error: Error) => end(() => reject(error)),
+    });
+    signal.addEventListener('abort', () => end(() => resolve(false)));
+  });
+}

@@ -1,0 +1,88 @@
+import type { OwnHashes } from '../../live/liveRules.ts';
+import type { CartCopy } from './rules.ts';
+
+// The copy in session storage, for the next pages of this tab, and the hashes in local storage, for the other tabs. Storage may be
+// blocked, full, or hold what somebody else wrote: then there is no copy, and the cart is asked for.
+
+/** Beginning of the local storage keys that hold a cart's hash: ours, and those of scripts of older themes. */
+export const hashKeyPrefix = 'wc_cart_hash_';
+
+const contentsKey = 'wc_fragments_souk';
+const hashKey = `${hashKeyPrefix}souk`;
+/** The same for what is compared and wished for. */
+export const listsKey = 'souk_lists_hash';
+const createdKey = 'wc_cart_created';
+
+/** A storage whose operations never fail; what cannot be kept is not there. */
+function careful(storageOf: () => Storage) {
+  return {
+    read(key: string): string | null {
+      try {
+        return storageOf().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** @param value null removes it @returns whether it is kept now */
+    write(key: string, value: string | null): boolean {
+      try {
+        if (value === null) storageOf().removeItem(key);
+        else storageOf().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+const ofTab = careful(() => sessionStorage);
+const ofBrowser = careful(() => localStorage);
+
+/** The visitor's own part, as an answer brought it. */
+export type KeptViewer = Readonly<Record<string, unknown>>;
+
+/** @param written as writeCopy() made it @returns null for anything else, and for the answer to another query */
+function readViewer(written: string | null, query: string): KeptViewer | null {
+  if (written === null) return null;
+  try {
+    const contents = JSON.parse(written) as { query?: unknown; viewer?: KeptViewer } | null;
+    return contents?.query === query && typeof contents.viewer === 'object' ? contents.viewer : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the copy that this tab has kept.
+ * @param query names the query that it must be an answer to: an older version of the shop's pages may have asked for less
+ */
+export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | null } {
+  const viewer = readViewer(ofTab.read(contentsKey), query);
+  const [hash, lists] = [ofTab.read(hashKey) ?? '', ofTab.read(listsKey) ?? ''];
+  const copy = { hasContents: viewer !== null, hash, lists, created: ofTab.read(createdKey) };
+  return { copy, viewer };
+}
+
+/** Keeps a copy, whole or not at all. @param viewer null when there are no contents worth keeping */
+export function writeCopy(query: string, viewer: KeptViewer | null, { hash, lists, created }: CartCopy): void {
+  const isKept =
+    viewer !== null &&
+    ofTab.write(contentsKey, JSON.stringify({ query, viewer })) &&
+    ofTab.write(hashKey, hash) &&
+    ofTab.write(listsKey, lists) &&
+    ofTab.write(createdKey, created);
+  if (isKept) return;
+  for (const key of [contentsKey, hashKey, listsKey, createdKey]) ofTab.write(key, null);
+}
+
+/** Tells the other tabs through local storage. @returns whether that is news for them */
+export function writeSharedHashes({ cart, lists }: OwnHashes): boolean {
+  const hashes = [
+    [hashKey, cart],
+    [listsKey, lists],
+  ] as const;
+  const news = hashes.filter(([key, hash]) => (ofBrowser.read(key) ?? '') !== hash);
+  for (const [key, hash] of news) ofBrowser.write(key, hash);
+  return news.length > 0;
+}

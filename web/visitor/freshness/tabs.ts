@@ -1,0 +1,50 @@
+import type { OwnHashes } from '../../live/liveRules.ts';
+import { hashKeyPrefix, listsKey, writeSharedHashes } from './storage.ts';
+
+const channelName = 'souk-own';
+
+/** How the tabs of a browser tell each other that the cart is another one, or the lists are. */
+export interface Tabs {
+  /** Tells the others which hashes cart and lists have now. */
+  tell(hashes: OwnHashes): void;
+  /** Ends the listening. */
+  close(): void;
+}
+
+/**
+ * Listens for the hashes of cart and lists from other tabs: on a channel, and by the storage event, which also comes from scripts of
+ * older themes and tells of one thing only. Both may bring the same news.
+ */
+export function openTabs(hear: (hashes: Partial<OwnHashes>) => void): Tabs {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    channel ??= new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<OwnHashes>) => hear(data);
+  };
+  // An open channel could keep the page out of the back/forward cache.
+  const shut = () => {
+    channel?.close();
+    channel = null;
+  };
+  const hearStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+    if (storageArea !== localStorage) return;
+    if (key?.startsWith(hashKeyPrefix)) hear({ cart: newValue ?? '' });
+    if (key === listsKey) hear({ lists: newValue ?? '' });
+  };
+  open();
+  window.addEventListener('storage', hearStorage);
+  window.addEventListener('pagehide', shut);
+  window.addEventListener('pageshow', open);
+  return {
+    tell(hashes) {
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+      if (writeSharedHashes(hashes)) channel?.postMessage(hashes);
+    },
+    close() {
+      shut();
+      window.removeEventListener('storage', hearStorage);
+      window.removeEventListener('pagehide', shut);
+      window.removeEventListener('pageshow', open);
+    },
+  };
+}
